@@ -6,15 +6,17 @@ import { X } from 'lucide-react';
 import { Icon, Key } from '@vaglio/ui';
 import { StartupActions } from '../edit/StartupActions';
 import { FactsTab } from '../facts/FactsTab';
-import { useFactsOffer } from '../facts/use-facts-offer';
 import type { Startup } from '@vaglio/startups-data';
+import { TimelineTab } from '../timeline/TimelineTab';
 import { DossierLink } from '../paper/DossierLink';
 import { CopyLinkButton } from './CopyLinkButton';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
-import { DetailsTabs, panelOf } from './DetailsTabs';
+import { DetailsTabs, panelOf, TAB_WORDS } from './DetailsTabs';
 import { DetailsTitle } from './DetailsTitle';
 import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_HEAD_WITH_TABS } from './panel-style';
+import { useOfferedTabs } from './use-offered-tabs';
+import { useTabCounts } from './use-tab-counts';
 
 interface DetailsPanelProps extends DetailsProps {
   /** Absent where the server cannot say why. */
@@ -41,11 +43,13 @@ export const DetailsPanel = memo(function DetailsPanel({
   ...actions
 }: DetailsPanelProps) {
   const idBase = useId();
-  const offer = useFactsOffer(startup.id, tab);
-  const shown = offer.isOffered ? tab : 'details';
+  const counts = useTabCounts(startup.id);
+  const tabs = useOfferedTabs(tab);
+  const hasTabs = tabs.length > 1;
+  const shown = tabs.includes(tab) ? tab : 'details';
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
-      <Box sx={offer.isOffered ? PANEL_HEAD_WITH_TABS : PANEL_HEAD}>
+      <Box sx={hasTabs ? PANEL_HEAD_WITH_TABS : PANEL_HEAD}>
         <DetailsTitle
           startup={startup}
           now={now}
@@ -68,32 +72,33 @@ export const DetailsPanel = memo(function DetailsPanel({
             <Icon of={X} />
           </IconButton>
         </Box>
-        {offer.isOffered && (
+        {hasTabs && (
           <Box sx={{ mt: 3 }}>
             <DetailsTabs
               name={startup.company_name}
               tab={shown}
               onTurn={onTurn}
-              suggestions={offer.suggestions}
+              tabs={tabs}
+              counts={counts}
               idBase={idBase}
             />
           </Box>
         )}
       </Box>
-      <Box {...(offer.isOffered && panelOf(idBase, shown))} sx={UNDER_HEAD}>
+      <Box {...(hasTabs && panelOf(idBase, shown))} sx={UNDER_HEAD}>
         {/* Another startup starts at its top; focusable, so that a keyboard can scroll it. */}
         <Box
           key={`${shown} ${startup.id}`}
           tabIndex={0}
           role="group"
-          aria-label={`${shown === 'facts' ? 'Facts' : 'Details'} of ${startup.company_name}`}
-          sx={shown === 'facts' ? SCROLLED : BODY}
+          aria-label={`${TAB_WORDS[shown]} of ${startup.company_name}`}
+          sx={shown === 'details' ? BODY : SCROLLED}
         >
-          {shown === 'facts' ? (
+          {shown === 'details' && <DetailsBody startup={startup} now={now} ledger={ledger} />}
+          {shown === 'facts' && (
             <FactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
-          ) : (
-            <DetailsBody startup={startup} now={now} ledger={ledger} />
           )}
+          {shown === 'timeline' && <TimelineTab id={startup.id} now={now} />}
         </Box>
       </Box>
     </Paper>

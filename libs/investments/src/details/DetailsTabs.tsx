@@ -3,26 +3,22 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import type { DetailsTab } from '../list/list-choices';
+import type { TabCounts } from './use-tab-counts';
 
 interface DetailsTabsProps {
   /** Of the startup. */
   readonly name: string;
   readonly tab: DetailsTab;
   readonly onTurn: (tab: DetailsTab) => void;
-  /** How much of what was read waits for an answer; 0 shows nothing. */
-  readonly suggestions: number;
+  /** Those that the server offers. */
+  readonly tabs: readonly DetailsTab[];
+  readonly counts: TabCounts;
   /** Prefix of the ids of the tabs and of what they show. */
   readonly idBase: string;
 }
 
-/** Details and Facts of one startup, with the count of its open suggestions. Absent where the server keeps no facts. */
-export function DetailsTabs({ name, tab, onTurn, suggestions, idBase }: DetailsTabsProps) {
-  const own = (value: DetailsTab) => ({
-    value,
-    id: tabId(idBase, value),
-    'aria-controls': value === tab ? panelId(idBase) : undefined,
-    sx: { minHeight: HEIGHT },
-  });
+/** What there is to see of one startup: its details first, then what else the server keeps, with what waits there. */
+export function DetailsTabs({ name, tab, onTurn, tabs, counts, idBase }: DetailsTabsProps) {
   return (
     <Tabs
       value={tab}
@@ -30,25 +26,44 @@ export function DetailsTabs({ name, tab, onTurn, suggestions, idBase }: DetailsT
       aria-label={`About ${name}`}
       sx={{ minHeight: HEIGHT }}
     >
-      <Tab {...own('details')} label="Details" />
-      <Tab
-        {...own('facts')}
-        label={
-          <span>
-            Facts
-            {suggestions > 0 && (
-              <>
-                {' '}
-                <Box component="span" sx={COUNT}>
-                  {formatCount(suggestions)}
-                  <VisuallyHidden> open {suggestions === 1 ? 'suggestion' : 'suggestions'}</VisuallyHidden>
-                </Box>
-              </>
-            )}
-          </span>
-        }
-      />
+      {tabs.map((value) => (
+        <Tab
+          key={value}
+          value={value}
+          id={tabId(idBase, value)}
+          aria-controls={value === tab ? panelId(idBase) : undefined}
+          sx={{ minHeight: HEIGHT }}
+          label={<TabLabel tab={value} counts={counts} />}
+        />
+      ))}
     </Tabs>
+  );
+}
+
+function TabLabel({ tab, counts }: Pick<DetailsTabsProps, 'tab' | 'counts'>) {
+  const { suggestions, entries } = counts;
+  return (
+    <span>
+      {TAB_WORDS[tab]}
+      {tab === 'facts' && suggestions > 0 && (
+        <>
+          {' '}
+          <Box component="span" sx={WAITING}>
+            {formatCount(suggestions)}
+            <VisuallyHidden> open {suggestions === 1 ? 'suggestion' : 'suggestions'}</VisuallyHidden>
+          </Box>
+        </>
+      )}
+      {tab === 'timeline' && entries !== null && entries > 0 && (
+        <>
+          {' '}
+          <Box component="span" sx={COUNT}>
+            {formatCount(entries)}
+            <VisuallyHidden> {entries === 1 ? 'entry' : 'entries'}</VisuallyHidden>
+          </Box>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -65,8 +80,16 @@ function panelId(idBase: string): string {
   return `${idBase}-panel`;
 }
 
-const HEIGHT = 44;
-const COUNT = {
+export const TAB_WORDS = {
+  details: 'Details',
+  facts: 'Facts',
+  timeline: 'Timeline',
+} as const satisfies Record<DetailsTab, string>;
+
+/** A finger needs more than a pointer. */
+const HEIGHT = { xs: 44, md: 40 };
+const COUNT = { ...TABULAR, ml: 1, typography: 'caption', color: 'muted' };
+const WAITING = {
   ...TABULAR,
   display: 'inline-block',
   ml: 1,

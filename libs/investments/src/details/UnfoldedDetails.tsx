@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
 import { FactsTab } from '../facts/FactsTab';
-import { useFactsOffer } from '../facts/use-facts-offer';
 import { HistoryBlock } from '../history/HistoryBlock';
 import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
@@ -14,29 +13,36 @@ import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
 import { ReadingBlocks } from './ReadingBlocks';
+import { TimelineTab } from '../timeline/TimelineTab';
+import { useOfferedTabs } from './use-offered-tabs';
+import { useTabCounts } from './use-tab-counts';
 
 /** The details inside their card, in the order of the specification: contacts, awards, summary, pros, risks, articles. */
 export function UnfoldedDetails(props: DetailsProps) {
   const { startup, now, tab, onTurn, hasKeys, onFact, onUndoFact } = props;
   const idBase = useId();
-  const offer = useFactsOffer(startup.id, tab);
-  const shown = offer.isOffered ? tab : 'details';
+  const counts = useTabCounts(startup.id);
+  const tabs = useOfferedTabs(tab);
+  const hasTabs = tabs.length > 1;
+  const shown = tabs.includes(tab) ? tab : 'details';
   // The same elements with and without tabs: what is open in the details stays when the server offers facts.
   return (
     <Box sx={{ borderTop: 1, borderColor: 'border' }}>
-      {offer.isOffered && (
+      {hasTabs && (
         <Box sx={{ px: 4, borderBottom: 1, borderColor: 'border' }}>
           <DetailsTabs
             name={startup.company_name}
-            tab={tab}
+            tab={shown}
             onTurn={onTurn}
-            suggestions={offer.suggestions}
+            tabs={tabs}
+            counts={counts}
             idBase={idBase}
           />
         </Box>
       )}
-      <Box {...(offer.isOffered && panelOf(idBase, shown))}>
-        {shown === 'facts' ? (
+      <Box {...(hasTabs && panelOf(idBase, shown))}>
+        {shown === 'details' && <Unfolded {...props} />}
+        {shown === 'facts' && (
           <FactsTab
             key={startup.id}
             id={startup.id}
@@ -45,9 +51,8 @@ export function UnfoldedDetails(props: DetailsProps) {
             report={onFact}
             undoStep={onUndoFact}
           />
-        ) : (
-          <Unfolded {...props} />
         )}
+        {shown === 'timeline' && <TimelineTab key={startup.id} id={startup.id} now={now} />}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
-import { useOffers } from '@vaglio/api-client';
-import { DETAILS_TABS, type DetailsTab } from '../list/list-choices';
+import { useOfferedTabs } from '../details/use-offered-tabs';
+import type { DetailsTab } from '../list/list-choices';
 import { useStable } from '../use-stable';
 import { useFactSteps } from './use-fact-steps';
 
@@ -9,9 +9,9 @@ import { useFactSteps } from './use-fact-steps';
  */
 export function usePageFacts(tab: DetailsTab, isOpen: boolean, turn: (tab: DetailsTab) => void) {
   const { report, undoStep, ...notices } = useFactSteps();
-  const hasTabs = useOffers('readFacts') ?? tab === 'facts';
+  const tabs = useOfferedTabs(tab);
   const turnBy = (step: number): void => {
-    const next = DETAILS_TABS[DETAILS_TABS.indexOf(tab) + step];
+    const next = tabs[tabs.indexOf(tab) + step];
     if (next) turn(next);
   };
   return {
@@ -19,6 +19,6 @@ export function usePageFacts(tab: DetailsTab, isOpen: boolean, turn: (tab: Detai
     /** For the details of a startup; the same functions from first to last. */
     details: { tab, onTurn: turn, onFact: useStable(report), onUndoFact: useStable(undoStep) },
     /** Null where the details have no tabs. */
-    turnBy: isOpen && hasTabs ? turnBy : null,
+    turnBy: isOpen && tabs.length > 1 ? turnBy : null,
   };
 }

@@ -26,7 +26,9 @@ const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What happened, as a sentence; null for a kind of entry that is not known. */
-export function historyWords(entry: HistoryEntry): string | null {
+export function historyWords(
+  entry: Pick<HistoryEntry, 'kind' | 'actor' | 'changes' | 'source' | 'origin'>,
+): string | null {
   const { kind, actor, changes } = entry;
   const who = actor ?? 'Vaglio';
   switch (kind) {
@@ -59,12 +61,12 @@ function textWords({ field, before, after }: HistoryChange): string {
     : `changed the ${name} from ${before} to ${after}`;
 }
 
-function sourceWords(entry: HistoryEntry): string {
+function sourceWords(entry: Pick<HistoryEntry, 'source' | 'origin'>): string {
   return entry.origin === 'article' ? 'an article' : `an import${idWords(entry)}`;
 }
 
 /** Only an id that somebody gave the row leads a reader back to their file. */
-function idWords({ source }: HistoryEntry): string {
+function idWords({ source }: Pick<HistoryEntry, 'source'>): string {
   return source === null || UUID.test(source) ? '' : ` (ID ${source})`;
 }
 

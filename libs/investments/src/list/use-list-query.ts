@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FIRST_LIST, readListQuery, toListParams, type ListQuery } from './list-query';
 
 /** A change that the router has not shown yet: it draws another address bit by bit. */
@@ -18,7 +18,9 @@ interface Asked {
  * A change counts at once, before the router has come to its address: the next one, however soon, builds on it.
  */
 export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const address = params.toString();
   if (asked?.address === address) setAsked(null);
@@ -32,9 +34,14 @@ export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
       const nextParams = toListParams(next);
       const passed = underway ? [...underway.passed, underway.address] : [address];
       setAsked({ query: next, address: nextParams.toString(), passed });
-      setParams(nextParams, { replace: listOf(next) === listOf(query) });
+      // An entry of the timeline is of its startup and tab.
+      const isSameTab = next.startup === query.startup && next.tab === query.tab;
+      void navigate(
+        { search: nextParams.toString(), hash: isSameTab ? hash : '' },
+        { replace: listOf(next) === listOf(query) },
+      );
     },
-    [setParams, query, underway, address],
+    [navigate, hash, query, underway, address],
   );
   return [query, change];
 }

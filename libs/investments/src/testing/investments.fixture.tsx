@@ -18,6 +18,7 @@ export const LEDGER = 'GET /auth/investments/:id/score';
 export const HISTORY = 'GET /auth/investments/:id/history';
 export const EVIDENCE = 'GET /auth/investments/:id/evidence';
 export const FACTS = 'GET /auth/startups/:id/facts';
+export const TIMELINE = 'GET /auth/investments/:id/timeline';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const REASONS = 'GET /auth/admin/decision-reasons';
 export const DECIDE = 'POST /auth/investments/:id/decisions';
@@ -52,13 +53,14 @@ export const THREE = [
   aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
 ];
 
-/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts nor decisions. */
+/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts, timelines nor decisions. */
 export const THREE_WITH_LEDGERS = {
   [LIST]: listOf(THREE),
   [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
   [HISTORY]: notOffered,
   [EVIDENCE]: notOffered,
   [FACTS]: notOffered,
+  [TIMELINE]: notOffered,
   [REASONS]: notOffered,
 };
 

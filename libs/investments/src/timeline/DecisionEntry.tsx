@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { Undo2 } from 'lucide-react';
+import type { TimelineEntry } from '@vaglio/startups-data';
+import { BusyButton, ErrorAlert, formatScore, Icon } from '@vaglio/ui';
+import { decisionWords, evidenceWords, isUndoable, whyWords } from './entry-words';
+import type { TimelineScope } from './timeline-scope';
+import { useUndoEntry } from './use-undo-entry';
+
+interface DecisionEntryProps {
+  readonly decision: NonNullable<TimelineEntry['decision']>;
+  readonly scope: TimelineScope;
+  /** Takes the focus when Undo is gone. */
+  readonly focus: () => void;
+}
+
+/** Who decided what and why, at which score; and how it is taken back. */
+export function DecisionEntry({ decision, scope, focus }: DecisionEntryProps) {
+  const { undo, isUndoing, refusal, dismiss } = useUndoEntry(scope.id, decision.id, () => {
+    focus();
+    scope.announce('The decision is undone.');
+  });
+  const why = whyWords(decision);
+  return (
+    <>
+      <div>
+        <b>{decision.made_by ?? 'Somebody'}</b> {decisionWords(decision)}
+      </div>
+      {why !== '' && <Box sx={{ whiteSpace: 'pre-line' }}>{why}</Box>}
+      <Box sx={{ typography: 'body2', color: 'muted' }}>
+        {evidenceWords(decision, formatScore(decision.score))}
+        {decision.undone_by !== null && '. Undone.'}
+      </Box>
+      {refusal !== null && <ErrorAlert onClose={dismiss}>{refusal}</ErrorAlert>}
+      {scope.canWrite && isUndoable(decision) && (
+        <BusyButton
+          variant="text"
+          size="small"
+          sx={{ ml: -2 }}
+          startIcon={<Icon of={Undo2} />}
+          busy={isUndoing}
+          busyLabel="Undoing..."
+          onClick={() => void undo()}
+        >
+          Undo
+        </BusyButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Ban, CircleCheck, Newspaper, Pencil, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import type { TimelineEntry } from '@vaglio/startups-data';
+import { formatExact, Icon } from '@vaglio/ui';
+import { DecisionEntry } from './DecisionEntry';
+import { timeOf } from './day-words';
+import { EntryText } from './EntryText';
+import { ENTRY, ICON, RISE, TARGET, TIME } from './timeline-style';
+import type { TimelineScope } from './timeline-scope';
+
+interface TimelineEntryRowProps {
+  readonly entry: TimelineEntry;
+  readonly scope: TimelineScope;
+}
+
+/** One entry: what it is, in an icon and in words, and when, which is its address. */
+export function TimelineEntryRow({ entry, scope }: TimelineEntryRowProps) {
+  const { id, at, has_time, decision } = entry;
+  const { search } = useLocation();
+  const row = useRef<HTMLLIElement | null>(null);
+  const isTarget = scope.target === id;
+  const arrive = useCallback(
+    (element: HTMLLIElement | null) => {
+      row.current = element;
+      if (isTarget) element?.focus();
+    },
+    [isTarget],
+  );
+  return (
+    <Box component="li" ref={arrive} id={id} tabIndex={-1} sx={[ENTRY, isTarget && TARGET]}>
+      <Box component="span" sx={[ICON, isRise(entry) && RISE]}>
+        <Icon of={iconOf(entry)} size={14} />
+      </Box>
+      <Box sx={{ minWidth: 0, gridColumn: 2 }}>
+        {decision ? (
+          <DecisionEntry decision={decision} scope={scope} focus={() => row.current?.focus()} />
+        ) : (
+          <EntryText entry={entry} />
+        )}
+      </Box>
+      {has_time && (
+        <Link component={RouterLink} to={{ search, hash: id }} replace title={formatExact(at)} sx={TIME}>
+          <time dateTime={at}>{timeOf(at)}</time>
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+function isRise({ score }: TimelineEntry): boolean {
+  return score !== null && score.after > score.before;
+}
+
+function iconOf(entry: TimelineEntry): LucideIcon {
+  const { kind, decision } = entry;
+  if (kind === 'score') return isRise(entry) ? TrendingUp : TrendingDown;
+  if (kind === 'news') return Newspaper;
+  if (kind === 'change') return Pencil;
+  return decision?.kind === 'rejected' && decision.to === 1 ? Ban : CircleCheck;
+}

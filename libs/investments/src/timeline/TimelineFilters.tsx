@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Timeline } from '@vaglio/startups-data';
+import { formatCount, TABULAR } from '@vaglio/ui';
+import type { TimelineKind } from './use-timeline';
+
+/** Edits of fields are in All alone. */
+const FILTERS = [
+  ['all', 'All'],
+  ['decision', 'Decisions'],
+  ['news', 'News'],
+  ['score', 'Score'],
+] as const;
+type Filter = (typeof FILTERS)[number][0];
+
+interface TimelineFiltersProps {
+  readonly kind: TimelineKind | undefined;
+  readonly onChange: (kind: TimelineKind | undefined) => void;
+  /** Null until they are known. */
+  readonly counts: Timeline['counts'] | null;
+}
+
+/** Which kind of entries is shown, with how many there are of each. */
+export function TimelineFilters({ kind, onChange, counts }: TimelineFiltersProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={FILTERS.find(([filter]) => filter === kind)?.[0] ?? 'all'}
+      onChange={(_event, filter: Filter | null) => {
+        if (filter !== null) onChange(filter === 'all' ? undefined : filter);
+      }}
+      aria-label="Kind of entries"
+      sx={{ mb: 4, maxWidth: '100%', overflowX: 'auto' }}
+    >
+      {FILTERS.map(([filter, label]) => (
+        <ToggleButton key={filter} value={filter} sx={{ whiteSpace: 'nowrap' }}>
+          {label}{' '}
+          {counts && (
+            <Box component="span" sx={{ ...TABULAR, ml: 1, color: 'muted' }}>
+              {formatCount(counts[filter])}
+            </Box>
+          )}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { VisuallyHidden } from '@vaglio/ui';
+import { TimelineFilters } from './TimelineFilters';
+import { TimelinePage } from './TimelinePage';
+import { useTimeline, type TimelineKind } from './use-timeline';
+
+const NOTHING: Readonly<Record<TimelineKind | 'all', string>> = {
+  all: 'Nothing has happened yet.',
+  change: 'Nothing was edited yet.',
+  decision: 'Nothing was decided yet.',
+  news: 'No article yet.',
+  score: 'The score has not changed yet.',
+};
+
+interface TimelineTabProps {
+  /** Of the startup. */
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** What happened to a startup, the newest first, by day. */
+export function TimelineTab({ id, now }: TimelineTabProps) {
+  const { claims } = useSession();
+  const { hash } = useLocation();
+  const [kind, setKind] = useState<TimelineKind>();
+  const [announced, announce] = useState('');
+  const { timeline } = useTimeline({ id });
+  const target = hash.slice(1);
+  const scope = { id, now, target, announce, canWrite: canWriteInvestments(claims) };
+  return (
+    <Box sx={{ px: { xs: 4, md: 6 }, py: 5 }}>
+      <TimelineFilters kind={kind} onChange={setKind} counts={timeline?.counts ?? null} />
+      <TimelinePage
+        key={kind ?? 'all'}
+        scope={scope}
+        kind={kind}
+        isTargetFound={target === '' || kind !== undefined}
+        empty={NOTHING[kind ?? 'all']}
+      />
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { decisionWords, evidenceWords, whyWords } from './entry-words';
+
+test.each([
+  ['rejected', 0, 1, null, 'rejected it'],
+  ['rejected', 1, 0, null, 'took it back into the active list'],
+  ['rejected', 1, 0, '4', 'undid: rejected it'],
+  ['contract', 0, 1, null, 'set Contract'],
+  ['contract', 1, 0, null, 'removed Contract'],
+  ['contract', 0, 1, '4', 'undid: removed Contract'],
+  ['contacted', 1, 1, null, 'said why: set Contacted'],
+] as const)('%s from %i to %i, undoing %s, is: %s', (kind, from, to, undoes, words) =>
+  expect(decisionWords({ kind, from, to, undoes })).toBe(words),
+);
+
+test.each([
+  ['Too early', 'No revenue.', 'Too early: No revenue.'],
+  [null, 'No revenue.', 'No revenue.'],
+  ['Too early', null, 'Too early'],
+  [null, null, ''],
+])('the reason %s with the details %s reads %j', (reason, details, words) =>
+  expect(whyWords({ reason, details })).toBe(words),
+);
+
+test('the evidence of a decision leaves out what the server did not know', () => {
+  expect(evidenceWords({ rank: 3, scoring_version: 12 }, '12.5')).toBe(
+    'Recorded at 12.5, rank 3, scoring version 12',
+  );
+  expect(evidenceWords({ rank: null, scoring_version: null }, '12.5')).toBe('Recorded at 12.5');
+});
