@@ -34,6 +34,7 @@ type Row = {
   kind: DecisionKind;
   from: number;
   to: number;
+  undoes: string | null;
   reason: string | null;
   details: string | null;
   person: string | null;
@@ -55,13 +56,17 @@ async function readRows(tx: Tx, ids: readonly number[]): Promise<Map<number, Tak
   return new Map([...byStartup(rows)].map(([id, own]) => [id, taken(own)]));
 }
 
-/** A reason that was added later belongs to the decision before it. @param rows the newest first */
+/**
+ * A reason that was added later belongs to the decision before it; an undoing that changed nothing, because another
+ * decision says the same, gives none.
+ * @param rows the newest first
+ */
 function taken(rows: readonly Row[]): TakenDecisionBody[] {
   const added = new Map<DecisionKind, Row>();
   return rows.flatMap((row): TakenDecisionBody[] => {
-    const { kind, from, to } = row;
+    const { kind, from, to, undoes } = row;
     if (from === to) {
-      if (!added.has(kind)) added.set(kind, row);
+      if (undoes === null && !added.has(kind)) added.set(kind, row);
       return [];
     }
     const said = added.get(kind) ?? row;

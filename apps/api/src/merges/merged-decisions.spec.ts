@@ -29,7 +29,7 @@ test('a flag that both were decided to have stays until both decisions are undon
   const { pair, a, b } = await server.lookAlikes();
   const decide = async (id: string) => {
     const { body } = await server.call('POST', `/investments/${id}/decisions`, {
-      payload: { kind: 'contacted' },
+      payload: { kind: 'contacted', details: `About ${id}` },
     });
     return body.decision.id;
   };
@@ -42,6 +42,8 @@ test('a flag that both were decided to have stays until both decisions are undon
     startup: { email_sent: 1 },
   });
   expect((await undo(newer)).body.error).toBe('This decision was undone already.');
+  const { dossier } = (await server.call('GET', `/investments/${a}/dossier`)).body;
+  expect(dossier.decisions).toMatchObject([{ details: `About ${b}` }, { details: `About ${a}` }]);
   expect((await undo(older)).body).toMatchObject({
     decision: { undoes: older, from: 1, to: 0 },
     startup: { email_sent: 0 },

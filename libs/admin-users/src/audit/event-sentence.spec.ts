@@ -80,6 +80,11 @@ test.each<[string, Partial<AuditEvent>, string]>([
     'Rejected Vela: Other: Sold.',
   ],
   ['decision_undone', flags('rejected', 0), 'Undid a decision: Took Vela back into the active list'],
+  [
+    'decision_undone',
+    { target_name: 'Vela', before: { rejected: 1 }, after: { rejected: 1, details: 'Twice.' } },
+    'Undid one of two decisions about Vela',
+  ],
   ['startup_flags_set', flags('email_sent', 1), 'Marked Vela as contacted'],
   ['startup_flags_set', flags('rejected', 1), 'Rejected Vela'],
   ['startup_flags_set', flags('rejected', 0), 'Took Vela back into the active list'],

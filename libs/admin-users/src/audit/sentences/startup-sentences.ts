@@ -22,12 +22,22 @@ function flagsSet(facts: EventFacts): string {
   return [...new Set(marks)].join('; ') || `Marked ${nameIn(facts)}`;
 }
 
+const REASON_FIELDS = ['reason', 'details'];
+
 /** A decision with its reason and what the person wrote. */
 function decided(facts: EventFacts): string {
   const is = new Map(facts.is);
-  for (const field of ['reason', 'details']) is.delete(field);
+  for (const field of REASON_FIELDS) is.delete(field);
   const why = [textIn(facts.is, 'reason'), textIn(facts.is, 'details')].filter((text) => text !== '');
   return [flagsSet({ ...facts, is }), ...why].join(': ');
+}
+
+/** Of two decisions of merged startups that say the same, undoing one leaves the mark. */
+function undone(facts: EventFacts): string {
+  const marks = [...facts.is].filter(([field]) => !REASON_FIELDS.includes(field));
+  return marks.every(([field, value]) => facts.was.get(field) === value)
+    ? `Undid one of two decisions about ${nameIn(facts)}`
+    : `Undid a decision: ${decided(facts)}`;
 }
 
 function imported({ name, is }: EventFacts): string {
@@ -54,7 +64,7 @@ const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows
 export const STARTUP_SENTENCES = {
   startup_flags_set: flagsSet,
   decision_made: decided,
-  decision_undone: (facts) => `Undid a decision: ${decided(facts)}`,
+  decision_undone: undone,
   startup_text_edited: (facts) => withChanges(`Edited ${nameIn(facts)}`, facts.changes),
   startup_deleted: (facts) => `Deleted ${nameIn(facts)}`,
   startup_restored: (facts) => `Restored ${nameIn(facts)}`,
