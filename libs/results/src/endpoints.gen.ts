@@ -58,6 +58,9 @@ const injectedRtkApi = api
           url: `/auth/imports/${encodeURIComponent(String(queryArg.id))}/check`,
           method: 'POST',
           body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
         }),
         invalidatesTags: ['imports'],
       }),
@@ -150,6 +153,8 @@ export type MapImportApiArg = {
 export type CheckImportApiResponse = /** status 200 Default Response */ ImportFile | null;
 export type CheckImportApiArg = {
   id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
   body: {};
 };
 export type CommitImportApiResponse = /** status 200 Default Response */ ImportFile | null;

@@ -208,7 +208,12 @@ export const mapImportSchema = {
 };
 
 const act = { ...one, body: Type.Optional(closed({})), refuses: [409] };
-export const checkImportSchema = { ...act, operationId: 'checkImport', summary: 'Check an import again' };
+export const checkImportSchema = {
+  ...act,
+  operationId: 'checkImport',
+  headers: seenVersion,
+  summary: 'Check an import again',
+};
 export const commitImportSchema = {
   ...act,
   operationId: 'commitImport',

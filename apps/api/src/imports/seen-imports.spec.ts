@@ -39,6 +39,19 @@ test('of two people who map the same file, the second gets the import as it is a
   expect((await ann.read(id)).columns[1]?.becomes).toBe('investors');
 });
 
+test('nobody has a file checked again that another person mapped since', async () => {
+  const seen = await upload();
+  await ann.choose(seen.id, columns('country'), seen.version);
+  await marc.work();
+  const late = await marc.post(seen.id, 'check', seen.version);
+  const mapped = await ann.read(seen.id);
+  expect([late.statusCode, late.json()]).toEqual([412, changedBy('admin', mapped)]);
+  expect((await marc.post(seen.id, 'check', mapped.version)).json()).toMatchObject({
+    state: 'checking',
+    version: mapped.version + 1,
+  });
+});
+
 test('nobody imports with columns, or takes back, what another person ordered otherwise since', async () => {
   const seen = await upload();
   await ann.choose(seen.id, columns('country'), seen.version);

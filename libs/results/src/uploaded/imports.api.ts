@@ -16,7 +16,6 @@ const importsApi = resultsApi.enhanceEndpoints({
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
   useCancelImportMutation,
-  useCheckImportMutation,
   useCommitImportMutation,
   useListImportLinesQuery,
   useListImportsQuery,

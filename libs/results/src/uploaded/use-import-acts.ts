@@ -5,17 +5,15 @@ import { importFile } from '../answers.gen';
 import type { ImportFile, MapImport } from '../endpoints.gen';
 import {
   useCancelImportMutation,
-  useCheckImportMutation,
   useCommitImportMutation,
   useMapImportMutation,
   useUndoImportMutation,
 } from './imports.api';
 
-type Act = 'map' | 'check' | 'commit' | 'cancel' | 'undo';
+type Act = 'map' | 'commit' | 'cancel' | 'undo';
 
 const FALLBACKS: Readonly<Record<Act, string>> = {
   map: 'Save failed',
-  check: 'Check failed',
   commit: 'Import failed',
   cancel: 'Cancel failed',
   undo: 'Undo failed',
@@ -31,7 +29,6 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SeenConflict<ImportFile> | null>(null);
   const [map] = useMapImportMutation();
-  const [check] = useCheckImportMutation();
   const [commit] = useCommitImportMutation();
   const [cancel] = useCancelImportMutation();
   const [undo] = useUndoImportMutation();
@@ -55,7 +52,6 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
     failure,
     conflict,
     map: (mapImport: MapImport) => void run('map', () => map({ ...seen, mapImport })),
-    check: () => void run('check', () => check({ id, body: {} })),
     commit: () => void run('commit', () => commit(order)),
     /** @returns whether it is given up */
     cancel: () => run('cancel', () => cancel(order)),
