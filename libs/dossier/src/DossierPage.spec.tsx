@@ -109,6 +109,22 @@ test('what is not known has no heading', async () => {
     expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
+test('a score below 0 is drawn inside of the chart, also with a threshold of 0', async () => {
+  openDocument('?dossier=7', {
+    [DOSSIER]: {
+      ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },
+      scoring: { version: null, at: null, threshold: 0, top_percent: 0.2 },
+      dossier: aDossier(
+        { score_steps: [{ at: '2026-01-10T09:00:00.000Z', before: 2, after: -3, version: null }] },
+        { score: -3 },
+      ),
+    },
+  });
+  const chart = await screen.findByRole('img', { name: /^Score over time: -3\.0/ });
+  const [from = NaN] = /(?<= )[\d.]+/.exec(chart.querySelector('path')?.getAttribute('d') ?? '') ?? [];
+  expect(Number(from)).toBeLessThan(120);
+});
+
 test('a print is recorded with what it includes, by whichever way it was started', async () => {
   const { api, user } = openDocument('?dossier=7');
   await user.click(await screen.findByRole('checkbox', { name: 'Include contacts' }));

@@ -18,10 +18,11 @@ export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
   const points = scoreCurve(steps, now);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const most = Math.max(threshold, ...points.map((point) => point.score)) * 1.1 || 1;
+  const shown = [0, threshold, ...points.map((point) => point.score)];
+  const [least, most] = [Math.min(...shown) * 1.1, Math.max(...shown) * 1.1];
   const span = last.time - first.time || 1;
   const x = (time: number) => LEFT + ((time - first.time) / span) * (WIDTH - LEFT - 8);
-  const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number) => TOP + (1 - (value - least) / (most - least || 1)) * (HEIGHT - TOP - BOTTOM);
   const changes = steps.map(({ at, after }) => `${formatScore(after)} on ${formatDate(at)}`).join(', ');
   return (
     <Box component="section" sx={{ breakInside: 'avoid' }}>
@@ -35,7 +36,7 @@ export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         sx={{ display: 'block', width: '100%', fontSize: 9, '& text': { fill: 'currentcolor' } }}
       >
-        {[0, threshold].map((value) => (
+        {[...new Set([0, threshold])].map((value) => (
           <line
             key={value}
             x1={LEFT}
