@@ -8,7 +8,7 @@ export interface PageMargins {
   readonly following: string;
   /** 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg' */
   readonly printed: string;
-  /** Parts with pages of their own, by the name of these pages: what is at the right of them. */
+  /** Parts with pages of their own, by the name of these pages, of letters, digits, - and _: what is at the right of them. */
   readonly parts?: Readonly<Record<string, string>>;
 }
 
@@ -21,9 +21,9 @@ const BOTTOM = `${SMALL} vertical-align: top; padding-top: 2.5mm; margin-top: 5m
  * Everything but the document stays on the screen.
  */
 export function pageStyle({ foundation, first, following, printed, parts = {} }: PageMargins): string {
-  const named = Object.entries(parts).map(
-    ([page, text]) => `@page ${page} { @top-right { content: ${cssString(text)}; } }`,
-  );
+  const named = Object.entries(parts)
+    .filter(([page]) => /^[\w-]+$/.test(page))
+    .map(([page, text]) => `@page ${page} { @top-right { content: ${cssString(text)}; } }`);
   return `
 @page {
   size: A4;
@@ -44,7 +44,7 @@ ${named.join('\n')}
 }
 
 /** A text as a string of CSS: everything but letters and digits is escaped by its code point, so that nothing ends it. */
-export function cssString(text: string): string {
+function cssString(text: string): string {
   const escaped = Array.from(text, (char) =>
     /[\p{L}\p{N}]/u.test(char) ? char : `\\${(char.codePointAt(0) ?? 0).toString(16)} `,
   );
