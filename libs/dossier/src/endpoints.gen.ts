@@ -495,7 +495,6 @@ export type PrintOrder = {
     rank: number;
   }[];
   has_dossiers?: boolean;
-  has_notes?: boolean;
   has_contacts?: boolean;
 };
 export const {

@@ -144,7 +144,6 @@ const PrintOrder = closed(
       }),
     ),
     has_dossiers: Type.Optional(Type.Boolean()),
-    has_notes: Type.Optional(Type.Boolean()),
     has_contacts: Type.Optional(Type.Boolean()),
   },
   { $id: 'PrintOrder', description: 'What was printed: a startup, or a list with its rows' },

@@ -142,7 +142,7 @@ test('a print is recorded, and the next one says who came, who went and who move
 
 test('the print of a dossier is an event of its startup', async () => {
   const id = (await imported('Acme'))('Acme');
-  expect((await print({ startup_id: id, has_notes: false, has_contacts: true })).status).toBe(200);
+  expect((await print({ startup_id: id, has_contacts: true })).status).toBe(200);
   const events = await server.db
     .select()
     .from(auditEvents)
@@ -151,7 +151,7 @@ test('the print of a dossier is an event of its startup', async () => {
     action: 'dossier_printed',
     target_type: 'startup',
     target_id: id,
-    after: { has_notes: false, has_contacts: true },
+    after: { has_contacts: true },
   });
 });
 

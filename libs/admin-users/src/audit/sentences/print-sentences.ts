@@ -1,6 +1,6 @@
 import type { EventFacts, EventSentence } from '../sentence';
 
-/** 'with contacts and notes'; '' without any. */
+/** 'with a dossier of each startup and contacts'; '' without any. */
 function partsIn({ is }: EventFacts): string {
   const parts = [...PARTS].flatMap(([field, words]) => (is.get(field) === true ? [words] : []));
   return parts.length === 0 ? '' : `, with ${parts.join(' and ')}`;
@@ -9,7 +9,6 @@ function partsIn({ is }: EventFacts): string {
 const PARTS: ReadonlyMap<string, string> = new Map([
   ['has_dossiers', 'a dossier of each startup'],
   ['has_contacts', 'contacts'],
-  ['has_notes', 'notes'],
 ]);
 
 function shortlistPrinted(facts: EventFacts): string {
