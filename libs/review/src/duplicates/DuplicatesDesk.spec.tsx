@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { failing, widen } from '@vaglio/test-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failing, widen, type FakeRequest } from '@vaglio/test-kit';
 import {
   aMerge,
   APART,
@@ -69,4 +69,16 @@ test('without a pair that was kept apart the list is absent', async () => {
   openReview({ [APART]: { items: [], total: 0 } });
   await comparison();
   expect(screen.queryByRole('heading', { name: 'Kept apart' })).not.toBeInTheDocument();
+});
+
+test('from a page of the merged companies that is empty by now the table leads to the last one', async () => {
+  const { api, user } = openReview({
+    'GET /auth/merges': ({ query }: FakeRequest) => ({
+      body: query.get('page') === '2' ? { items: [], total: 20 } : { items: [aMerge()], total: 21 },
+    }),
+  });
+  const merged = within(await screen.findByRole('region', { name: 'Merged companies' }));
+  await user.click(await merged.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(api.callsOf('GET /auth/merges').at(-1)?.query.get('page')).toBe('2'));
+  expect(await merged.findByText('Same website, name 0.94')).toBeVisible();
 });

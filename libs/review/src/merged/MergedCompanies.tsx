@@ -46,7 +46,7 @@ export function MergedCompanies({ now, isUndoing, onUndo }: MergedCompaniesProps
         isFetching={isFetching}
         failure={error ? errorText(error, 'Failed to load the merges') : null}
         onRetry={() => void refetch()}
-        isEmpty={data === undefined || data.items.length === 0}
+        isEmpty={total === 0}
         empty={<Block>{emptyText}</Block>}
       >
         <DataTable
@@ -56,10 +56,10 @@ export function MergedCompanies({ now, isUndoing, onUndo }: MergedCompaniesProps
           rowId={({ id }) => id}
           isFetching={isFetching}
           total={total}
-          emptyText={emptyText}
+          emptyText="No merge on this page"
           stacked={{ title: 'merged_name', lines: [['survivor_name'], ['because']], actions: 'undo' }}
         />
-        {total > query.pageSize && (
+        {(total > query.pageSize || query.page > 1) && (
           <Block>
             <Pager total={total} query={query} onChange={setQuery} />
           </Block>
