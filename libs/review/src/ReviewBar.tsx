@@ -10,8 +10,8 @@ interface ReviewBarProps {
   readonly children?: ReactNode;
   /** Figures and buttons at the right edge. */
   readonly end?: ReactNode;
-  /** Shows the keys of the page. */
-  readonly onHelp: () => void;
+  /** Shows the keys of the page; left out where there are none. */
+  readonly onHelp?: () => void;
 }
 
 /** The bar above the desk: its tabs, the filters with their counts, and what was decided. */
@@ -23,7 +23,7 @@ export function ReviewBar({ children, end, onHelp }: ReviewBarProps) {
         {children}
         <Box sx={END}>
           {end}
-          <HelpButton onHelp={onHelp} />
+          {onHelp && <HelpButton onHelp={onHelp} />}
         </Box>
       </Box>
     </Box>
@@ -31,7 +31,7 @@ export function ReviewBar({ children, end, onHelp }: ReviewBarProps) {
 }
 
 /** Shows the keys of the page. */
-export function HelpButton({ onHelp }: Pick<ReviewBarProps, 'onHelp'>) {
+export function HelpButton({ onHelp }: { readonly onHelp: () => void }) {
   return (
     <IconButton aria-label="Keyboard" title="Keyboard" aria-haspopup="dialog" edge="end" onClick={onHelp}>
       <Icon of={Keyboard} />

@@ -13,6 +13,7 @@ test('what was reviewed is listed with its article and its author, and each step
   const undone = aStep({ undone_at: '2026-11-12T12:00:00.000Z', undone_by: 'Ann Huber' });
   const { api, user } = openDone({ [UNDO_STEP]: stepped(FIRST, undone) });
   const steps = within(await grid('Reviewed'));
+  expect(screen.queryByRole('button', { name: 'Keyboard' })).toBeNull();
   expect(steps.getByText('Anna Keller')).toBeVisible();
   expect(steps.getByRole('link', { name: 'Drei Runden an einem Tag' })).toHaveAttribute(
     'href',

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
-import { ErrorAlert, KeyHelpDialog, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
-import { ARTICLE_KEY_ROWS } from '../articles/article-keys';
+import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
 import { ReviewBar } from '../ReviewBar';
 import { tabSearch } from '../review-tab';
@@ -18,14 +17,12 @@ const LABELS: Readonly<Record<Shown, string>> = { all: 'Everyone', mine: 'Mine' 
 /** What was decided, each step with Undo, and the names that articles do not propose again. */
 export function DoneTab({ now }: { readonly now: Date }) {
   const [shown, setShown] = useState<Shown>('all');
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [areLettersOn, switchLetters] = useSingleKeys();
   const back = useTakeBack();
   if (useOffers('listReviewSteps') === false)
     return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
   return (
     <>
-      <ReviewBar onHelp={() => setIsHelpOpen(true)}>
+      <ReviewBar>
         <FilterChips chosen={shown} filters={SHOWN} labels={LABELS} counts={null} onChoose={setShown} />
       </ReviewBar>
       <Box sx={PAGE}>
@@ -40,15 +37,6 @@ export function DoneTab({ now }: { readonly now: Date }) {
         />
         <DiscardedNames now={now} isBusy={back.isBusy} onAllow={back.allow} />
       </Box>
-      {isHelpOpen && (
-        <KeyHelpDialog
-          rows={ARTICLE_KEY_ROWS}
-          hint="Enter always works."
-          areSingleKeysOn={areLettersOn}
-          onSwitch={switchLetters}
-          onClose={() => setIsHelpOpen(false)}
-        />
-      )}
     </>
   );
 }
