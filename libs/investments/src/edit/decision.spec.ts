@@ -1,5 +1,5 @@
 import { FIRST_LIST } from '../list/list-query';
-import { doneWords, ifMatch, leavesList } from './decision';
+import { doneWords, leavesList } from './decision';
 
 test.each([
   ['active', 'rejected', true, true],
@@ -15,10 +15,6 @@ test.each([
 
 test('the top share of all startups keeps a rejected one', () => {
   expect(leavesList({ flag: 'rejected', isSet: true }, { ...FIRST_LIST, top: 'percent_all' })).toBe(false);
-});
-
-test('the version that was seen is sent quoted; a server without versions gets none', () => {
-  expect([ifMatch(3), ifMatch(undefined)]).toEqual([{ 'if-match': '"3"' }, {}]);
 });
 
 test('a decision is named in words', () => {

@@ -33,11 +33,6 @@ export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, qu
   return flag === 'rejected' && tab !== null && isSet !== (tab === 'rejected');
 }
 
-/** The header that lets the server tell when somebody was faster; none for a server that does not count changes. */
-export function ifMatch(version: number | undefined): { 'if-match'?: string } {
-  return version === undefined ? {} : { 'if-match': `"${version}"` };
-}
-
 const DONE: Readonly<Record<FlagName, readonly [set: string, unset: string]>> = {
   contact: ['marked as contacted', 'no longer marked as contacted'],
   contract: ['marked as contract', 'no longer marked as contract'],

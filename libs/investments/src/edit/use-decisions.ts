@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, ifMatch } from '@vaglio/api-client';
 import {
   currentStartup,
   useDecideMutation,
@@ -9,7 +9,7 @@ import {
 } from '@vaglio/startups-data';
 import type { ListQuery } from '../list/list-query';
 import { adoptAnswer, removeRow, setFlag } from './cached-page';
-import { FLAG_FIELDS, ifMatch, KIND_OF_FLAG, leavesList, type Decision } from './decision';
+import { FLAG_FIELDS, KIND_OF_FLAG, leavesList, type Decision } from './decision';
 import type { DecisionNotice, SaidReason } from './decision-notice';
 import { useCachedPage } from './use-cached-page';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, ifMatch } from '@vaglio/api-client';
 import {
   currentStartup,
   useSetInvestmentTextMutation,
@@ -7,7 +7,6 @@ import {
   type StartupColumns,
 } from '@vaglio/startups-data';
 import { useCheckedForm } from '@vaglio/ui';
-import { ifMatch } from './decision';
 import {
   isSameDraft,
   listTextProblems,
