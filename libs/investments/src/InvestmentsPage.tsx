@@ -19,7 +19,7 @@ import { usePageDecisions } from './decision/use-page-decisions';
 import { DecisionNotices } from './edit/DecisionNotices';
 import { FactNotices } from './facts/FactNotices';
 import { usePageFacts } from './facts/use-page-facts';
-import type { ManagedBy } from './edit/ManageMenu';
+import type { ManageDialog } from './edit/ManageMenu';
 import { keyRows } from './keyboard/key-rows';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
@@ -59,7 +59,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const ask = useStable((startup: Startup) => setDialog({ kind: 'why', startup }));
   const onWhy = hasLedger ? ask : undefined;
   const onEdit = useStable((startup: Startup) => setDialog({ kind: 'edit', startup }));
-  const onManage = useStable((kind: ManagedBy, startup: Startup) => setDialog({ kind, startup }));
+  const onManage = useStable((kind: ManageDialog, startup: Startup) => setDialog({ kind, startup }));
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ interface StartupDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The ledger or the text edit of one startup. They belong to the page, so that they stay when the startup leaves the list meanwhile. */
+/** The ledger, text edit, merge or split of one startup. They belong to the page, so that they stay when the startup leaves the list. */
 export function StartupDialogs({ dialog, query, scope, onClose }: StartupDialogsProps) {
   const changePage = useCachedPage(query);
   const { kind, startup } = dialog;

@@ -8,21 +8,24 @@ import { Ban, ChevronDown, Merge, Square, Split, SquareCheckBig, Undo2 } from 'l
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
-import { useManagedBy } from './use-managed-by';
+import { useManageOffers } from './use-manage-offers';
 import type { FlagName } from './decision';
 
 /** The dialogs that the menu opens. */
-export type ManagedBy = 'merge' | 'split';
+export type ManageDialog = 'merge' | 'split';
 
 interface ManageMenuProps {
   readonly startup: Startup;
   readonly size: 'small' | 'medium';
   readonly isSaving: boolean;
   readonly onSave: (flag: FlagName, isSet: boolean) => void;
-  readonly onManage: (by: ManagedBy) => void;
+  readonly onManage: (dialog: ManageDialog) => void;
 }
 
-/** Marks a startup as contacted, contract or investment, and rejects it or takes it back. Source: spec §4, startup flags. */
+/**
+ * Marks a startup as contacted, contract or investment, rejects it or takes it back, and opens its merge or split where the
+ * server offers them. Source: spec §4, startup flags.
+ */
 export function ManageMenu({ startup, size, isSaving, onSave, onManage }: ManageMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -31,10 +34,10 @@ export function ManageMenu({ startup, size, isSaving, onSave, onManage }: Manage
     { flag: 'contract', label: 'Contract', value: startup.create_contract },
     { flag: 'investment', label: 'Investment', value: startup.interested },
   ] as const;
-  const { canMerge, canSplit } = useManagedBy();
-  const open = (by: ManagedBy) => {
+  const { canMerge, canSplit } = useManageOffers();
+  const open = (dialog: ManageDialog) => {
     setAnchor(null);
-    onManage(by);
+    onManage(dialog);
   };
   const isRejected = isFlagSet(startup.rejected);
   // The result is shown on the page, which an open menu hides from screen readers.

@@ -7,7 +7,7 @@ import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
 import type { FlagName } from './decision';
-import { ManageMenu, type ManagedBy } from './ManageMenu';
+import { ManageMenu, type ManageDialog } from './ManageMenu';
 
 export interface StartupActionsProps {
   readonly startup: Startup;
@@ -15,7 +15,7 @@ export interface StartupActionsProps {
   readonly onDecide: (startup: Startup, flag: FlagName, isSet: boolean) => void;
   readonly onEdit: (startup: Startup) => void;
   /** Opens a dialog of the menu. */
-  readonly onManage: (by: ManagedBy, startup: Startup) => void;
+  readonly onManage: (dialog: ManageDialog, startup: Startup) => void;
   /** Small and beside each other; else they share the width. */
   readonly isWide: boolean;
 }

@@ -1,7 +1,7 @@
 import { useOffers } from '@vaglio/api-client';
 
 /** Whether startups can be merged and split: the server keeps facts, and has not shown that it lacks the calls. */
-export function useManagedBy() {
+export function useManageOffers() {
   const hasFacts = useOffers('readFacts') === true;
   return {
     canMerge: useOffers('listMergeTargets') !== false && hasFacts,
