@@ -3,6 +3,7 @@ import { activationRoutes } from './activations/activation.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
+import { chainRoutes } from './chain/chain.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
 import { comparisonRoutes } from './comparison/comparison.routes';
 import { curationRoutes } from './curation/curation.routes';
@@ -52,6 +53,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   articleRoutes,
   auditRoutes,
   authRoutes,
+  chainRoutes,
   companyRegisterRoutes,
   comparisonRoutes,
   curationRoutes,

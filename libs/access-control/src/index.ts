@@ -9,6 +9,6 @@ export {
   type Scope,
 } from './claims';
 export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-limits';
-export { isAllowed } from './is-allowed';
+export { isAllowed, permissionOf } from './is-allowed';
 export { PERMISSIONS, type OperationId, type Permission } from './permission-table';
 export { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';

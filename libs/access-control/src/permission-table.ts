@@ -1,6 +1,7 @@
 import { ACCOUNT_PERMISSIONS } from './permissions/account';
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
+import { CHAIN_PERMISSIONS } from './permissions/chain';
 import { DECISIONS_PERMISSIONS } from './permissions/decisions';
 import { DUPLICATES_PERMISSIONS } from './permissions/duplicates';
 import { EVIDENCE_PERMISSIONS } from './permissions/evidence';
@@ -33,6 +34,7 @@ export const PERMISSIONS = [
   ...ACCOUNT_PERMISSIONS,
   ...ARTICLES_PERMISSIONS,
   ...AUDIT_PERMISSIONS,
+  ...CHAIN_PERMISSIONS,
   ...DECISIONS_PERMISSIONS,
   ...DUPLICATES_PERMISSIONS,
   ...EVIDENCE_PERMISSIONS,

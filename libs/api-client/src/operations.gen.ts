@@ -18,6 +18,7 @@ export type OperationName =
   | 'changePassword'
   | 'changeOwnPassword'
   | 'readUser'
+  | 'readChain'
   | 'readCompanyRegister'
   | 'compareStartups'
   | 'runCuration'

@@ -28,6 +28,7 @@ export const TAGS = [
   'decisions',
   'decision-reasons',
   'timeline',
+  'chain',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

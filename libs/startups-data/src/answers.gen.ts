@@ -65,6 +65,15 @@ export const historyEntry = /* @__PURE__ */ object({
 
 export const startupHistory = /* @__PURE__ */ page('items', { items: list(historyEntry) });
 
+export const chain = /* @__PURE__ */ object({
+  has_begun: yes,
+  to_extract: nullable(count),
+  to_curate: nullable(count),
+  review_articles: nullable(count),
+  review_pairs: nullable(count),
+  new_above_threshold: count,
+});
+
 export const registerEntry = /* @__PURE__ */ object({
   legal_name: text,
   uid: text,

@@ -4,6 +4,7 @@ import * as answers from './answers.gen';
 export const addTagTypes = [
   'articles',
   'investments',
+  'chain',
   'startups',
   'stats',
   'decision-reasons',
@@ -39,6 +40,11 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['investments'],
+      }),
+      readChain: build.query<ReadChainApiResponse, ReadChainApiArg>({
+        responseSchema: answerSchema(answers.chain),
+        query: () => ({ url: `/auth/chain` }),
+        providesTags: ['chain'],
       }),
       readCompanyRegister: build.query<ReadCompanyRegisterApiResponse, ReadCompanyRegisterApiArg>({
         responseSchema: answerSchema(answers.registerAnswer),
@@ -808,6 +814,8 @@ export type ReadStartupHistoryApiArg = {
   limit?: number;
   id: string;
 };
+export type ReadChainApiResponse = /** status 200 Default Response */ Chain;
+export type ReadChainApiArg = void;
 export type ReadCompanyRegisterApiResponse = /** status 200 Default Response */ RegisterAnswer;
 export type ReadCompanyRegisterApiArg = {
   name: string;
@@ -1384,6 +1392,20 @@ export type StartupHistory = {
   /** The newest first */
   items: HistoryEntry[];
   total: number;
+};
+export type Chain = {
+  /** Whether any article was read or any raw startup received */
+  has_begun: boolean;
+  /** Articles that no extraction has read; null for a person who may not open where they wait */
+  to_extract: number | null;
+  /** Raw startups that curation takes next; null for a person who may not open where they wait */
+  to_curate: number | null;
+  /** Articles with values that wait for a person; null for a person who may not open where they wait */
+  review_articles: number | null;
+  /** Pairs of startups that may be one company; null for a person who may not open where they wait */
+  review_pairs: number | null;
+  /** Active startups at or above the threshold that are New and about which nobody decided */
+  new_above_threshold: number;
 };
 export type RegisterEntry = {
   legal_name: string;
@@ -2727,6 +2749,8 @@ export const {
   useLazyListArticlesQuery,
   useReadStartupHistoryQuery,
   useLazyReadStartupHistoryQuery,
+  useReadChainQuery,
+  useLazyReadChainQuery,
   useReadCompanyRegisterQuery,
   useLazyReadCompanyRegisterQuery,
   useRunCurationMutation,

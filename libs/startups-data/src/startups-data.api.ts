@@ -51,6 +51,19 @@ const JOINS_OR_PARTS = {
   invalidatesTags: ['facts', 'startups', 'investments', 'stats', 'articles', 'duplicates', 'audit'],
 } as const satisfies Invalidation;
 
+/** Tags of the changes by which something begins or ceases to wait. */
+const WHAT_WAITS = [
+  'articles',
+  'duplicates',
+  'extraction',
+  'investments',
+  'review',
+  'review-desk',
+  'scraper',
+  'startups',
+  'stats',
+] as const;
+
 type MergeIntoPreviewArg = {
   readonly id: string;
   readonly mergeInto: Pick<MergeIntoOrder, 'into' | 'choices'>;
@@ -60,6 +73,7 @@ type SplitPreviewArg = { readonly id: string; readonly splitOrder: SplitOrder };
 
 export const startupsApi = generated
   .enhanceEndpoints({
+    addTagTypes: WHAT_WAITS,
     endpoints: {
       createParameter: MOVES_SCORES,
       addUsualParameters: MOVES_SCORES,
@@ -73,6 +87,8 @@ export const startupsApi = generated
       deleteStartup: ADDS_OR_REMOVES,
       deleteRaw: ADDS_OR_REMOVES,
       restoreDeleted: ADDS_OR_REMOVES,
+      // What waits moves with nearly every change; each stage has a tag of its own.
+      readChain: { providesTags: ['chain', ...WHAT_WAITS] },
       readDashboard: { providesTags: ['stats', 'startups', 'investments'] },
       setInvestmentFlags: { invalidatesTags: [...MOVES_BETWEEN_LISTS.invalidatesTags, 'decisions'] },
       decide: DECIDES,
@@ -189,6 +205,7 @@ export const {
   useMergeIntoPreviewQuery,
   useListRawQuery,
   useListReviewDecisionsQuery,
+  useReadChainQuery,
   useReadDashboardQuery,
   useReadFactHistoryQuery,
   useReadFactsQuery,

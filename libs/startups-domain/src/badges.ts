@@ -1,7 +1,7 @@
 import { isFlagSet, type Flag } from './flags';
 
 /** 'New' from the first appearance in the score threshold. Source: spec §9. */
-const NEW_FOR_DAYS = 10;
+export const NEW_FOR_DAYS = 10;
 /** 'Recently updated' from the last update. */
 const UPDATED_FOR_DAYS = 7;
 

@@ -17,7 +17,7 @@ import type { RawRow } from './merge-row';
 import { toStored, type DeletedStartup, type StoredStartup } from './plan-batch';
 
 /** A row of a deleted startup waits for nothing but that it is restored; one of an article may wait for a person. */
-const IS_WAITING = and(
+export const IS_WAITING = and(
   isNull(rawStartups.curated_at),
   isNull(rawStartups.deletion_id),
   or(isNull(rawStartups.review), eq(rawStartups.review, 'accepted')),

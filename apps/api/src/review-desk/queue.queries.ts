@@ -11,7 +11,7 @@ import { reviewArticles } from './review-articles.table';
 import { reviewSteps } from './review-steps.table';
 
 /** The condition of the index on the queue, word for word. */
-const IS_OPEN = sql`${reviewArticles.open} > 0`;
+export const IS_OPEN = sql`${reviewArticles.open} > 0`;
 const MATCHES: Readonly<Record<QueueFilter, SQL | undefined>> = {
   all: undefined,
   conflicts: sql`${reviewArticles.has_conflicts}`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -67,6 +68,11 @@ export const startups = pgTable(
     index('startups_website_host').on(t.website_host),
     index('startups_award_set').on(t.award_set),
     index('startups_created').on(t.created_at.desc().nullsLast(), t.id),
+    index('startups_undecided')
+      .on(t.firstTime_appear_inscore, t.score)
+      .where(
+        sql`${t.rejected} = 0 and ${t.email_sent} = 0 and ${t.create_contract} = 0 and ${t.interested} = 0`,
+      ),
   ],
 );
 

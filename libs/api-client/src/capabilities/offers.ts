@@ -15,6 +15,7 @@ const LEFT_OUT_WHEN_FORBIDDEN: ReadonlySet<OperationName> = new Set([
   'listReviewArticles',
   'listReviewSteps',
   'listSessions',
+  'readChain',
   'readFacts',
   'readScoreLedger',
   'readStartupHistory',
