@@ -13,7 +13,9 @@ const ComparisonPage = lazy(() =>
 const DossierPage = lazy(() =>
   import('@vaglio/dossier').then(({ DossierPage: page }) => ({ default: page })),
 );
-const ReviewPage = lazy(() => import('./screens/review').then(({ ReviewPage: page }) => ({ default: page })));
+const ReviewScreen = lazy(() =>
+  import('./ReviewScreen').then(({ ReviewScreen: screen }) => ({ default: screen })),
+);
 
 /**
  * The ranked list; with `?dossier=` in its address a document to print, with `?compare=` startups side by side, with
@@ -26,5 +28,5 @@ export function InvestmentsScreen() {
   if (isDossier(location)) return <DossierPage foundation={foundationName} />;
   if (isComparison(location)) return <ComparisonPage />;
   const isReviewing = isReview(location) && canWriteInvestments(claims);
-  return isReviewing ? <ReviewPage /> : <InvestmentsPage />;
+  return isReviewing ? <ReviewScreen /> : <InvestmentsPage />;
 }

@@ -4,6 +4,14 @@ import { ThemeRoot } from '@vaglio/ui';
 import { sectionOf, SETTINGS_SECTIONS } from './settings-sections';
 import { SettingsPage } from './SettingsPage';
 
+const CHAIN = {
+  has_begun: true,
+  to_extract: 12,
+  to_curate: 0,
+  review_articles: 0,
+  review_pairs: 0,
+  new_above_threshold: 0,
+};
 const CHOICES = 'GET /auth/admin/audit/choices';
 const open = (hash: string, choices: unknown = { actions: [], target_types: [] }) =>
   renderWithApi(
@@ -23,6 +31,7 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
       'GET /auth/admin/scrapers/readings': () => ({ status: 404 }),
       'GET /auth/llm/activations': () => ({ status: 404 }),
       'GET /auth/imports': () => ({ status: 404 }),
+      'GET /auth/chain': CHAIN,
     }),
     { wrapper: ThemeRoot, route: `/configurations${hash}` },
   );
@@ -99,4 +108,21 @@ test('a server without an audit trail has no such section, and no error', async 
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument());
   expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the sections from news to startups are in the chain, each under its own name', () =>
+  expect(
+    SETTINGS_SECTIONS.filter(({ inChain }) => inChain).map(({ key, inChain }) => [key, inChain]),
+  ).toEqual(['results', 'prompt', 'llm-batch', 'scraper'].map((key) => [key, key])));
+
+test('above a section of the chain is what waits there', async () => {
+  open('#prompt');
+  const strip = within(await screen.findByRole('navigation', { name: 'What waits' }));
+  expect(await strip.findByRole('link', { name: '12 to extract' })).toBeVisible();
+});
+
+test('sections beside the chain have no strip', async () => {
+  open('#users');
+  await screen.findByText('No users');
+  expect(screen.queryByRole('navigation', { name: 'What waits' })).not.toBeInTheDocument();
 });

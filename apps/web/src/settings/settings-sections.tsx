@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ChainPlace } from '@vaglio/chain';
 import {
   AuditSection,
   ExclusivitySection,
@@ -33,6 +34,8 @@ export interface SettingsSection {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly content: ReactNode;
+  /** Of the sections from news to startups: the strip above says what waits. */
+  readonly inChain?: ChainPlace;
 }
 
 /** The parameters, and the awards that are none. */
@@ -50,16 +53,23 @@ const results: SettingsSection = {
   label: 'LLM Results',
   icon: Layers,
   content: <ResultsScreen />,
+  inChain: 'results',
 };
 
 /** In the order of the side menu; the specification's eight, then ours. Source: spec §2, configurations. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   results,
-  { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection /> },
-  { key: 'llm-batch', label: 'Run LLM batch', icon: Play, content: <LlmBatchSection /> },
+  { key: 'prompt', label: 'Prompt', icon: Braces, content: <PromptSection />, inChain: 'prompt' },
+  {
+    key: 'llm-batch',
+    label: 'Run LLM batch',
+    icon: Play,
+    content: <LlmBatchSection />,
+    inChain: 'llm-batch',
+  },
   { key: 'params', label: 'Parameters', icon: SlidersHorizontal, content: <ParametersPage /> },
   { key: 'params_excl', label: 'Params exclusivity', icon: Network, content: <ExclusivitySection /> },
-  { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection /> },
+  { key: 'scraper', label: 'Scraper', icon: Rss, content: <ScraperSection />, inChain: 'scraper' },
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
   { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },

@@ -78,5 +78,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
 
 /** Below the top bar: both columns scroll by themselves. */
 /** At least as high as the screen below the bar of the app, so that the sheet is always at its lower edge. */
-const SHEET_PAGE = { display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 56px)' };
-const PAGE = { display: 'flex', flexDirection: 'column', height: 'calc(100dvh - 56px)' };
+/** Of the window, without the top bar and what the app shows above the page. */
+const PAGE_HEIGHT = 'calc(100dvh - 56px - var(--above-page, 0px))';
+const SHEET_PAGE = { display: 'flex', flexDirection: 'column', minHeight: PAGE_HEIGHT };
+const PAGE = { display: 'flex', flexDirection: 'column', height: PAGE_HEIGHT };

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOf, lookAs, LOOKS } from './accessibility';
+import { startInstallation, type Installation } from './installation';
+import { createParameter, openSection } from './settings-steps';
+import { signIn, WITH_ADMIN } from './sign-in';
+
+const ARTICLES = 12;
+
+let vaglio: Installation;
+test.beforeAll(async () => {
+  vaglio = await startInstallation(WITH_ADMIN);
+});
+test.afterAll(() => vaglio.stop());
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'What waits' });
+const next = (page: Page, name: string | RegExp) => strip(page).getByRole('link', { name });
+
+test('from an empty installation to the first ranked startup by the button of the strip alone', async ({
+  page,
+}) => {
+  await signIn(page, vaglio.url);
+  await setRules(page);
+
+  await page.goto(`${vaglio.url}/configurations#prompt`);
+  await expect(strip(page)).toContainText('No news has been read yet.');
+  await next(page, 'Next: read news').click();
+  await expect(strip(page)).toContainText('Next: on this page');
+  await page.getByRole('button', { name: 'Read all now' }).click();
+
+  await next(page, `Next: extract ${ARTICLES}`).click();
+  await expect(page.getByRole('heading', { name: 'Run LLM batch', exact: true })).toBeVisible();
+  expect(await faultsInAllLooks(page)).toEqual([]);
+  await page.getByLabel('Delay (ms)').fill('0');
+  await page.getByRole('button', { name: 'Start' }).click();
+
+  await next(page, /^Next: curate \d+$/).click();
+  await page.getByRole('button', { name: 'Curate new' }).click();
+  await expect(page.getByRole('region', { name: 'Curate run' })).toContainText('Audit');
+
+  await next(page, /^Next: review \d+$/).click();
+  await expect(page.getByRole('tab', { name: /^Articles/ })).toBeVisible();
+  expect(await faultsInAllLooks(page)).toEqual([]);
+  await expect(strip(page).locator('[aria-current=step]')).toContainText('to review');
+  await strip(page)
+    .getByRole('link', { name: /[1-9]\d* new above the threshold/ })
+    .click();
+  await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');
+});
+
+/** Awards that the sample names weigh something, and half is sure enough. */
+async function setRules(page: Page) {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await openSection(page, 'Parameters');
+  await createParameter(page, 'venture kick 3', '4');
+  await createParameter(page, 'eth spin-off', '1.5');
+  await page.goto(`${vaglio.url}/configurations#score_config`);
+  await page.getByLabel('Threshold').fill('1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto(`${vaglio.url}/configurations?show=waiting#results`);
+  await page.getByRole('button', { name: 'Change floor' }).click();
+  await page.getByLabel('Floor (%)').fill('50');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The floor is 50%.')).toBeVisible();
+}
+
+async function faultsInAllLooks(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await expect(strip(page).getByText(/^Next: /)).toBeInViewport({ ratio: 1 });
+    faults.push(...(await faultsOf(page, look, 'main')));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return faults;
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { unanswered, withApi } from '@vaglio/test-kit';
+import { ChainStrip } from './ChainStrip';
+import { aChain, CHAIN, DONE } from './testing/chain.fixture';
+
+const meta = {
+  component: ChainStrip,
+  args: { here: 'prompt' },
+} satisfies Meta<typeof ChainStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllStages: Story = { decorators: [withApi({ [CHAIN]: aChain() })] };
+export const OnThisPage: Story = {
+  args: { here: 'llm-batch' },
+  decorators: [withApi({ [CHAIN]: aChain() })],
+};
+export const NothingWaits: Story = { decorators: [withApi({ [CHAIN]: aChain(DONE) })] };
+export const NothingReadYet: Story = {
+  decorators: [withApi({ [CHAIN]: aChain({ ...DONE, has_begun: false }) })],
+};
+export const Loading: Story = { decorators: [withApi({ [CHAIN]: unanswered })] };

@@ -1,0 +1,2 @@
+export { ChainBar, ChainStrip } from './ChainStrip';
+export type { ChainPlace } from './chain-stages';
