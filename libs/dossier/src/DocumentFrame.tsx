@@ -36,8 +36,15 @@ export function DocumentFrame(props: DocumentFrameProps) {
           {margins && (
             <>
               <PrintStyle {...margins} />
-              {/* A document is black on white in the dark scheme too. */}
-              <Box data-document="" data-color-scheme="light" sx={SHEET}>
+              {/* A document is black on white in the dark scheme too; focusable, so that a keyboard can move it sideways. */}
+              <Box
+                tabIndex={0}
+                role="group"
+                aria-label={title}
+                data-document=""
+                data-color-scheme="light"
+                sx={SHEET}
+              >
                 <Box aria-hidden="true" sx={HEAD}>
                   <BrandMark size={16} />
                   <b>{margins.foundation}</b>

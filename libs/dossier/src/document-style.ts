@@ -12,7 +12,14 @@ export const SHEET = {
   lineHeight: 1.45,
   border: 1,
   borderColor: 'border',
-  '@media print': { maxWidth: 'none', p: 0, border: 0, overflow: 'visible', color: 'common.black' },
+  '@media print': {
+    maxWidth: 'none',
+    p: 0,
+    border: 0,
+    overflow: 'visible',
+    color: 'common.black',
+    '&:focus-visible': { outline: 'none' },
+  },
 };
 
 /** A heading stays with what follows it. */
