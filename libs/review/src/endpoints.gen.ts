@@ -173,7 +173,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/review/companies/${encodeURIComponent(String(queryArg.id))}/accept-at-once`,
           method: 'POST',
-          body: queryArg.body,
+          body: queryArg.acceptCompany,
           headers: {
             'if-match': queryArg['if-match'],
           },
@@ -343,7 +343,7 @@ export type AcceptReviewCompanyApiArg = {
   id: string;
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
-  body: {};
+  acceptCompany: AcceptCompany;
 };
 export type SetAsideReviewCompanyApiResponse = /** status 200 Default Response */ Stepped | null;
 export type SetAsideReviewCompanyApiArg = {
@@ -876,14 +876,22 @@ export type ValueDecisions = {
   raw_id: string;
   /** Of the company, as it was seen */
   version: number;
-  /** Of the startup that it is part of, as it was seen */
+  /** Of the startup that the company is part of, as it was seen */
   startup_version?: number;
   decisions: ValueDecision[];
 };
+export type AcceptCompany = {
+  /** Of the startup that the company is part of, as it was seen */
+  startup_version?: number;
+};
 export type SetAside = {
+  /** Of the startup that the company is part of, as it was seen */
+  startup_version?: number;
   reason: 'not_a_startup' | 'not_in_article';
 };
 export type MergeInto = {
+  /** Of the startup that the company is part of, as it was seen */
+  startup_version?: number;
   startup_id: string;
 };
 export type ReviewStepPage = {

@@ -1,7 +1,7 @@
 import type { Actor } from '../audit-event';
 import { rebuildStartups } from '../curation/rebuild-startups';
 import type { Deps } from '../deps';
-import { badRequest, conflict, notFound, staleVersion } from '../errors';
+import { badRequest, conflict, notFound } from '../errors';
 import { lockKnown, recordActs, type Act } from '../facts/change-fact';
 import { readRowId } from '../row-id';
 import { ARTICLE_GONE } from './claim-article';
@@ -9,7 +9,6 @@ import { checkCorrection } from './corrected-entry';
 import type { CorrectedValue } from '../claims/value-decisions.table';
 import type { DeskRow } from './desk-rows';
 import type { SteppedBody, ValueDecisionBody, ValueDecisionsBody } from './desk-steps.schemas';
-import { articleOf } from './read-article';
 import { investorsAct, type InvestorDecision } from './investor-acts';
 import { runStep, type Acting, type Done } from './run-step';
 import { decidedWords, wordsOf } from './step-words';
@@ -32,15 +31,14 @@ export type Decided = { value: Value; order: Omit<ValueDecisionBody, 'key'> };
 export function decideValues(
   deps: Pick<Deps, 'db' | 'now'>,
   articleId: string,
-  { raw_id: rawId, version, startup_version: seen, decisions }: ValueDecisionsBody,
+  { raw_id: rawId, version, startup_version: startupVersion, decisions }: ValueDecisionsBody,
   actor: Actor,
 ): Promise<SteppedBody> {
-  return runStep(deps, 'values', { rawId, ifMatch: String(version), actor }, async (acting) => {
-    const { tx, row } = acting;
+  const order = { rawId, ifMatch: String(version), startupVersion, actor };
+  return runStep(deps, 'values', order, async (acting) => {
+    const { row } = acting;
     if (row.article_id !== readRowId(articleId, ARTICLE_GONE)) throw notFound('Company not found');
     if (row.raw.review === 'discarded') throw conflict(`${row.raw.company_name} was discarded.`);
-    if (seen !== undefined && row.startup?.row.version !== seen)
-      throw staleVersion(await articleOf(tx, row.article_id, actor.userId));
     const decided = [...new Map(decisions.map((order) => [order.key, order])).values()].map((order) => ({
       order,
       value: findValue(row, order.key),

@@ -75,22 +75,26 @@ const ValueDecision = closed(
 );
 export type ValueDecisionBody = Static<typeof ValueDecision>;
 
+const seenStartup = {
+  startup_version: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Of the startup that the company is part of, as it was seen' }),
+  ),
+};
 const ValueDecisions = closed(
   {
     raw_id: Type.String({ minLength: 1, maxLength: MAX_ID }),
     version: Type.Integer({ minimum: 1, description: 'Of the company, as it was seen' }),
-    startup_version: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'Of the startup that it is part of, as it was seen' }),
-    ),
+    ...seenStartup,
     decisions: Type.Array(ref(ValueDecision), { minItems: 1, maxItems: MOST_DECISIONS }),
   },
   { $id: 'ValueDecisions' },
 );
 export type ValueDecisionsBody = Static<typeof ValueDecisions>;
 
-const SetAside = closed({ reason: oneOf(DISCARD_REASONS) }, { $id: 'SetAside' });
+const AcceptCompany = closed(seenStartup, { $id: 'AcceptCompany' });
+const SetAside = closed({ ...seenStartup, reason: oneOf(DISCARD_REASONS) }, { $id: 'SetAside' });
 const MergeInto = closed(
-  { startup_id: Type.String({ minLength: 1, maxLength: MAX_ID }) },
+  { ...seenStartup, startup_id: Type.String({ minLength: 1, maxLength: MAX_ID }) },
   { $id: 'MergeInto' },
 );
 
@@ -117,7 +121,7 @@ export const acceptReviewCompanySchema = {
     'Accept a company with all proposed values that have a source; conflicts and values without source stay open',
   params: idParams,
   headers: seenVersion,
-  body: noBody,
+  body: Type.Optional(ref(AcceptCompany)),
   row: ref(ReviewArticle),
   response,
 };

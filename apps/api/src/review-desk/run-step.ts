@@ -17,8 +17,13 @@ import { articleOf } from './read-article';
 import { reviewSteps, type StepEffects, type StepKind } from './review-steps.table';
 import { readStep } from './step.queries';
 
-/** An act on a company of an article, as it was seen. */
-export type StepOrder = { rawId: string; ifMatch: string | undefined; actor: Actor };
+/** An act on a company of an article, as it was seen; with its startup, where the caller names its version. */
+export type StepOrder = {
+  rawId: string;
+  ifMatch: string | undefined;
+  startupVersion: number | undefined;
+  actor: Actor;
+};
 /** What an act does in its transaction. */
 export type Acting = { tx: Tx; row: DeskRow; actor: Actor; at: string };
 /** What an act did. */
@@ -43,18 +48,20 @@ const NO_EFFECTS: StepEffects = {
 /**
  * Carries out an act on a company of an article as one step with its event, in one transaction; the article is the
  * person's for two minutes more.
- * @throws 404; 409 when somebody else is on the article; 412 with the article when the company changed since
+ * @throws 404; 409 when somebody else is on the article; 412 with the article when the company or its startup changed
+ *   since
  */
 export async function runStep(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   kind: StepKind,
-  { rawId, ifMatch, actor }: StepOrder,
+  { rawId, ifMatch, startupVersion, actor }: StepOrder,
   act: (acting: Acting) => Promise<Done>,
 ): Promise<SteppedBody> {
   const id = readRowId(rawId, ROW_GONE);
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, id, actor.userId);
-    if (!matchesVersion(ifMatch, row.raw.version))
+    const isOtherStartup = startupVersion !== undefined && row.startup?.row.version !== startupVersion;
+    if (isOtherStartup || !matchesVersion(ifMatch, row.raw.version))
       throw staleVersion(await articleOf(tx, row.article_id, actor.userId));
     const at = toTimestamp(now());
     const { words, effects, content = null, decided = [] } = await act({ tx, row, actor, at });

@@ -28,3 +28,29 @@ test('a decision about a startup that somebody changed since is refused with the
   expect((await correct(now?.startup?.version)).status).toBe(200);
   expect(await desk.curated()).toMatchObject([{ canton: 'ZH' }]);
 });
+
+test.each([
+  ['accept-at-once', {}],
+  ['set-aside', { reason: 'not_a_startup' }],
+  ['merge', { startup_id: '1' }],
+])(
+  '%s of a company whose startup somebody changed since is refused, and changes nothing',
+  async (does, body) => {
+    await desk.setFloor(0);
+    await desk.importRow({ company_name: 'Beta' });
+    await desk.curate();
+    await desk.propose('Alpha AG', { canton: { value: 'ZG', quotes: ['from Zug'] } });
+    await desk.curate();
+    const [seen] = (await desk.article()).companies;
+    const startup_id = (await desk.curated()).find(({ company_name }) => company_name === 'Beta')?.id;
+    const order = { ...body, ...('startup_id' in body && { startup_id }) };
+    await desk.send('PATCH', `/startups/${seen?.startup?.id}/facts/website`, { value: 'alpha.example' });
+    const before = await desk.curated();
+    const refused = await desk.act(does, { ...order, startup_version: seen?.startup?.version });
+    expect([refused.status, refused.body]).toMatchObject([
+      412,
+      { current: { companies: [{ company_name: 'Alpha AG' }] } },
+    ]);
+    expect(await desk.curated()).toEqual(before);
+  },
+);

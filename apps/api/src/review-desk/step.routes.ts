@@ -33,15 +33,15 @@ export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   app.post(
     `${REVIEW}/companies/:id/accept-at-once`,
     { schema: acceptReviewCompanySchema, preValidation: allowNoBody },
-    (request) => acceptCompany(deps, orderOf(request, request.params.id)),
+    (request) => acceptCompany(deps, orderOf(request, request.params.id, request.body)),
   );
 
   app.post(`${REVIEW}/companies/:id/set-aside`, { schema: setAsideReviewCompanySchema }, (request) =>
-    setAside(deps, orderOf(request, request.params.id), request.body.reason),
+    setAside(deps, orderOf(request, request.params.id, request.body), request.body.reason),
   );
 
   app.post(`${REVIEW}/companies/:id/merge`, { schema: mergeReviewCompanySchema }, (request) =>
-    mergeCompany(deps, orderOf(request, request.params.id), request.body.startup_id),
+    mergeCompany(deps, orderOf(request, request.params.id, request.body), request.body.startup_id),
   );
 
   app.post(
@@ -67,8 +67,13 @@ export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   });
 };
 
-const orderOf = (request: FastifyRequest, rawId: string): StepOrder => ({
+const orderOf = (
+  request: FastifyRequest,
+  rawId: string,
+  seen: { startup_version?: number | undefined } | undefined,
+): StepOrder => ({
   rawId,
+  startupVersion: seen?.startup_version,
   ifMatch: request.headers['if-match'],
   actor: actorOf(request),
 });

@@ -29,13 +29,14 @@ const discarded = anArticle({
 
 const CARDIOLYS_ASIDE = { id: '903', kind: 'set_aside', raw_id: '52', key: null } as const;
 
-test('a accepts the company: all proposed values with a source, with the version that was seen', async () => {
+test('a accepts the company: all proposed values with a source, with the versions that were seen', async () => {
   const { api, user } = openDesk({ [ACCEPT]: stepped(FIRST) });
   await company();
   await user.keyboard('a');
   await waitFor(() => expect(api.callsOf(ACCEPT)).toHaveLength(1));
   expect(api.callsOf(ACCEPT)[0]?.params).toEqual({ id: '51' });
   expect(api.callsOf(ACCEPT)[0]?.headers.get('If-Match')).toBe('"3"');
+  expect(api.callsOf(ACCEPT)[0]?.body).toEqual({ startup_version: 6 });
   expect(screen.getByText('Kälteblick AG accepted, 5 open.')).toBeInTheDocument();
 });
 

@@ -28,6 +28,7 @@ export function useActCalls() {
       const id = act.rawId;
       const company = article.companies.find(({ raw_id }) => raw_id === id);
       const version = company?.version ?? 0;
+      const seen = company?.startup ? { startup_version: company.startup.version } : {};
       switch (act.kind) {
         case 'decide':
           return decide({
@@ -35,16 +36,16 @@ export function useActCalls() {
             valueDecisions: {
               raw_id: id,
               version,
-              ...(company?.startup && { startup_version: company.startup.version }),
+              ...seen,
               decisions: [act.decision],
             },
           });
         case 'accept':
-          return accept({ id, ...ifMatch(version), body: {} });
+          return accept({ id, ...ifMatch(version), acceptCompany: seen });
         case 'set_aside':
-          return setAside({ id, ...ifMatch(version), setAside: { reason: act.reason } });
+          return setAside({ id, ...ifMatch(version), setAside: { ...seen, reason: act.reason } });
         case 'merge':
-          return merge({ id, ...ifMatch(version), mergeInto: { startup_id: act.startupId } });
+          return merge({ id, ...ifMatch(version), mergeInto: { ...seen, startup_id: act.startupId } });
       }
     },
     undoStep: (id: string): Promise<Answer> => undo({ id, body: {} }),
