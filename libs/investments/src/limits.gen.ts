@@ -20,7 +20,10 @@ export const undoDecisionLimits = {
   origin: { enum: ['details', 'board', 'bulk', 'api'] },
 } as const;
 
-export const readListChangesLimits = { list: { enum: ['fields', 'founders', 'money', 'awards'] } } as const;
+export const readListChangesLimits = {
+  list: { enum: ['fields', 'founders', 'money', 'awards'] },
+  page: { minimum: 1, maximum: 10000 },
+} as const;
 
 export const correctFactLimits = { value: { maxLength: 20000 }, note: { maxLength: 1000 } } as const;
 

@@ -525,7 +525,11 @@ export const factHistory = /* @__PURE__ */ rows('items', { items: list(factHisto
 
 export const factSuggestionList = /* @__PURE__ */ page('items', { items: list(factSuggestion) });
 
-export const factListChanges = /* @__PURE__ */ rows('items', { items: list(factChange) });
+export const factListChanges = /* @__PURE__ */ page('items', {
+  items: list(factChange),
+  page: optional(count),
+  pageSize: optional(count),
+});
 
 export const factChanged = /* @__PURE__ */ object({ change: nullable(factChange), facts: startupFacts });
 

@@ -235,6 +235,8 @@ const injectedRtkApi = api
           url: `/auth/startups/${encodeURIComponent(String(queryArg.id))}/fact-changes`,
           params: {
             list: queryArg.list,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
           },
         }),
         providesTags: ['facts'],
@@ -930,6 +932,8 @@ export type ListSuggestionsApiArg = {
 export type ReadListChangesApiResponse = /** status 200 Default Response */ FactListChanges;
 export type ReadListChangesApiArg = {
   list?: 'fields' | 'founders' | 'money' | 'awards';
+  page?: number;
+  pageSize?: number | 'all';
   id: string;
 };
 export type CorrectFactApiResponse = /** status 200 Default Response */ FactChanged | null;
@@ -2007,6 +2011,9 @@ export type FactSuggestionList = {
 export type FactListChanges = {
   /** The newest first */
   items: FactChange[];
+  total: number;
+  page?: number;
+  pageSize?: number;
 };
 export type FactChanged = {
   /** Null when everything was as asked already */

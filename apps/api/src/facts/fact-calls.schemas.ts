@@ -1,7 +1,15 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { nameText } from '../contract/name-text';
-import { closed, idParams, nullableString, oneOf, ref, seenVersion } from '../contract/schema-parts';
+import {
+  closed,
+  idParams,
+  nullableString,
+  oneOf,
+  pageQuery,
+  ref,
+  seenVersion,
+} from '../contract/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../contract/text-limits';
 import { MONEY_KINDS } from '../claims/money-kinds';
 import { CURRENCY } from '../startups/startup.schemas';
@@ -148,7 +156,11 @@ export const readListChangesSchema = {
   tags,
   summary: 'What people did to the facts of a startup, or of one list, the newest first',
   params: idParams,
-  querystring: closed({ list: Type.Optional(oneOf(FACT_LISTS)) }),
+  querystring: closed({
+    list: Type.Optional(oneOf(FACT_LISTS)),
+    page: pageQuery.page,
+    pageSize: pageQuery.pageSize,
+  }),
   response: { 200: ref(ListChanges) },
 };
 

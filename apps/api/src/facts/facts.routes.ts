@@ -19,6 +19,7 @@ import { changeFact } from './change-fact';
 import { readFactHistory } from './fact-history';
 import { readFactField } from './fact-fields';
 import { confirmField, correctField, handBackField } from './field-acts';
+import { pageFacts, pageOf } from '../lists/list-page';
 import { followMerge } from '../merges/merged-keys';
 import { readListChanges } from './list-changes';
 import { orderOf } from './order-of';
@@ -43,9 +44,13 @@ export const factRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     return { items, total: items.length };
   });
 
-  app.get(`${STARTUP}/fact-changes`, { schema: readListChangesSchema }, ({ params, query }) =>
-    followMerge(deps.db, params.id, (id) => readListChanges(deps.db, id, query.list)),
-  );
+  app.get(`${STARTUP}/fact-changes`, { schema: readListChangesSchema }, async ({ params, query }) => {
+    const page = pageOf(query);
+    const { items, total } = await followMerge(deps.db, params.id, (id) =>
+      readListChanges(deps.db, id, query.list, page),
+    );
+    return { items, total, ...pageFacts(page, total) };
+  });
 
   app.patch(`${STARTUP}/facts/:field`, { schema: correctFactSchema }, (request) =>
     changeFact(deps, orderOf(request, request.params.id), (known, person) =>

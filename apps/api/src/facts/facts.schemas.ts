@@ -220,7 +220,12 @@ export const FactHistory = closed(
   { $id: 'FactHistory' },
 );
 export const ListChanges = closed(
-  { items: Type.Array(ref(FactChange), { description: 'The newest first' }) },
+  {
+    items: Type.Array(ref(FactChange), { description: 'The newest first' }),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+  },
   { $id: 'FactListChanges' },
 );
 export const SuggestionList = closed(

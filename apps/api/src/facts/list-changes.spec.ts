@@ -60,3 +60,12 @@ test('what is taken again from later news is not discarded', async () => {
 test.each(['texts', 'awards&x=1', ''])('a list called %j is refused', async (list) => {
   expect((await server.call('GET', `/startups/1/fact-changes?list=${list}`)).status).toBe(400);
 });
+
+test('what people did to a startup comes in pages, and is 404 for one that is not there', async () => {
+  await server.imported({ awards: ['eurostars', 'fif grant'] });
+  for (const { key } of (await server.facts()).awards)
+    await server.change('DELETE', `/startups/1/awards/${key}`);
+  const { body } = await server.call<object>('GET', '/startups/1/fact-changes?pageSize=1&page=2');
+  expect(body).toMatchObject({ items: [{ before: 'eurostars' }], total: 2, page: 2, pageSize: 1 });
+  expect((await server.call('GET', '/startups/987/fact-changes')).status).toBe(404);
+});

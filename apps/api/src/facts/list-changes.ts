@@ -1,32 +1,40 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { factChanges } from '../claims/fact-changes.table';
 import type { Db } from '../db/open-database';
+import { notFound } from '../errors';
+import type { Page } from '../lists/list-page';
 import { readRowId } from '../row-id';
+import { startups } from '../startups/startups.table';
 import { toChanges } from './change-answer';
-import type { FactChangeBody } from './facts.schemas';
 import type { FACT_LISTS } from './fact-fields';
-import { readKnown } from './known-startup';
+import type { FactChangeBody } from './facts.schemas';
+
+const STARTUP_GONE = 'Startup not found';
 
 /**
- * What people did to the facts of a startup, the newest first.
+ * One page of what people did to the facts of a startup, the newest first.
  * @param list only to this one
  * @throws 404
  */
 export async function readListChanges(
   db: Db,
   id: string,
-  list?: (typeof FACT_LISTS)[number],
-): Promise<{ items: FactChangeBody[] }> {
-  const startupId = readRowId(id, 'Startup not found');
+  list: (typeof FACT_LISTS)[number] | undefined,
+  { limit, offset }: Page,
+): Promise<{ items: FactChangeBody[]; total: number }> {
+  const startupId = readRowId(id, STARTUP_GONE);
   return db.transaction(
     async (tx) => {
-      const { row } = await readKnown(tx, startupId);
+      if ((await tx.$count(startups, eq(startups.id, startupId))) === 0) throw notFound(STARTUP_GONE);
+      const ofList = and(eq(factChanges.startup_id, startupId), list && eq(factChanges.list, list));
       const made = await tx
         .select()
         .from(factChanges)
-        .where(and(eq(factChanges.startup_id, row.id), list && eq(factChanges.list, list)))
-        .orderBy(desc(factChanges.id));
-      return { items: await toChanges(tx, made) };
+        .where(ofList)
+        .orderBy(desc(factChanges.id))
+        .limit(limit)
+        .offset(offset);
+      return { items: await toChanges(tx, made), total: await tx.$count(factChanges, ofList) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
