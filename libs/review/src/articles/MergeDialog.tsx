@@ -3,9 +3,17 @@ import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { cantonCode, CANTONS } from '@vaglio/startups-domain';
+import { foldCompanyName } from '@vaglio/startups-domain';
 import { useListInvestmentsQuery, type Startup } from '@vaglio/startups-data';
-import { DialogFrame, formatFraction, formatScore, LoadState, SearchBar } from '@vaglio/ui';
+import {
+  DialogFrame,
+  formatCount,
+  formatFraction,
+  formatScore,
+  LoadState,
+  SearchBar,
+  valueWords,
+} from '@vaglio/ui';
 import type { ReviewCompany } from '../endpoints.gen';
 
 interface MergeDialogProps {
@@ -14,9 +22,12 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST_SHOWN = 3;
+const MOST_SHOWN = 20;
 
-/** The article names a company by another name: search for it, the nearest names first, and say what the merge does. */
+/**
+ * The article names a startup by another name: search for it, and choose among those whose name holds what was typed. The
+ * likeliest is first, then those that are called as the company is, then the others by score.
+ */
 export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
   const { company_name, nearest } = company;
   const [query, setQuery] = useState({ q: nearest?.company_name ?? firstWord(company_name), page: 1 });
@@ -26,7 +37,8 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
     pageSize: MOST_SHOWN,
     mode: 'all',
   });
-  const found = (currentData?.items ?? []).filter(({ id }) => id !== company.startup?.id);
+  const found = inOrder(currentData?.items ?? [], company);
+  const total = currentData?.total ?? 0;
   const merge = () => {
     if (chosen) onMerge(chosen.id, chosen.company_name);
   };
@@ -52,7 +64,7 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
           isEmpty={found.length === 0}
           empty={<Box sx={{ color: 'muted' }}>No startup with this name.</Box>}
         >
-          <Box role="radiogroup" aria-label="Startup" sx={{ display: 'grid', gap: 2 }}>
+          <Box role="radiogroup" aria-label="Startup" sx={CHOICES}>
             {found.map((startup) => (
               <Box component="label" key={startup.id} sx={CHOICE}>
                 <Radio
@@ -73,6 +85,11 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
               </Box>
             ))}
           </Box>
+          {total > MOST_SHOWN && (
+            <Box sx={REASON}>
+              {MOST_SHOWN} of {formatCount(total)} are shown. Type more of the name to find the others.
+            </Box>
+          )}
         </LoadState>
         {chosen && <Box sx={REASON}>{effectOf(chosen, company)}</Box>}
       </Box>
@@ -84,23 +101,33 @@ function firstWord(name: string): string {
   return name.split(/\s+/)[0] ?? name;
 }
 
+/** Without the startup that the company belongs to already. @param items by score */
+function inOrder(items: readonly Startup[], { company_name, startup, nearest }: ReviewCompany): Startup[] {
+  const name = foldCompanyName(company_name);
+  const placeOf = (each: Startup) =>
+    each.id === nearest?.startup_id ? 0 : foldCompanyName(each.company_name) === name ? 1 : 2;
+  return items.filter(({ id }) => id !== startup?.id).sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** 'name 0.93, Genève': why it may be the same company. */
 function reasonOf({ id, canton }: Startup, { nearest }: ReviewCompany): string {
-  const place = CANTONS.find(({ code }) => code === cantonCode(canton ?? ''))?.name;
+  const place = canton && valueWords('canton', canton, null);
   const likeness = nearest?.startup_id === id && `name ${formatFraction(nearest.likeness)}`;
   return [likeness, place].filter(Boolean).join(', ');
 }
 
-/** What the merge does to the score, as far as it is known before. */
+/** The score by now, and what the article adds to it; awards that the startup has already change nothing. */
 function effectOf({ company_name, score }: Startup, { values }: ReviewCompany): string {
   const awards = values
     .filter(({ field, state }) => field === 'awards' && state !== 'discarded' && state !== 'no_source')
     .map(({ text }) => text);
   const now = `The score of ${company_name} is ${formatScore(score)}`;
   if (awards.length === 0) return `${now}. It stays: the article names no award.`;
-  return `${now}. These awards count for it as well: ${awards.join(', ')}.`;
+  return `${now}. The article names these awards: ${awards.join(', ')}.`;
 }
 
+// Scrolls by itself, so that what the merge does stays in sight.
+const CHOICES = { display: 'grid', gap: 2, maxHeight: 320, overflowY: 'auto' };
 const CHOICE = {
   display: 'flex',
   alignItems: 'center',

@@ -124,6 +124,20 @@ test('m opens the search for the startup that it is, and the merge is sent', asy
   expect(api.callsOf(MERGE_COMPANY)[0]?.params).toEqual({ id: '52' });
 });
 
+test('of many startups the likeliest is first, then one of the same name, and how many are left out is said', async () => {
+  const names = ['Cardiolys Holding', 'CARDIOLYS S.A.', 'Cardiolys Sàrl'];
+  const items = names.map((company_name, place) => aStartup({ id: String(75 + place), company_name }));
+  const { api, user } = openDesk({ 'GET /auth/investments': { items, total: 45 } });
+  await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Merge into …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge Cardiolys SA into …' }));
+  expect(await dialog.findByText(/^20 of 45 are shown/)).toBeVisible();
+  expect(api.callsOf('GET /auth/investments')[0]?.query.get('pageSize')).toBe('20');
+  const offered = dialog
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => radio.getAttribute('aria-label'));
+  expect(offered).toEqual(['Cardiolys Sàrl', 'CARDIOLYS S.A.', 'Cardiolys Holding']);
+});
+
 test('the search for the startup has the focus: what is typed replaces the name that was looked for', async () => {
   const { api, user } = openDesk({ 'GET /auth/investments': { items: [], total: 0 } });
   await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Merge into …' }));
