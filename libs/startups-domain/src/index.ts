@@ -2,7 +2,7 @@ export { DEFAULT_CURRENCY, parseAmount, parseCurrency } from './parse-amount';
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';
-export { cantonCode, CANTONS, toCanton, UNKNOWN } from './cantons';
+export { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
 export { decodePieces, decodeText, detectEncoding, ENCODINGS, type Encoding } from './decode-text';

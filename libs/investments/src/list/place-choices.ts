@@ -1,5 +1,6 @@
 import {
   CANTONS,
+  CANTONS_BY_NAME,
   SECTORS,
   toCanton,
   toSector,
@@ -11,13 +12,8 @@ import {
 export type CantonChoice = Canton | typeof UNKNOWN;
 export type SectorChoice = Sector | typeof UNKNOWN;
 
-const BY_NAME = new Intl.Collator('de-CH');
-
 /** What the canton and sector filters offer, cantons by name; startups without a code are found under Unknown. Source: spec §3. */
-export const CANTON_CHOICES: readonly CantonChoice[] = [
-  ...CANTONS.toSorted((a, b) => BY_NAME.compare(a.name, b.name)).map(({ code }) => code),
-  UNKNOWN,
-];
+export const CANTON_CHOICES: readonly CantonChoice[] = [...CANTONS_BY_NAME.map(({ code }) => code), UNKNOWN];
 export const SECTOR_CHOICES: readonly SectorChoice[] = [...SECTORS.map(({ code }) => code), UNKNOWN];
 
 /** 'Zürich'; 'Unknown canton' for startups without one. */

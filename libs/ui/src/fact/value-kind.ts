@@ -1,16 +1,15 @@
-import { CANTONS, cantonCode, sectorCode, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
+import { CANTONS, CANTONS_BY_NAME, cantonCode, sectorCode, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { formatDate } from '../format/date-formats';
 import { EMPTY_VALUE, formatMoney } from '../format/number-formats';
 
 /** How a value of a startup is shown and edited. */
 export type ValueKind = 'text' | 'long' | 'year' | 'canton' | 'sector' | 'address' | 'money' | 'date';
 
-const BY_NAME = new Intl.Collator('de-CH');
 const NO_CHOICE = { value: '', label: UNKNOWN };
 const CHOICES: Readonly<Partial<Record<ValueKind, readonly { value: string; label: string }[]>>> = {
   canton: [
     NO_CHOICE,
-    ...CANTONS.toSorted((a, b) => BY_NAME.compare(a.name, b.name)).map(({ code, name }) => ({
+    ...CANTONS_BY_NAME.map(({ code, name }) => ({
       value: code,
       label: name,
     })),
