@@ -76,9 +76,9 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
   );
 }
 
-/** Below the top bar: both columns scroll by themselves. */
-/** At least as high as the screen below the bar of the app, so that the sheet is always at its lower edge. */
 /** Of the window, without the top bar and what the app shows above the page. */
 const PAGE_HEIGHT = 'calc(100dvh - 56px - var(--above-page, 0px))';
+/** At least as high as the page, so that the sheet is always at its lower edge. */
 const SHEET_PAGE = { display: 'flex', flexDirection: 'column', minHeight: PAGE_HEIGHT };
+/** Both columns scroll by themselves. */
 const PAGE = { display: 'flex', flexDirection: 'column', height: PAGE_HEIGHT };

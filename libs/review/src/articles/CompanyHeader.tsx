@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
-import { Badge, formatCount, formatFraction, formatScore, Icon, Key } from '@vaglio/ui';
+import { Badge, formatCount, formatFraction, formatScore, Icon } from '@vaglio/ui';
 import { isProposed } from './acts';
 import { CompanyMenu } from './CompanyMenu';
 import type { DeskScope } from './desk-scope';
 import type { ReviewCompany } from '../endpoints.gen';
+import { KeyMark } from '../KeyMark';
 
 interface CompanyHeaderProps {
   readonly company: ReviewCompany;
@@ -69,15 +70,7 @@ export function CompanyHeader({ company, scope, isActive, isFolded }: CompanyHea
             {toAccept && (
               <Button size="small" aria-keyshortcuts="a" onClick={() => scope.accept(company)}>
                 Accept company
-                {isActive && (
-                  <Box
-                    component="span"
-                    aria-hidden="true"
-                    sx={{ ml: 2, display: { xs: 'none', lg: 'inline' } }}
-                  >
-                    <Key>a</Key>
-                  </Box>
-                )}
+                {isActive && <KeyMark>a</KeyMark>}
               </Button>
             )}
             <CompanyMenu company={company} scope={scope} hasAll={!isNew} />

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
-import { formatRelative, Icon, Key } from '@vaglio/ui';
+import { formatRelative, Icon } from '@vaglio/ui';
 import type { ReviewStep } from '../endpoints.gen';
+import { KeyMark } from '../KeyMark';
 
 interface DeskFooterProps {
   /** What Undo takes back; null where there is nothing. */
@@ -54,14 +55,6 @@ export function DeskFooter(props: DeskFooterProps) {
 /** 'Just now' after a comma; a date keeps its capital. */
 function inSentence(when: string): string {
   return when.charAt(0).toLowerCase() + when.slice(1);
-}
-
-function KeyMark({ children }: { readonly children: string }) {
-  return (
-    <Box component="span" aria-hidden="true" sx={{ ml: 2, display: { xs: 'none', lg: 'inline' } }}>
-      <Key>{children}</Key>
-    </Box>
-  );
 }
 
 const FOOTER = {

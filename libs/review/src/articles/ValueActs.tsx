@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Box from '@mui/material/Box';
 import { Check, Pencil, X } from 'lucide-react';
-import { Icon, Key } from '@vaglio/ui';
+import { Icon } from '@vaglio/ui';
 import { canAccept, canDiscard } from './acts';
 import type { DeskScope } from './desk-scope';
 import type { ReviewValue } from '../endpoints.gen';
+import { KeyMark } from '../KeyMark';
 import type { Selection } from './selection';
 import { formOf } from './value-fields';
 
@@ -63,9 +64,7 @@ export function ValueButtons(props: ValueActsProps) {
           <Box component="span" sx={LABEL}>
             {label}
           </Box>
-          <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 2 }}>
-            <Key>{keyName}</Key>
-          </Box>
+          <KeyMark>{keyName}</KeyMark>
         </Button>
       ))}
     </Box>

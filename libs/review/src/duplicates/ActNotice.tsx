@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
-import { formatScore, Icon, Key, SuccessAlert } from '@vaglio/ui';
+import { formatScore, Icon, SuccessAlert } from '@vaglio/ui';
+import { KeyMark } from '../KeyMark';
 import type { Act } from './use-acts';
 
 interface ActNoticeProps {
@@ -27,9 +28,7 @@ export function ActNotice({ act, isBusy, onUndo, onClose }: ActNoticeProps) {
           onClick={onUndo}
         >
           Undo
-          <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', md: 'inline' }, ml: 2 }}>
-            <Key>u</Key>
-          </Box>
+          <KeyMark>u</KeyMark>
         </Button>
       </Box>
     </SuccessAlert>

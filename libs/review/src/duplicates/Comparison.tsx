@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { ArrowLeft } from 'lucide-react';
-import { BusyButton, formatScore, Icon, Key, WarningAlert } from '@vaglio/ui';
+import { BusyButton, formatScore, Icon, WarningAlert } from '@vaglio/ui';
 import type { MergeChoices, MergePreview } from '../endpoints.gen';
+import { KeyMark } from '../KeyMark';
 import type { Row, Side } from './choices';
 import { CompareRows } from './CompareRows';
 import { EqualFields } from './EqualFields';
@@ -60,10 +61,10 @@ export function Comparison(props: ComparisonProps) {
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{detailedReasons(preview)}</Box>
         </Box>
         <Button variant="text" aria-keyshortcuts="l" disabled={isBusy} onClick={onLater}>
-          Later <Hint name="l" />
+          Later <KeyMark>l</KeyMark>
         </Button>
         <Button aria-keyshortcuts="x" disabled={isBusy} onClick={onApart}>
-          Not a duplicate <Hint name="x" />
+          Not a duplicate <KeyMark>x</KeyMark>
         </Button>
         {isWide && merge}
       </Box>
@@ -125,18 +126,10 @@ function SideHead({ name, text, keyName, isResult = false }: SideHeadProps) {
           <Box component="span" title={name} sx={CUT}>
             {name}
           </Box>
-          {keyName && <Hint name={keyName} />}
+          {keyName && <KeyMark>{keyName}</KeyMark>}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text}</Box>
       </Box>
-    </Box>
-  );
-}
-
-function Hint({ name }: { readonly name: string }) {
-  return (
-    <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 2 }}>
-      <Key>{name}</Key>
     </Box>
   );
 }
