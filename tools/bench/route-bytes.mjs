@@ -19,7 +19,7 @@ const ROUTES = {
   '/forgot-password': ['src/screens/forgot-password.ts'],
   '/change-password': ['src/screens/change-password.ts'],
   '/user': [...SIGNED_IN, 'src/screens/profile.ts'],
-  '/dashboard': [...SIGNED_IN, '../../libs/dashboard/src/index.ts'],
+  '/dashboard': [...SIGNED_IN, 'src/DashboardScreen.tsx'],
   '/potential-investiments': [...SIGNED_IN, 'src/InvestmentsScreen.tsx'],
   '/configurations': [...SIGNED_IN, 'src/settings/SettingsPage.tsx', 'src/settings/ResultsScreen.tsx'],
 };

@@ -8,7 +8,7 @@ import { NotFound } from './NotFound';
 import { PATHS } from './paths';
 import {
   ChangePasswordPage,
-  DashboardPage,
+  DashboardScreen,
   ForgotPasswordPage,
   InvestmentsScreen,
   LoginPage,
@@ -36,7 +36,7 @@ export function AppRoutes() {
             <Route path={PATHS.user} element={<ProfilePage />} />
             <Route path={PATHS.investments} element={<InvestmentsScreen />} />
             <Route element={<RequireRole allow={DASHBOARD_ROLES} />}>
-              <Route path={PATHS.dashboard} element={<DashboardPage />} />
+              <Route path={PATHS.dashboard} element={<DashboardScreen />} />
             </Route>
             <Route element={<RequireRole allow={SETTINGS_ROLES} />}>
               <Route path={PATHS.settings} element={<SettingsPage />} />

@@ -16,8 +16,8 @@ export const ChangePasswordPage = lazy(() =>
 export const ProfilePage = lazy(() =>
   import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })),
 );
-export const DashboardPage = lazy(() =>
-  import('@vaglio/dashboard').then(({ DashboardPage: page }) => ({ default: page })),
+export const DashboardScreen = lazy(() =>
+  import('./DashboardScreen').then(({ DashboardScreen: screen }) => ({ default: screen })),
 );
 export const InvestmentsScreen = lazy(() =>
   import('./InvestmentsScreen').then(({ InvestmentsScreen: screen }) => ({ default: screen })),

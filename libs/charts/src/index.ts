@@ -1,2 +1,3 @@
+export { OTHER_FILL } from './other-fill';
 export { type Count } from './group-slices';
 export { PieCard } from './PieCard';

@@ -1,23 +1,34 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LateCards } from './LateCards';
 import { PieBlock } from './PieBlock';
 import { SummaryBlock } from './SummaryBlock';
 import { useSummary } from './use-summary';
+import { WhenNear } from './WhenNear';
+
+interface DashboardPageProps {
+  /** A line below the heading. */
+  readonly lead?: ReactNode;
+  /** Below the specified parts; loaded when a person comes near. */
+  readonly figures?: ReactNode;
+}
 
 /** /dashboard. Source: spec §2, dashboard. */
-export function DashboardPage() {
+export function DashboardPage({ lead, figures }: DashboardPageProps) {
   const { topPercent } = useSummary();
   return (
     <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 6, pb: 8 }}>
       <Typography component="h1" variant="h1">
         Dashboard
       </Typography>
-      <Typography sx={{ color: 'muted', mb: 5 }}>Overview and quick stats.</Typography>
+      <Typography sx={{ color: 'muted', mb: lead ? 0 : 5 }}>Overview and quick stats.</Typography>
+      {lead && <Box sx={{ minHeight: 44, mb: 3 }}>{lead}</Box>}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
         <SummaryBlock />
         <PieBlock topPercent={topPercent} />
         <LateCards />
+        {figures && <WhenNear>{figures}</WhenNear>}
       </Box>
     </Box>
   );

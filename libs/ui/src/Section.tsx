@@ -9,8 +9,8 @@ interface SectionProps {
   readonly purpose?: ReactNode;
   /** Shown at the right of the title. */
   readonly action?: ReactNode;
-  /** 1 for the card that is the page, 2 for a card beside others. */
-  readonly headingLevel?: 1 | 2;
+  /** 1 for the card that is the page, 2 for a card beside others, 3 for one under a heading of its own. */
+  readonly headingLevel?: 1 | 2 | 3;
   /** No padding around the body: for tables and pagers, which reach the edges, and `Block`s, which bring their own. */
   readonly isFlush?: boolean;
   /** Title and action stay in sight while the page scrolls. */
@@ -45,7 +45,7 @@ export function Section({
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Typography
             id={titleId}
-            component={headingLevel === 1 ? 'h1' : 'h2'}
+            component={`h${headingLevel}`}
             variant={headingLevel === 1 ? 'cardTitle' : 'h2'}
           >
             {title}

@@ -1,0 +1,1 @@
+export { NewLine } from '@vaglio/figures';

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { EMPTY_VALUE, formatCount, TABULAR } from '@vaglio/ui';
+import { classWords, type CantonTile } from './canton-tiles';
+import { eligibleAddress } from './list-address';
+import { countWords } from './score-bars';
+
+interface CountedTile extends CantonTile {
+  readonly count: number;
+  /** 0 to 4. */
+  readonly level: number;
+}
+
+interface CantonTilesProps {
+  readonly tiles: readonly CountedTile[];
+  /** What the classes hold; see classLimits. */
+  readonly limits: readonly number[];
+}
+
+export const TILES_HEIGHT = 316;
+
+/** 26 equal tiles in five classes; each opens the list of its canton. */
+export function CantonTiles({ tiles, limits }: CantonTilesProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4 }}>
+      <Box component="ul" aria-label="Cantons" sx={GRID}>
+        {tiles.map((tile) => (
+          <Box component="li" key={tile.code} sx={{ gridRow: tile.row, gridColumn: tile.column }}>
+            <Tile tile={tile} />
+          </Box>
+        ))}
+      </Box>
+      <Box component="ul" aria-label="Classes" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 12 }}>
+        {classWords(limits).map((words, level) => (
+          <Box component="li" key={words} sx={{ display: 'flex', alignItems: 'center', gap: 2, py: '2px' }}>
+            <Box aria-hidden="true" sx={[{ width: 14, height: 14, borderRadius: '3px' }, ...fillOf(level)]} />
+            {words}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Tile({ tile: { code, name, count, level } }: { readonly tile: CountedTile }) {
+  const words = `${name}: ${count === 0 ? 'no startups' : countWords(count)}`;
+  const face = (
+    <>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {code}
+      </Box>
+      <Box component="span" sx={{ ...TABULAR, alignSelf: 'flex-end', fontWeight: level === 0 ? 400 : 600 }}>
+        {count === 0 ? EMPTY_VALUE : formatCount(count)}
+      </Box>
+    </>
+  );
+  const sx = [TILE, ...fillOf(level)];
+  if (count === 0)
+    return (
+      <Box role="img" aria-label={words} title={words} sx={sx}>
+        {face}
+      </Box>
+    );
+  return (
+    <Link
+      component={RouterLink}
+      to={eligibleAddress(code)}
+      aria-label={words}
+      title={words}
+      underline="none"
+      sx={[...sx, { '&:hover': { outline: '2px solid', outlineColor: 'field' } }]}
+    >
+      {face}
+    </Link>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(8, 36px)', md: 'repeat(8, 60px)' },
+  gap: { xs: '1px', md: '4px' },
+  flexShrink: 0,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};
+const TILE = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  boxSizing: 'border-box',
+  width: { xs: 36, md: 60 },
+  height: { xs: 36, md: 60 },
+  p: { xs: '2px 4px', md: '6px 8px' },
+  borderRadius: { xs: '4px', md: '6px' },
+  fontSize: { xs: 11, md: 12 },
+  lineHeight: { xs: '15px', md: '16px' },
+  color: 'text.primary',
+} as const;
+
+const shades = (...percents: readonly number[]) =>
+  percents.map(
+    (percent) =>
+      `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, var(--mui-palette-background-paper))`,
+  );
+const LIGHT = shades(16, 36, 58);
+const DARK = shades(16, 32, 48);
+
+/** Source: tokens of the tile map; the text is readable on each. */
+function fillOf(level: number) {
+  if (level === 0) return [{ bgcolor: 'sunken' }];
+  if (level === 4) return [{ bgcolor: 'primary.main', color: 'primary.contrastText' }];
+  return [
+    {
+      backgroundColor: LIGHT[level - 1],
+      '[data-color-scheme="dark"] &': { backgroundColor: DARK[level - 1] },
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { CANTONS } from '@vaglio/startups-domain';
+
+/** Where each canton is on a map of equal tiles, row by row; a dot is nothing. */
+const MAP = [
+  '. . BS BL . SH . .',
+  '. JU SO AG ZH TG . .',
+  'NE BE LU ZG SZ SG AR AI',
+  'VD FR OW NW UR GL GR .',
+  'GE . VS . TI . . .',
+];
+
+export interface CantonTile {
+  readonly code: string;
+  readonly name: string;
+  /** From 1. */
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The 26 cantons by their places, row by row. */
+export const CANTON_TILES: readonly CantonTile[] = MAP.flatMap((line, row) =>
+  line.split(' ').flatMap((code, column) => {
+    const name = CANTONS.find((canton) => canton.code === code)?.name;
+    return name === undefined ? [] : [{ code, name, row: row + 1, column: column + 1 }];
+  }),
+);
+
+/** Up to which count a tile is in each class but the last: none, then a sixteenth, a quarter and half of the largest. */
+export function classLimits(largest: number): readonly number[] {
+  const few = Math.max(1, Math.round(largest / 16));
+  const some = Math.max(few + 1, Math.floor(largest / 4));
+  return [0, few, some, Math.max(some + 1, Math.floor(largest / 2))];
+}
+
+/** The class of a count, 0 to 4. */
+export function classOf(count: number, limits: readonly number[]): number {
+  const found = limits.findIndex((limit) => count <= limit);
+  return found < 0 ? limits.length : found;
+}
+
+/** 'none', '1 to 2', '16 and more': what each class holds. */
+export function classWords(limits: readonly number[]): string[] {
+  const ranges = limits.slice(1).map((limit, place) => {
+    const from = (limits[place] ?? 0) + 1;
+    return from === limit ? `${limit}` : `${from} to ${limit}`;
+  });
+  return ['none', ...ranges, `${(limits.at(-1) ?? 0) + 1} and more`];
+}

@@ -1,0 +1,17 @@
+/** The list of the investments with some filters; missing and null ones are left out. */
+export function listAddress(filters: Readonly<Record<string, string | number | null | undefined>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined && value !== null) params.set(name, String(value));
+  return `/potential-investiments?${params.toString()}`;
+}
+
+/** Startups at or above the threshold, the active ones; of one canton where it is named. */
+export function eligibleAddress(canton?: string): string {
+  return listAddress({ top: 'eligible', canton });
+}
+
+/** Startups that first reached the threshold on some days, whatever became of them. */
+export function reachedAddress({ from, to }: { readonly from: string; readonly to: string }): string {
+  return listAddress({ mode: 'all', reached_from: from, reached_to: to });
+}

@@ -1,0 +1,49 @@
+import { formatCount, formatScore } from '@vaglio/ui';
+import type { Bar } from './Bars';
+import type { ScoreBin, ScoreDistribution } from './endpoints.gen';
+import { listAddress } from './list-address';
+
+/** 'Score 6 to below 7'; the first and last bin may be open. */
+export function binName({ from, below }: ScoreBin): string {
+  if (from === null) return `Score below ${below}`;
+  return below === null ? `Score ${from} and more` : `Score ${from} to below ${below}`;
+}
+
+/** The list of the startups of a bin. */
+export function binAddress({ from, below }: ScoreBin): string {
+  return listAddress({ score_from: from, score_below: below });
+}
+
+/** Bars at or above the threshold are in the foreground; the number below a bar is where it begins. */
+export function scoreBars({ bins, threshold }: ScoreDistribution): Bar[] {
+  return bins.map((bin) => ({
+    key: binName(bin),
+    value: bin.count,
+    text: formatCount(bin.count),
+    name: `${binName(bin)}: ${countWords(bin.count)}`,
+    tone: bin.from !== null && bin.from >= threshold ? 'accent' : 'other',
+    to: bin.count > 0 ? binAddress(bin) : undefined,
+    label: bin.from ?? `<${bin.below}`,
+  }));
+}
+
+/** '1 startup', '1’193 startups'. */
+export function countWords(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
+}
+
+/** How far a score is along the bins, from 0 to 1; what is beyond them is at their end. */
+export function alongBins(bins: readonly ScoreBin[], score: number): number {
+  const [first, last] = [bins[0], bins.at(-1)];
+  const start = first?.from ?? (first?.below ?? 1) - 1;
+  const end = last?.below ?? (last?.from ?? 0) + 1;
+  return Math.min(1, Math.max(0, (score - start) / (end - start || 1)));
+}
+
+/** 'Top 20% cut, 6.5' and '239 startups, 2 tied at the cut'. @returns null where nothing is at the top */
+export function cutWords({ cut, top_percent }: ScoreDistribution): { title: string; text: string } | null {
+  if (cut === null) return null;
+  const ties = cut.tied > 1 ? `, ${formatCount(cut.tied)} tied at the cut` : '';
+  const share = formatCount(Math.round(top_percent * 100));
+  return { title: `Top ${share}% cut, ${formatScore(cut.score)}`, text: `${countWords(cut.count)}${ties}` };
+}

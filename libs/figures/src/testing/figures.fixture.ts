@@ -1,0 +1,64 @@
+import type { CantonCounts, NewStartups, ScoreDistribution } from '../endpoints.gen';
+
+export const SCORES = 'GET /auth/stats/scores';
+export const NEW = 'GET /auth/stats/new';
+export const CANTONS = 'GET /auth/stats/cantons';
+
+const COUNTS = [208, 187, 172, 148, 119, 90, 70, 56, 55, 38, 24, 13, 7, 4, 2];
+
+export function aDistribution(overrides: Partial<ScoreDistribution> = {}): ScoreDistribution {
+  return {
+    total: 1193,
+    threshold: 8,
+    eligible: 143,
+    top_percent: 0.2,
+    cut: { score: 6.5, count: 239, tied: 2 },
+    bins: COUNTS.map((count, from) => ({ from, below: from + 1, count })),
+    ...overrides,
+  };
+}
+
+const startup = (id: string, company_name: string, more: object) => ({
+  id,
+  company_name,
+  canton: null,
+  sector: null,
+  score: 9,
+  reached_at: '2026-11-21T09:00:00.000Z',
+  ...more,
+});
+
+export function someNew(overrides: Partial<NewStartups> = {}): NewStartups {
+  return {
+    from: '2026-11-17',
+    to: '2026-11-23',
+    threshold: 8,
+    count: 7,
+    before: 3,
+    startups: [
+      startup('11', 'Rhônalgo Sàrl', { canton: 'VS', sector: 'ICT', score: 10.5 }),
+      startup('12', 'Nuage Médical SA', { canton: 'GE', sector: 'Health', score: 9.5 }),
+      startup('13', 'Quantavo AG', { canton: 'ZG', sector: 'FinT', reached_at: '2026-11-22T23:30:00.000Z' }),
+      startup('14', 'Alpkäse Kultur AG', { canton: 'UR', sector: 'BioT' }),
+      startup('15', 'Engadin Snowdata GmbH', { score: 8.5 }),
+    ],
+    ...overrides,
+  };
+}
+
+export function someCantons(overrides: Partial<CantonCounts> = {}): CantonCounts {
+  return {
+    total: 75,
+    cantons: [
+      { code: 'Unknown', count: 4 },
+      { code: 'BE', count: 12 },
+      { code: 'VD', count: 21 },
+      { code: 'ZG', count: 7 },
+      { code: 'ZH', count: 31 },
+    ],
+    ...overrides,
+  };
+}
+
+/** A dashboard's figures as a server answers them. */
+export const FIGURES = { [SCORES]: aDistribution(), [NEW]: someNew(), [CANTONS]: someCantons() };
