@@ -3,12 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, unanswered, withApi } from '@vaglio/test-kit';
 import { CurateBand } from './CurateBand';
 import { CurateButton } from './CurateButton';
-import { BATCH_REDUCERS, CLEAN_AUDIT, FULL_BATCH, inTurn, NO_BATCH } from './testing/batches.fixture';
+import {
+  BATCH_REDUCERS,
+  CHAIN,
+  CLEAN_AUDIT,
+  FULL_BATCH,
+  inTurn,
+  NO_BATCH,
+  WHAT_WAITS,
+} from './testing/batches.fixture';
 
 const RUN = 'POST /auth/startups/curate/run';
 const AUDIT = 'POST /auth/startups/curate/audit';
 const curating = (run: unknown, audit: unknown = CLEAN_AUDIT) => [
-  withApi({ [RUN]: run, [AUDIT]: audit }, { reducers: BATCH_REDUCERS }),
+  withApi({ [RUN]: run, [AUDIT]: audit, [CHAIN]: WHAT_WAITS }, { reducers: BATCH_REDUCERS }),
 ];
 
 const meta = {

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
+import { StageLinks, TO_DECIDE, TO_DUPLICATES } from './StageLinks';
 
 /** After a run: where what it made is seen. */
 export function CurateLinks() {
@@ -12,6 +13,7 @@ export function CurateLinks() {
       <Link component={RouterLink} to="/potential-investiments">
         Ranked list
       </Link>
+      <StageLinks stages={[TO_DUPLICATES, TO_DECIDE]} />
     </Box>
   );
 }

@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-
-import { anArticleRead, BATCH_REDUCERS, inTurn, NO_ARTICLE } from '../testing/batches.fixture';
+import { anArticleRead, BATCH_REDUCERS, inTurn, LOOP_ALONE, NO_ARTICLE } from '../testing/batches.fixture';
 import { LlmBatchSection } from './LlmBatchSection';
 
 const PENDING = 'GET /auth/llm/pending';
 const RUN = 'POST /auth/llm/run';
 const RESET = 'POST /auth/llm/reset';
-const NO_RUNS = { 'GET /auth/llm/runs': () => ({ status: 404, body: { error: 'No such address' } }) };
 
 async function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ ...NO_RUNS, [PENDING]: { pending: 3, extractor: 'built-in' }, ...routes });
+  const api = fakeApi({ ...LOOP_ALONE, [PENDING]: { pending: 3, extractor: 'built-in' }, ...routes });
   const view = renderWithApi(<LlmBatchSection />, api, {
     wrapper: ThemeRoot,
     reducers: BATCH_REDUCERS,

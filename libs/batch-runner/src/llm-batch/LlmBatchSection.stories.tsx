@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, notOffered, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import {
+  CHAIN,
+  WHAT_WAITS,
   anArticleRead,
   aRun,
   BATCH_REDUCERS,
@@ -25,7 +27,9 @@ const LOADED = {
     total: 3,
   },
 };
-const served = (routes: FakeRoutes) => [withApi({ ...LOADED, ...routes }, { reducers: BATCH_REDUCERS })];
+const served = (routes: FakeRoutes) => [
+  withApi({ ...LOADED, [CHAIN]: WHAT_WAITS, ...routes }, { reducers: BATCH_REDUCERS }),
+];
 
 const meta = { component: LlmBatchSection } satisfies Meta<typeof LlmBatchSection>;
 

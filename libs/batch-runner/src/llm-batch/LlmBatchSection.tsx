@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Play, Square } from 'lucide-react';
 import { Block, BusyButton, ErrorAlert, Icon, Section, SuccessNotice } from '@vaglio/ui';
 import { FailuresCard } from '../failures/FailuresCard';
+import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
 import { EmptyAwardsNotice } from './EmptyAwardsNotice';
 import { LlmOptionsBar } from './LlmOptionsBar';
@@ -69,6 +70,7 @@ export function LlmBatchSection() {
             <Box role="status" sx={{ color: 'text.secondary' }}>
               {ended}
             </Box>
+            <StageLinkRow stages={[TO_CURATE, TO_REVIEW]} />
           </Block>
         )}
         {ended !== null && run.end === 'failed' && (

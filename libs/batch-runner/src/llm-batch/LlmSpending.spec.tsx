@@ -5,6 +5,7 @@ import {
   anArticleRead,
   BATCH_REDUCERS,
   inTurn,
+  LOOP_ALONE,
   NO_ARTICLE,
   PENDING_OF_A_MODEL,
 } from '../testing/batches.fixture';
@@ -12,7 +13,6 @@ import { LlmBatchSection } from './LlmBatchSection';
 
 const PENDING = 'GET /auth/llm/pending';
 const RUN = 'POST /auth/llm/run';
-const NO_RUNS = { 'GET /auth/llm/runs': () => ({ status: 404, body: { error: 'No such address' } }) };
 const totals = () =>
   Object.fromEntries(
     screen
@@ -22,7 +22,7 @@ const totals = () =>
 
 const OF_MODEL = { ...PENDING_OF_A_MODEL, failed: 0, abandoned: 0, pending: 3 };
 const openModel = async (pending: object, routes: FakeRoutes = {}) => {
-  const api = fakeApi({ ...NO_RUNS, [PENDING]: pending, ...routes });
+  const api = fakeApi({ ...LOOP_ALONE, [PENDING]: pending, ...routes });
   const view = renderWithApi(<LlmBatchSection />, api, { wrapper: ThemeRoot, reducers: BATCH_REDUCERS });
   await screen.findByText('small');
   return { ...view, api, delay: screen.getByLabelText('Delay (ms)') };

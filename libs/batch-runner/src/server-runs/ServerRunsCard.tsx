@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Server } from 'lucide-react';
 import { useState } from 'react';
 import { Block, ErrorAlert, Icon, LoadState, Pager, Section } from '@vaglio/ui';
+import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunRow } from './ServerRunRow';
 import { StartRunDialog } from './StartRunDialog';
 import { useServerRuns } from './use-server-runs';
@@ -52,6 +53,11 @@ export function ServerRunsCard() {
             <ServerRunRow key={run.id} run={run} onFailure={setRefusal} />
           ))}
         </Box>
+      )}
+      {runs[0]?.state === 'finished' && query.page === 1 && (
+        <Block hasDivider>
+          <StageLinkRow stages={[TO_CURATE, TO_REVIEW]} />
+        </Block>
       )}
       {isPaged && <Pager total={total} query={query} onChange={show} />}
       {isStarting && <StartRunDialog onClose={() => setIsStarting(false)} />}

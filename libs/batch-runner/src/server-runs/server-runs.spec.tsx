@@ -4,12 +4,12 @@ import { ThemeRoot } from '@vaglio/ui';
 import type { ExtractionRun } from '../endpoints.gen';
 import { readRunOrder } from './run-order-form';
 import { ServerRunsCard } from './ServerRunsCard';
-import { aRun } from '../testing/batches.fixture';
+import { aRun, NO_CHAIN } from '../testing/batches.fixture';
 
 const LIST = 'GET /auth/llm/runs';
 
 async function open(run: ExtractionRun | null, routes: FakeRoutes = {}) {
-  const api = fakeApi({ [LIST]: { items: run ? [run] : [], total: run ? 1 : 0 }, ...routes });
+  const api = fakeApi({ ...NO_CHAIN, [LIST]: { items: run ? [run] : [], total: run ? 1 : 0 }, ...routes });
   const view = renderWithApi(<ServerRunsCard />, api, { wrapper: ThemeRoot });
   await screen.findAllByText(run ? /articles/ : 'No run yet.');
   return { ...view, api };

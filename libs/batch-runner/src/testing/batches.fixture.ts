@@ -1,9 +1,24 @@
-import type { FakeRequest } from '@vaglio/test-kit';
+import { notOffered, type FakeRequest } from '@vaglio/test-kit';
 import { BATCH_RUNNER_PATH, batchRunnerReducer } from '../batch-slice';
 import type { ExtractionRun } from '../endpoints.gen';
 
 /** The slice of the store that a batch lives in. */
 export const BATCH_REDUCERS = { [BATCH_RUNNER_PATH]: batchRunnerReducer };
+
+export const CHAIN = 'GET /auth/chain';
+/** Of a server that does not say what waits. */
+export const NO_CHAIN = { [CHAIN]: notOffered };
+/** Of a server that makes no runs by itself either. */
+export const LOOP_ALONE = { ...NO_CHAIN, 'GET /auth/llm/runs': notOffered };
+/** What waits after a run. */
+export const WHAT_WAITS = {
+  has_begun: true,
+  to_extract: 0,
+  to_curate: 94,
+  review_articles: 8,
+  review_pairs: 1,
+  new_above_threshold: 3,
+};
 
 /** A batch of curation that found nothing to do. */
 export const NO_BATCH = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ErrorAlert, SuccessNotice } from '@vaglio/ui';
 import type { NewsReading } from '../endpoints.gen';
+import { ExtractLink } from './ExtractLink';
 import { endedWords, progressWords } from './reading-words';
 
 interface ReadingNoticesProps {
@@ -32,7 +33,7 @@ export function ReadingNotices({ open, ended, onEnd, failure, onCloseFailure }: 
       ))}
       {ended && (
         <SuccessNotice key={ended.id} onEnd={onEnd}>
-          {endedWords(ended)}
+          {endedWords(ended)} <ExtractLink />
         </SuccessNotice>
       )}
     </>

@@ -11,12 +11,22 @@ const ORDER = 'POST /auth/admin/scrapers/readings';
 const SOURCES = 'GET /auth/admin/scrapers/sources';
 const listed = (...items: object[]) => ({ items, total: items.length });
 
+const CHAIN = {
+  has_begun: true,
+  to_extract: 12,
+  to_curate: 0,
+  review_articles: null,
+  review_pairs: null,
+  new_above_threshold: 0,
+};
+
 function open(routes: FakeRoutes = {}) {
   const api = fakeApi({
     'GET /auth/admin/scrapers/config/news': { enabled: false, intervalSec: 300 },
     'GET /auth/admin/scrapers/unread': unreadList([]),
     [SOURCES]: listed(aSource({ health: 'never_read' })),
     [READINGS]: listed(),
+    'GET /auth/chain': CHAIN,
     ...routes,
   });
   return { api, ...renderWithApi(<ScraperSection />, api, { wrapper: ThemeRoot }) };
@@ -40,6 +50,10 @@ test('a reading of one source is ordered, followed to its end, and shows the sou
   });
   await act(() => jest.advanceTimersByTimeAsync(1_600));
   expect(await screen.findByText('Read 14 sources: 5 new articles.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Extract 12 articles' })).toHaveAttribute(
+    'href',
+    '/#llm-batch',
+  );
   expect(await screen.findByText('Fine')).toBeVisible();
   expect(api.callsOf(ORDER).map(({ body }) => body)).toEqual([{ source_id: '1' }]);
 });

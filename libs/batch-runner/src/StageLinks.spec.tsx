@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { CurateBand } from './CurateBand';
+import { CurateButton } from './CurateButton';
+import { ServerRunsCard } from './server-runs/ServerRunsCard';
+import { aRun, BATCH_REDUCERS, CHAIN, CLEAN_AUDIT, NO_BATCH, WHAT_WAITS } from './testing/batches.fixture';
+
+const options = { wrapper: ThemeRoot, reducers: BATCH_REDUCERS };
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('after curation links lead to duplicates and to what is new above the threshold', async () => {
+  const api = fakeApi({
+    'POST /auth/startups/curate/run': NO_BATCH,
+    'POST /auth/startups/curate/audit': CLEAN_AUDIT,
+    [CHAIN]: WHAT_WAITS,
+  });
+  const { user } = renderWithApi(
+    <>
+      <CurateButton />
+      <CurateBand />
+    </>,
+    api,
+    options,
+  );
+  await user.click(screen.getByRole('button', { name: 'Curate new' }));
+  await screen.findByRole('link', { name: '3 new above the threshold' });
+  expect(linksIn(screen.getByRole('region', { name: 'Curate run' })).slice(1)).toEqual([
+    ['Ranked list', '/potential-investiments'],
+    ['Review 1 duplicate', '/potential-investiments?review=duplicates'],
+    ['3 new above the threshold', '/potential-investiments?top=eligible&sort=firstTime_appear_inscore'],
+  ]);
+});
+
+test('after a run on the server links lead to what it found', async () => {
+  const api = fakeApi({
+    'GET /auth/llm/runs': { items: [aRun({ state: 'finished' })], total: 1 },
+    [CHAIN]: WHAT_WAITS,
+  });
+  renderWithApi(<ServerRunsCard />, api, options);
+  await screen.findByRole('link', { name: 'Curate 94 rows' });
+  expect(linksIn(document.body)).toEqual([
+    ['Curate 94 rows', '/configurations#results'],
+    ['Review 8 articles', '/potential-investiments?review=articles'],
+  ]);
+});
+
+test('where nothing waits there is no link', async () => {
+  const api = fakeApi({
+    'GET /auth/llm/runs': { items: [aRun({ state: 'finished' })], total: 1 },
+    [CHAIN]: { ...WHAT_WAITS, to_curate: 0, review_articles: null },
+  });
+  renderWithApi(<ServerRunsCard />, api, options);
+  await screen.findByText('Finished');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { useReadChainQuery, type Chain } from '@vaglio/startups-data';
+import { formatCount } from '@vaglio/ui';
+
+/** A stage after a run, with what waits there in words; null where nothing does. */
+interface Stage {
+  readonly words: (chain: Chain) => string | null;
+  readonly to: { readonly pathname: string; readonly search?: string; readonly hash?: string };
+}
+
+const INVESTMENTS = '/potential-investiments';
+
+export const TO_CURATE: Stage = {
+  words: ({ to_curate }) => (to_curate ? `Curate ${counted(to_curate, 'row')}` : null),
+  to: { pathname: '/configurations', hash: '#results' },
+};
+export const TO_REVIEW: Stage = {
+  words: ({ review_articles }) => (review_articles ? `Review ${counted(review_articles, 'article')}` : null),
+  to: { pathname: INVESTMENTS, search: '?review=articles' },
+};
+export const TO_DUPLICATES: Stage = {
+  words: ({ review_pairs }) => (review_pairs ? `Review ${counted(review_pairs, 'duplicate')}` : null),
+  to: { pathname: INVESTMENTS, search: '?review=duplicates' },
+};
+export const TO_DECIDE: Stage = {
+  words: ({ new_above_threshold: count }) =>
+    count > 0 ? `${formatCount(count)} new above the threshold` : null,
+  to: { pathname: INVESTMENTS, search: '?top=eligible&sort=firstTime_appear_inscore' },
+};
+
+/** After a run: links to the stages where something waits now. Nothing where the server does not say what waits. */
+export function StageLinks({ stages }: { readonly stages: readonly Stage[] }) {
+  const { currentData: chain } = useReadChainQuery();
+  const waiting = stages.flatMap(({ words, to }) => {
+    const text = chain && words(chain);
+    return text ? [{ text, to }] : [];
+  });
+  return waiting.map(({ text, to }) => (
+    <Link key={text} component={RouterLink} to={to}>
+      {text}
+    </Link>
+  ));
+}
+
+/** The links in a row of their own. */
+export function StageLinkRow(props: Parameters<typeof StageLinks>[0]) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', mt: 1, '&:empty': { display: 'none' } }}>
+      <StageLinks {...props} />
+    </Box>
+  );
+}
+
+function counted(count: number, one: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
+}
