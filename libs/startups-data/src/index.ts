@@ -142,12 +142,13 @@ export type {
 export {
   decisionReason as decisionReasonShape,
   decisionRule as decisionRuleShape,
-  factChange as factChangeShape,
   parameter as parameterShape,
   reviewSettings as reviewSettingsShape,
   startupFacts as startupFactsShape,
 } from './answers.gen';
+export { changeParts, type ChangePart } from './change-parts';
 export { currentStartup } from './current-startup';
+export { laterActs, laterWords, type LaterAct } from './later-changes';
 export { quotedValues, type FieldQuotes } from './quoted-values';
 export { SORT_LABELS } from './sort-labels';
 export { useUsualParameters } from './use-usual-parameters';

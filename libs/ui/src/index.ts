@@ -51,7 +51,7 @@ export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
 export { NOTICE_PAPER, NOTICE_PLACE } from './message/notice-place';
 export { OfferNotice } from './message/OfferNotice';
-export { factKind, factLabel } from './fact/fact-field';
+export { FACT_WORDS, factKind, factLabel } from './fact/fact-field';
 export { moneyKindWords } from './fact/money-kind';
 export { fromWords, newWords, originWords, whenWords } from './fact/origin-words';
 export { Pager } from './table/Pager';

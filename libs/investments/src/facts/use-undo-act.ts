@@ -1,11 +1,12 @@
 import { errorText, failureStatus } from '@vaglio/api-client';
 import {
+  laterWords,
   useUndoFactChangeMutation,
   useUndoMergeIntoMutation,
   useUndoSplitMutation,
 } from '@vaglio/startups-data';
+import { FACT_WORDS } from '@vaglio/ui';
 import type { UndoneBy } from './fact-notice';
-import { laterChanges } from './later-changes';
 import { useFactOutcome } from './use-fact-outcome';
 
 /** Why an act was not taken back. */
@@ -39,5 +40,5 @@ const FAILED = 'Undo failed';
 
 function refusalOf(error: unknown, text: string): UndoRefusal {
   const status = failureStatus(error);
-  return { text, later: laterChanges(error), isFinal: status === 404 || status === 409 };
+  return { text, later: laterWords(error, FACT_WORDS), isFinal: status === 404 || status === 409 };
 }

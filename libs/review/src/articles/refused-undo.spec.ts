@@ -10,10 +10,14 @@ const change = {
   after: 'BE',
   made_by: 'Marc Aebi',
   made_at: '2026-11-12T11:00:00.000Z',
+  startup_id: '14',
+  note: null,
+  undone_by: null,
+  undone_at: null,
 };
 
 test.each([
-  ['a later change of a fact', { later: [change] }, 'Canton Genève to Bern, Marc Aebi'],
+  ['a later change of a fact', { later: [change] }, 'Canton: Genève to Bern, Marc Aebi, 12 Nov 2026'],
   [
     'changes of what was empty, of a list and by nobody known',
     {
@@ -23,7 +27,7 @@ test.each([
         { ...change, kind: 'confirmed', before: 'BE' },
       ],
     },
-    'Pros empty to Fast, Marc Aebi; eic to venture kick 3; Canton Bern accepted, Marc Aebi',
+    'Pros: empty to Fast, Marc Aebi, 12 Nov 2026; eic to venture kick 3, Somebody, 12 Nov 2026; Canton: accepted Bern, Marc Aebi, 12 Nov 2026',
   ],
   [
     'a later step at the desk',
@@ -33,7 +37,7 @@ test.each([
   [
     'what was done to a merged startup',
     { changes: [{ what: 'Canton changed', by: 'Ann', at: '2026-11-12T11:00:00.000Z' }] },
-    'Canton changed, Ann',
+    'Canton changed, Ann, 12 Nov 2026',
   ],
 ])('a refused undo names %s', (_what, lists, words) =>
   expect(refusedUndo(refusal(lists))).toBe(`Undo them first. ${words}.`),

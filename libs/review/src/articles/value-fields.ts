@@ -30,14 +30,7 @@ const FIELDS: Readonly<Record<DeskField, FieldForm>> = {
   cons: { label: 'Risks', colour: 'sector', kind: 'long' },
 };
 
-const BY_NAME: ReadonlyMap<string, FieldForm> = new Map(Object.entries(FIELDS));
-
 /** How a field is called, coloured and edited. */
 export function formOf({ field }: Pick<ReviewValue, 'field'>): FieldForm {
   return FIELDS[field];
-}
-
-/** Of a field by any name; null where no article states it. */
-export function formNamed(field: string): FieldForm | null {
-  return BY_NAME.get(field) ?? null;
 }

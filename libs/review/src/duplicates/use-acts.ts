@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
+import { laterActs, type LaterAct } from '@vaglio/startups-data';
 import { formatScore } from '@vaglio/ui';
 import type { DuplicatePair, MergeChoices, MergePreview, StartupMerge } from '../endpoints.gen';
 import {
@@ -9,7 +10,6 @@ import {
   useUndoKeptApartMutation,
   useUndoMergeMutation,
 } from '../review.api';
-import { laterChangesOf, type LaterChange } from './later-changes';
 
 /** What a person did here, which is undone in the reverse order. */
 export type Act =
@@ -21,7 +21,7 @@ export type Act =
 export type Question = {
   readonly mergeId: string;
   readonly text: string;
-  readonly changes: readonly LaterChange[];
+  readonly changes: readonly LaterAct[];
 };
 
 const UNDO_FAILED = 'Undo failed';
@@ -61,7 +61,7 @@ export function useActs(onUndone: (pairId: string) => void) {
   const takeBack = async (mergeId: string, isConfirmed: boolean) => {
     const { error } = await undoMerge({ id: mergeId, undoMergeOrder: { confirm: isConfirmed } });
     if (!error) return forget((act) => act.kind === 'merged' && act.merge.id === mergeId);
-    const changes = failureStatus(error) === 409 ? laterChangesOf(error) : null;
+    const changes = failureStatus(error) === 409 ? laterActs(error) : null;
     if (changes) setQuestion({ mergeId, text: errorText(error, UNDO_FAILED), changes });
     else failed(errorText(error, UNDO_FAILED));
   };

@@ -1,5 +1,6 @@
 import { fieldLabel } from '@vaglio/startups-domain';
-import type { ValueKind } from './value-kind';
+import { formatDate } from '../format/date-formats';
+import { valueWords, type ValueKind } from './value-kind';
 
 const KINDS: ReadonlyMap<string, ValueKind> = new Map<string, ValueKind>([
   ['website', 'address'],
@@ -31,3 +32,10 @@ export function factKind(field: string): ValueKind {
 export function factLabel(field: string): string {
   return LABELS.get(field) ?? fieldLabel(field);
 }
+
+/** How a change of a fact is written: its field, the values before and after, the day. */
+export const FACT_WORDS = {
+  labelOf: factLabel,
+  say: (field: string, value: string) => valueWords(factKind(field), value, null),
+  dayOf: (timestamp: string) => formatDate(timestamp),
+};
