@@ -2,7 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { namesOfPeople } from '../audit/names-of-people';
-import { rankByMode } from '../investments/places';
+import { ranksByMode } from '../investments/places';
 import { reviewDecisions } from '../review/review-decisions.table';
 import { readRuleSet } from '../scoring/rule-set';
 import { awardKeyOf, nameKeyOf } from '../startups/match-keys';
@@ -23,6 +23,10 @@ export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<Rev
     ...[...decided.values()].map(({ decided_by }) => decided_by),
   ]);
   const discardedBefore = await readDiscardedBefore(tx, rows);
+  const ranks = await ranksByMode(
+    tx,
+    rows.flatMap(({ startup }) => startup?.row.id ?? []),
+  );
   const scoreOf = prepareScoring(await readRuleSet(tx));
   const companies: ReviewCompanyBody[] = [];
   for (const row of rows) {
@@ -35,7 +39,8 @@ export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<Rev
     };
     const decision = decided.get(row.raw.id);
     companies.push({
-      ...(await headOf(tx, row)),
+      ...headOf(row, ranks),
+      nearest: row.startup ? null : await nearestCompany(tx, row),
       decided_by: (decision?.decided_by ? names.get(decision.decided_by) : undefined) ?? null,
       reason: decision?.reason ?? null,
       values: row.values.map((value) => toValueBody(value, context)),
@@ -44,11 +49,11 @@ export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<Rev
   return companies;
 }
 
-async function headOf(
-  tx: Tx,
-  row: DeskRow,
-): Promise<Omit<ReviewCompanyBody, 'decided_by' | 'reason' | 'values'>> {
-  const { raw, startup } = row;
+/** @param ranks of all startups of the rows, by id */
+function headOf(
+  { raw, startup }: DeskRow,
+  ranks: ReadonlyMap<number, number>,
+): Omit<ReviewCompanyBody, 'nearest' | 'decided_by' | 'reason' | 'values'> {
   const name = (raw.evidence ?? []).find(({ field }) => field === 'company_name');
   return {
     raw_id: String(raw.id),
@@ -60,10 +65,9 @@ async function headOf(
       id: String(startup.row.id),
       company_name: startup.row.company_name,
       version: startup.row.version,
-      rank: await rankByMode(tx, startup.row.id),
+      rank: ranks.get(startup.row.id) ?? 1,
       score: startup.row.score,
     },
-    nearest: startup ? null : await nearestCompany(tx, row),
     quotes: name ? locatedQuotes(name) : [],
   };
 }

@@ -9,9 +9,13 @@ import type { RowValue } from './row-values';
 /** What the startup has where a value of an article says otherwise. */
 export type PresentOf = (value: RowValue) => PresentValueBody | null;
 
-/** Reads the startup of a row only where one of its values is open and says otherwise. */
+/** Whether a value needs what the startup has beside it. */
+export const saysOtherwise = ({ state, isOpen }: DeskRow['values'][number]): boolean =>
+  state === 'conflict' || (isOpen && state === 'no_source');
+
+/** Reads the startup of a row only where one of its values says otherwise. */
 export async function readPresentValues(tx: Tx, { startup, values }: DeskRow): Promise<PresentOf> {
-  if (!startup || !values.some(({ isOpen }) => isOpen)) return () => null;
+  if (!startup || !values.some(saysOtherwise)) return () => null;
   const known = await readKnown(tx, startup.row.id);
   const { row, claims } = known;
   return ({ fact }) => {

@@ -1,3 +1,4 @@
+import { saidStartup, storeArticles } from '../extraction-runs/articles.fixture';
 import { deskApp } from './desk.fixture';
 
 let desk: Awaited<ReturnType<typeof deskApp>>;
@@ -123,6 +124,25 @@ test('what a person said beforehand is a conflict, with both sides', async () =>
       },
     ],
   });
+});
+
+test('each company of an article that is known has the rank of its own startup', async () => {
+  await desk.setFloor(0);
+  await desk.weigh('Swiss Award', 3);
+  await desk.importRow({ company_name: 'Alpha AG' });
+  await desk.importRow({ company_name: 'Beta AG', awards: ['Swiss Award'] });
+  await desk.importRow({ company_name: 'Gamma AG', awards: ['Swiss Award'] });
+  await storeArticles(desk.db, ['Gamma AG, Alpha AG and Beta AG win.']);
+  const names = ['Gamma AG', 'Alpha AG', 'Beta AG'];
+  desk.model.answerWith(() => ({ startups: names.map((name) => saidStartup(name, name)) }));
+  await desk.send('POST', '/llm/run?batch=1&max=1&dry=0', {});
+  await desk.curate();
+  const { companies } = await desk.article();
+  expect(companies.map(({ company_name, startup }) => [company_name, startup?.rank])).toEqual([
+    ['Gamma AG', 2],
+    ['Alpha AG', 3],
+    ['Beta AG', 1],
+  ]);
 });
 
 test('two people never have the same article: the second learns who is on it', async () => {

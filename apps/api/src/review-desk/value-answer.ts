@@ -1,7 +1,7 @@
 import { isoTimestamp } from '../timestamps';
 import type { DeskRow } from './desk-rows';
 import type { ReviewValueBody } from './desk.schemas';
-import type { PresentOf } from './present-values';
+import { saysOtherwise, type PresentOf } from './present-values';
 import type { RowValue } from './row-values';
 import { shownText } from './step-words';
 
@@ -20,8 +20,7 @@ export type ValueContext = {
 export function toValueBody(value: DeskRow['values'][number], context: ValueContext): ReviewValueBody {
   const { key, field, text, currency, sum, state, isOpen, confidence, quotes, decided, suggestionId } = value;
   const shown = (stored: string) => shownText(field, stored);
-  const saysOtherwise = state === 'conflict' || (isOpen && state === 'no_source');
-  const present = saysOtherwise ? context.present(value) : null;
+  const present = saysOtherwise(value) ? context.present(value) : null;
   return {
     key,
     field,
