@@ -1,9 +1,10 @@
-import { DEFAULT_CURRENCY, foldText } from '@vaglio/startups-domain';
+import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import { raisedOfLeft } from '../curation/company-lists';
 import type { RawRow } from '../curation/merge-row';
 import { EXTRACTED_COLUMN } from '../startups/extracted-columns';
 import { awardKeyOf } from '../startups/match-keys';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
+import { withOtherNames } from './investor-names';
 import { valueKeyOf } from './value-key';
 
 /** Columns of a raw row by the field of an extraction that fills them. */
@@ -36,7 +37,9 @@ export function withoutDiscarded<R extends RawRow>(raw: R, discarded: ReadonlySe
     ...Object.fromEntries(plain.map(([, column]) => [column, null])),
     ...foundersOf(raw, isDiscarded),
     ...moneyOf(raw, isDiscarded),
-    investors: withoutNames(raw.investors, (name) => isDiscarded('investors', foldText(name))),
+    investors:
+      withOtherNames(raw.investors ?? '', (name) => (isDiscarded('investors', name) ? '' : undefined)) ||
+      null,
     awards: raw.awards.filter((award) => !isDiscarded('awards', awardKeyOf(award))),
   };
 }
@@ -59,22 +62,4 @@ function moneyOf(raw: RawRow, isDiscarded: IsDiscarded) {
   if (financings.length === raw.financings.length && !isRaised) return { financings };
   const said = isRaised ? { ...raw, raised_money: null, raised_currency: DEFAULT_CURRENCY } : raw;
   return { financings, ...raisedOfLeft(said, financings) };
-}
-
-/** Names may hold the sign that separates them: 'Acme, Inc.' */
-const LONGEST_NAME = 3;
-
-function withoutNames(text: string | null, isDiscarded: (name: string) => boolean): string | null {
-  if (text === null) return null;
-  const parts = text.split(', ');
-  const kept: string[] = [];
-  for (let at = 0; at < parts.length;) {
-    const lengths = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index);
-    const gone = lengths.find(
-      (length) => at + length <= parts.length && isDiscarded(parts.slice(at, at + length).join(', ')),
-    );
-    if (gone === undefined) kept.push(parts[at] ?? '');
-    at += gone ?? 1;
-  }
-  return kept.join(', ') || null;
 }

@@ -1,9 +1,9 @@
 import { foldText } from '@vaglio/startups-domain';
+import { joinedNames, namesIn, withOtherNames } from '../claims/investor-names';
 import type { Act } from '../facts/change-fact';
 import { correctField, handBackField } from '../facts/field-acts';
 import { confirmedOrigin } from '../facts/suggestion-acts';
 import { isSaid } from '../curation/origin-rank';
-import { namesIn } from './investor-names';
 import type { Deciding } from './value-acts';
 
 /** What a person decided about single investors; a startup has them as one text. */
@@ -33,19 +33,8 @@ export function investorsAct(
 function decided(text: string, decision: InvestorDecision): string {
   const { name } = decision;
   const isHeld = namesIn(text).includes(foldText(name));
-  if (decision.decision === 'accept') return isHeld ? text : joined([text, name]);
+  if (decision.decision === 'accept') return isHeld ? text : joinedNames([text, name]);
   const instead = decision.decision === 'correct' ? decision.to : '';
-  if (!isHeld) return joined([text, instead]);
-  return joined(replaced(text.split(', '), foldText(name), instead));
+  if (!isHeld) return joinedNames([text, instead]);
+  return withOtherNames(text, (held) => (held === foldText(name) ? instead : undefined));
 }
-
-/** A name may hold the sign that separates names: 'Acme, Inc.' */
-function replaced(parts: readonly string[], key: string, instead: string): string[] {
-  for (const length of [3, 2, 1])
-    for (let at = 0; at + length <= parts.length; at++)
-      if (foldText(parts.slice(at, at + length).join(', ')) === key)
-        return [...parts.slice(0, at), instead, ...parts.slice(at + length)];
-  return [...parts];
-}
-
-const joined = (names: readonly string[]) => names.filter((name) => name !== '').join(', ');

@@ -1,6 +1,7 @@
 import type { Statement } from '../claims/fact-statements.table';
 import { columnsOf, fieldText } from '../claims/fact-columns';
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
+import { namesIn } from '../claims/investor-names';
 import type { suggestions } from '../claims/suggestions.table';
 import type { ValueDecision } from '../claims/value-decisions.table';
 import { valueKeyOf } from '../claims/value-key';
@@ -9,7 +10,6 @@ import { statedKeyOf } from '../facts/entry-facts';
 import { suggestedText } from '../facts/suggestion-answer';
 import type { rawStartups } from '../startups/raw-startups.table';
 import type { startups } from '../startups/startups.table';
-import { namesIn } from './investor-names';
 import type { ValueState } from './desk.schemas';
 import type { RowValue } from './row-values';
 
