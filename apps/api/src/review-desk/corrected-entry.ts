@@ -5,6 +5,7 @@ import { nameOf, type Entry } from '../facts/entry-acts';
 import { awardWith, founderWith, moneyWith } from '../facts/entry-values';
 import { MAX_AMOUNT, MIN_AMOUNT } from '../facts/fact-calls.schemas';
 import { readFieldValue, readName } from '../facts/read-field-value';
+import { founderOf } from './received-values';
 import type { RowValue } from './row-values';
 
 /** An entry of a list with what a person says instead. @throws 400 for what cannot be stored */
@@ -29,9 +30,7 @@ function readEntry({ fact }: RowValue, corrected: CorrectedValue): Entry {
   }
   const text = readName('A name', value);
   if (fact.list === 'awards') return { award: awardWith('', { award_name: text }) };
-  const words = text.split(/\s+/);
-  const name = { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? text };
-  return { founder: founderWith({ first_name: '', last_name: '', role: null }, name) };
+  return { founder: founderWith({ first_name: '', last_name: '', role: null }, founderOf(text)) };
 }
 
 /** Refuses a correction that could not be stored when the company is accepted. @throws 400 */

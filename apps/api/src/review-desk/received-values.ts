@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY, parseAmount } from '@vaglio/startups-domain';
-import { MONEY_KINDS, type MoneyKind } from '../claims/money-kinds';
+import type { StatedMoney } from '../claims/fact-statements.table';
+import { MONEY_KINDS } from '../claims/money-kinds';
 import type { rawStartups } from '../startups/raw-startups.table';
 
 /** What is read of a raw row for the desk. */
@@ -9,15 +10,7 @@ export type ReadRow = Pick<
 >;
 
 /** A sum that an article states. */
-export type StatedSum = {
-  kind: MoneyKind;
-  amount: number;
-  currency: string;
-  as_stated: string;
-  stage: string | null;
-  /** YYYY-MM-DD */
-  date: string | null;
-};
+export type StatedSum = Omit<StatedMoney, 'investors'>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,9 +19,13 @@ export function founderNamed(row: ReadRow, stated: string): { first_name: string
   const named = [...row.founders, ...entriesOf(row.received['founders']).map(toFounder)].find(
     ({ first_name, last_name }) => `${first_name} ${last_name}`.trim() === stated,
   );
-  if (named) return named;
-  const words = stated.split(' ');
-  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? stated };
+  return named ?? founderOf(stated);
+}
+
+/** The last word of a name is the last name. */
+export function founderOf(name: string): { first_name: string; last_name: string } {
+  const words = name.split(/\s+/);
+  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? name };
 }
 
 /** The sum that evidence names: 'round: CHF 3 million'. */
