@@ -41,6 +41,17 @@ test('the audit says of each value what was decided, to what it was corrected, a
   });
 });
 
+test('the audit has the beginning of a long text of an article, and the whole reason', async () => {
+  await desk.setFloor(1);
+  const text = `Alpha AG ${'writes software '.repeat(20)}`.trim();
+  await desk.propose('Alpha AG', { company_description: { value: text, quotes: [text] } }, text);
+  const note = 'Too long '.repeat(20).trim();
+  await desk.decide([{ key: 'company_description', decision: 'discard', note }]);
+  expect((await lastEvent('review_values_decided'))?.after).toMatchObject({
+    decided: [expect.stringMatching(new RegExp(`^[\\w ]+? ${text.slice(0, 80)} discarded: ${note}$`))],
+  });
+});
+
 test('the audit says which values of a company were accepted with it', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);

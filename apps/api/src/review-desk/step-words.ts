@@ -32,13 +32,14 @@ export function wordsOf(
     return `${decided.length} values of ${company} ${kinds.size === 1 ? DONE[first.decision] : 'decided'}`;
   const { field } = first.value;
   const label = LABELS[field] ?? fieldLabel(field);
-  const shown = Array.from(shownText(field, first.value.text)).slice(0, LONGEST_TEXT).join('');
+  const shown = cut(shownText(field, first.value.text));
   if (first.decision === 'correct') return `${label} of ${company} corrected from ${shown}`;
   return `${label} ${shown} of ${company} ${DONE[first.decision]}`;
 }
 
 /**
- * Each decision with all that it says, for the audit: 'Canton ZG corrected to ZH: They moved'.
+ * Each decision for the audit, with all that the person says, and the beginning of what the article says:
+ * 'Canton ZG corrected to ZH: They moved'.
  */
 export function decidedWords(
   decided: readonly { value: Pick<RowValue, 'field' | 'text'>; order: Omit<ValueDecisionBody, 'key'> }[],
@@ -48,11 +49,13 @@ export function decidedWords(
     const corrected = [kind, currency, value].filter((part) => part !== undefined).join(' ');
     const to = decision === 'correct' ? ` to ${corrected}` : '';
     const why = note?.trim() ? `: ${note.trim()}` : '';
-    return `${LABELS[field] ?? fieldLabel(field)} ${text} ${DONE[decision]}${to}${why}`;
+    return `${LABELS[field] ?? fieldLabel(field)} ${cut(text)} ${DONE[decision]}${to}${why}`;
   });
 }
 
 const LONGEST_TEXT = 80;
+
+const cut = (text: string): string => Array.from(text).slice(0, LONGEST_TEXT).join('');
 
 /** A text as it reads: names instead of the codes that are stored. */
 export function shownText(field: DeskField, text: string): string {
