@@ -28,7 +28,9 @@ import { investmentRoutes } from './investments/investments.routes';
 import { mergeRoutes } from './merges/merges.routes';
 import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { modelConnectionRoutes } from './model-connection/model-connection.routes';
+import { noteRoutes } from './notes/notes.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
+import { peopleRoutes } from './people/people.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { readAgainRoutes } from './read-again/read-again.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -78,7 +80,9 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   mergeRoutes,
   newsReadingRoutes,
   modelConnectionRoutes,
+  noteRoutes,
   parameterRoutes,
+  peopleRoutes,
   promptRoutes,
   readAgainRoutes,
   reviewRoutes,

@@ -11,6 +11,7 @@ import { IMPORTS_PERMISSIONS } from './permissions/imports';
 import { FACTS_PERMISSIONS } from './permissions/facts';
 import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
 import { MODELS_PERMISSIONS } from './permissions/models';
+import { NOTES_PERMISSIONS } from './permissions/notes';
 import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
 import { PROMPT_LAB_PERMISSIONS } from './permissions/prompt-lab';
 import { PROMPTS_PERMISSIONS } from './permissions/prompts';
@@ -44,6 +45,7 @@ export const PERMISSIONS = [
   ...FACTS_PERMISSIONS,
   ...INVESTMENTS_PERMISSIONS,
   ...MODELS_PERMISSIONS,
+  ...NOTES_PERMISSIONS,
   ...PARAMETERS_PERMISSIONS,
   ...PROMPT_LAB_PERMISSIONS,
   ...PROMPTS_PERMISSIONS,

@@ -29,6 +29,8 @@ export const TAGS = [
   'decision-reasons',
   'timeline',
   'chain',
+  'notes',
+  'people',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

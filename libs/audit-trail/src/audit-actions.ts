@@ -5,6 +5,7 @@ import { EXTRACTION_ACTIONS } from './actions/extraction';
 import { FACTS_ACTIONS } from './actions/facts';
 import { IMPORTS_ACTIONS } from './actions/imports';
 import { KEYS_ACTIONS } from './actions/keys';
+import { NOTES_ACTIONS } from './actions/notes';
 import { PARAMETERS_ACTIONS } from './actions/parameters';
 import { PROMPT_LAB_ACTIONS } from './actions/prompt-lab';
 import { PROMPTS_ACTIONS } from './actions/prompts';
@@ -24,6 +25,7 @@ export const AUDIT_ACTIONS = {
   ...FACTS_ACTIONS,
   ...IMPORTS_ACTIONS,
   ...KEYS_ACTIONS,
+  ...NOTES_ACTIONS,
   ...PARAMETERS_ACTIONS,
   ...PROMPT_LAB_ACTIONS,
   ...PROMPTS_ACTIONS,

@@ -128,6 +128,21 @@ export const mergeIntoLimits = { into: { minLength: 1, maxLength: 64 } } as cons
 
 export const readMergedIntoLimits = { startup: { minLength: 1, maxLength: 64 } } as const;
 
+export const listNotesLimits = {
+  limit: { minimum: 1, maximum: 500 },
+  offset: { minimum: 0, maximum: 5000000 },
+} as const;
+
+export const addNoteLimits = {
+  text: { minLength: 1, maxLength: 10000 },
+  mentions: { maxItems: 50 },
+} as const;
+
+export const editNoteLimits = {
+  text: { minLength: 1, maxLength: 10000 },
+  mentions: { maxItems: 50 },
+} as const;
+
 export const previewSplitLimits = { groups: { minItems: 1, maxItems: 50 } } as const;
 
 export const splitStartupLimits = { groups: { minItems: 1, maxItems: 50 } } as const;

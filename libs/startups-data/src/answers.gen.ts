@@ -718,6 +718,25 @@ export const mergedInto = /* @__PURE__ */ object({ id: text, company_name: text,
 
 export const mergedIntoAnswer = /* @__PURE__ */ object({ merged_into: nullable(mergedInto) });
 
+export const noteMention = /* @__PURE__ */ object({ id: text, name: text });
+
+export const note = /* @__PURE__ */ object({
+  id: text,
+  startup_id: text,
+  text: text,
+  author_id: text,
+  author: nullable(text),
+  written_at: text,
+  edited_at: nullable(text),
+  editable_until: text,
+  struck_at: nullable(text),
+  struck_by: nullable(text),
+  mentions: list(noteMention),
+  version: count,
+});
+
+export const notePage = /* @__PURE__ */ page('items', { items: list(note) });
+
 export const parameter = /* @__PURE__ */ object(
   {
     parameterID: withDefault(text, ''),
@@ -757,6 +776,10 @@ export const parameterChoices = /* @__PURE__ */ rows(
   { parameters: list(parameterChoice) },
   { parameters: ['parameters', 'items'] },
 );
+
+export const person = /* @__PURE__ */ object({ id: text, name: text, initials: text, email: nullable(text) });
+
+export const people = /* @__PURE__ */ page('items', { items: list(person) });
 
 export const reviewSettings = /* @__PURE__ */ object({
   floor: number,
@@ -935,11 +958,12 @@ export const timelineScore = /* @__PURE__ */ object({
 
 export const timelineEntry = /* @__PURE__ */ object({
   id: text,
-  kind: oneOf('change', 'news', 'decision', 'score'),
+  kind: oneOf('change', 'news', 'note', 'decision', 'score'),
   at: text,
   has_time: yes,
   actor: nullable(text),
   decision: nullable(decision),
+  note: nullable(note),
   news: nullable(timelineNews),
   score: nullable(timelineScore),
   changes: list(historyChange),
@@ -948,5 +972,5 @@ export const timelineEntry = /* @__PURE__ */ object({
 export const timeline = /* @__PURE__ */ object({
   items: list(timelineEntry),
   next: nullable(text),
-  counts: object({ all: count, change: count, news: count, decision: count, score: count }),
+  counts: object({ all: count, change: count, news: count, note: count, decision: count, score: count }),
 });

@@ -10,7 +10,9 @@ export const addTagTypes = [
   'decision-reasons',
   'decisions',
   'facts',
+  'notes',
   'parameters',
+  'people',
   'review',
   'timeline',
 ] as const;
@@ -539,6 +541,49 @@ const injectedRtkApi = api
         }),
         providesTags: ['investments'],
       }),
+      listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
+        responseSchema: answerSchema(answers.notePage),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/notes`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['notes'],
+      }),
+      addNote: build.mutation<AddNoteApiResponse, AddNoteApiArg>({
+        responseSchema: changeSchema(answers.note),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/notes`,
+          method: 'POST',
+          body: queryArg.newNote,
+        }),
+        invalidatesTags: ['notes'],
+      }),
+      editNote: build.mutation<EditNoteApiResponse, EditNoteApiArg>({
+        responseSchema: changeSchema(answers.note),
+        query: (queryArg) => ({
+          url: `/auth/notes/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.newNote,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['notes'],
+      }),
+      strikeNote: build.mutation<StrikeNoteApiResponse, StrikeNoteApiArg>({
+        responseSchema: changeSchema(answers.note),
+        query: (queryArg) => ({
+          url: `/auth/notes/${encodeURIComponent(String(queryArg.id))}/strike`,
+          method: 'POST',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['notes'],
+      }),
       listParameters: build.query<ListParametersApiResponse, ListParametersApiArg>({
         responseSchema: answerSchema(answers.parameterPage),
         query: (queryArg) => ({
@@ -604,6 +649,17 @@ const injectedRtkApi = api
         responseSchema: answerSchema(answers.parameterChoices),
         query: () => ({ url: `/auth/parameters` }),
         providesTags: ['parameters'],
+      }),
+      listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
+        responseSchema: answerSchema(answers.people),
+        query: (queryArg) => ({
+          url: `/auth/people`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ['people'],
       }),
       readReviewSettings: build.query<ReadReviewSettingsApiResponse, ReadReviewSettingsApiArg>({
         responseSchema: answerSchema(answers.reviewSettings),
@@ -1174,6 +1230,30 @@ export type ReadMergedIntoApiResponse = /** status 200 Default Response */ Merge
 export type ReadMergedIntoApiArg = {
   startup: string;
 };
+export type ListNotesApiResponse = /** status 200 Default Response */ NotePage;
+export type ListNotesApiArg = {
+  limit?: number;
+  offset?: number;
+  id: string;
+};
+export type AddNoteApiResponse = /** status 201 What a person wrote about a startup */ Note | null;
+export type AddNoteApiArg = {
+  id: string;
+  newNote: NewNote;
+};
+export type EditNoteApiResponse = /** status 200 What a person wrote about a startup */ Note | null;
+export type EditNoteApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  newNote: NewNote;
+};
+export type StrikeNoteApiResponse = /** status 200 What a person wrote about a startup */ Note | null;
+export type StrikeNoteApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
 export type ListParametersApiResponse = /** status 200 Default Response */ ParameterPage;
 export type ListParametersApiArg = {
   page?: number;
@@ -1223,6 +1303,11 @@ export type RemoveUsualParametersApiArg = {
 };
 export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
 export type ListParameterChoicesApiArg = void;
+export type ListPeopleApiResponse = /** status 200 Default Response */ People;
+export type ListPeopleApiArg = {
+  limit?: number;
+  offset?: number;
+};
 export type ReadReviewSettingsApiResponse = /** status 200 Default Response */ ReviewSettings;
 export type ReadReviewSettingsApiArg = void;
 export type SaveReviewSettingsApiResponse = /** status 200 Default Response */ ReviewSettings | null;
@@ -1339,7 +1424,7 @@ export type ListCuratedColumnsApiArg = {
 };
 export type ReadTimelineApiResponse = /** status 200 Default Response */ Timeline;
 export type ReadTimelineApiArg = {
-  kind?: 'change' | 'news' | 'decision' | 'score';
+  kind?: 'change' | 'news' | 'note' | 'decision' | 'score';
   before?: string;
   id: string;
 };
@@ -2403,6 +2488,41 @@ export type MergedIntoAnswer = {
   /** Null for a startup that was not merged, or whose survivor is deleted */
   merged_into: MergedInto | null;
 };
+export type NoteMention = {
+  id: string;
+  /** As it is in the text, after the sign @ */
+  name: string;
+};
+export type Note = {
+  id: string;
+  startup_id: string;
+  text: string;
+  author_id: string;
+  /** Name of the person */
+  author: string | null;
+  written_at: string;
+  /** When it was edited last; null for never */
+  edited_at: string | null;
+  /** Its author may edit it until then */
+  editable_until: string;
+  /** When it was struck through; null for one that holds */
+  struck_at: string | null;
+  /** Name of the person */
+  struck_by: string | null;
+  /** Those who have access; the others are plain text */
+  mentions: NoteMention[];
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type NotePage = {
+  items: Note[];
+  total: number;
+};
+export type NewNote = {
+  text: string;
+  /** Ids of people whose name follows a sign @ in the text; others are left out */
+  mentions?: string[];
+};
 export type Parameter = {
   parameterID: string;
   parameterName: string;
@@ -2444,6 +2564,18 @@ export type ParameterChoice = {
 };
 export type ParameterChoices = {
   parameters: ParameterChoice[];
+};
+export type Person = {
+  id: string;
+  name: string;
+  /** Of the first and the last word of the name */
+  initials: string;
+  /** Null for a caller of the role user */
+  email: string | null;
+};
+export type People = {
+  items: Person[];
+  total: number;
 };
 export type ReviewSettings = {
   /** Confidence from which startups and values of articles are used by themselves; at 1 all wait */
@@ -2722,7 +2854,7 @@ export type TimelineScore = {
 export type TimelineEntry = {
   /** Stays the same; its address ends with it */
   id: string;
-  kind: 'change' | 'news' | 'decision' | 'score';
+  kind: 'change' | 'news' | 'note' | 'decision' | 'score';
   at: string;
   /** False where only the day is known */
   has_time: boolean;
@@ -2730,6 +2862,8 @@ export type TimelineEntry = {
   actor: string | null;
   /** Null for one that was made before decisions were kept: then the flags are in `changes` */
   decision: Decision | null;
+  /** As it is now */
+  note: Note | null;
   /** An article about the startup */
   news: TimelineNews | null;
   /** A change of the score */
@@ -2747,6 +2881,7 @@ export type Timeline = {
     all: number;
     change: number;
     news: number;
+    note: number;
     decision: number;
     score: number;
   };
@@ -2822,6 +2957,11 @@ export const {
   useMergeIntoMutation,
   useReadMergedIntoQuery,
   useLazyReadMergedIntoQuery,
+  useListNotesQuery,
+  useLazyListNotesQuery,
+  useAddNoteMutation,
+  useEditNoteMutation,
+  useStrikeNoteMutation,
   useListParametersQuery,
   useLazyListParametersQuery,
   useCreateParameterMutation,
@@ -2832,6 +2972,8 @@ export const {
   useRemoveUsualParametersMutation,
   useListParameterChoicesQuery,
   useLazyListParameterChoicesQuery,
+  useListPeopleQuery,
+  useLazyListPeopleQuery,
   useReadReviewSettingsQuery,
   useLazyReadReviewSettingsQuery,
   useSaveReviewSettingsMutation,

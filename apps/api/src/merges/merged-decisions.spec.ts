@@ -49,3 +49,20 @@ test('a flag that both were decided to have stays until both decisions are undon
     startup: { email_sent: 0 },
   });
 });
+
+test('notes and the timeline of both are those of the survivor, and go back when the merge is undone', async () => {
+  await server.forget();
+  const { pair, a, b } = await server.lookAlikes();
+  const texts = async (id: string) => {
+    const { items } = (await server.call('GET', `/investments/${id}/timeline?kind=note`)).body;
+    return items.map(({ note }: { note: { text: string } }) => note.text);
+  };
+  await server.call('POST', `/investments/${a}/notes`, { payload: { text: 'About A' } });
+  await server.call('POST', `/investments/${b}/notes`, { payload: { text: 'About B' } });
+  const { id } = await server.merge(pair);
+  expect([await texts(a), await texts(b)]).toEqual(Array(2).fill(['About B', 'About A']));
+  expect((await server.call('POST', `/investments/${b}/notes`, { payload: { text: 'x' } })).status).toBe(409);
+  await server.call('POST', `/investments/${a}/notes`, { payload: { text: 'Later' } });
+  await server.undo(id, true);
+  expect([await texts(a), await texts(b)]).toEqual([['Later', 'About A'], ['About B']]);
+});

@@ -8,6 +8,7 @@ import type { Tx } from '../db/open-database';
 import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
 import { insertKept } from '../deletions/kept-rows';
+import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { clearLists, insertLists, restoreColumns } from './kept-startup';
@@ -40,6 +41,9 @@ async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<
   await tx.execute(sql`
     update ${decisions} set startup_id = ${merged_id}
     where startup_id = ${survivor_id} and id in ${keptIds(id, 'merged', 'decision_ids')}`);
+  await tx.execute(sql`
+    update ${notes} set startup_id = ${merged_id}
+    where startup_id = ${survivor_id} and id in ${keptIds(id, 'merged', 'note_ids')}`);
 }
 
 /** What people said of the survivor since a merge, beside its columns. */

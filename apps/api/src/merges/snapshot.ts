@@ -5,6 +5,7 @@ import { suggestions } from '../claims/suggestions.table';
 import type { Tx } from '../db/open-database';
 import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
+import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../startups/startups.table';
 import { startupMerges } from './merges.table';
@@ -12,7 +13,7 @@ import { startupMerges } from './merges.table';
 /**
  * Two startups as they are, as JSON that the database writes and reads: every digit of a number and a timestamp is kept.
  * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, `suggestions`, and the ids of its raw rows, deleted
- * raw rows, former rows and decisions.
+ * raw rows, former rows, decisions and notes.
  */
 export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): Promise<string> {
   const { rows } = await tx.execute<{ content: string }>(sql`
@@ -35,7 +36,8 @@ export function contentOf(id: number): SQL {
     'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
     'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
     'former_ids', ${list(sql`${formerRows}`, sql`l.id`)},
-    'decision_ids', ${list(sql`${decisions}`, sql`l.id`)})
+    'decision_ids', ${list(sql`${decisions}`, sql`l.id`)},
+    'note_ids', ${list(sql`${notes}`, sql`l.id`)})
     from ${startups} s where s.id = ${id})`;
 }
 

@@ -16,6 +16,7 @@ import type { LaterChangeBody } from '../merges/merges.schemas';
 import { readRowId } from '../row-id';
 import { rescoreStartups } from '../scoring/rescore';
 import { lockScores } from '../scoring/scoring-lock';
+import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { dropCopies } from './move-statements';
@@ -131,7 +132,7 @@ const keptOf = ({ id }: Split, part: string) =>
 async function restore(tx: Tx, split: Split): Promise<void> {
   const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
   await dropCopies(tx, sidesOf(split));
-  for (const table of [rawStartups, deletions, formerRows, factChanges, decisions])
+  for (const table of [rawStartups, deletions, formerRows, factChanges, decisions, notes])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
   for (const id of sidesOf(split)) await clearLists(tx, id);
   await tx.execute(sql`delete from ${startups} where id = ${ids}`);

@@ -4,6 +4,7 @@ import type { Tx } from '../db/open-database';
 import { decisions } from '../decisions/decisions.table';
 import { FACT_ACTIONS } from '../facts/fact-actions';
 import { articles } from '../news/articles.table';
+import { notes } from '../notes/notes.table';
 import { startupArticles, startups } from '../startups/startups.table';
 import { readCursor, TIMELINE_KINDS, type EntryKey, type TimelineKind } from './timeline-order';
 
@@ -40,7 +41,7 @@ export async function readEntryKeys(
         from page) as keys`);
   const [row] = rows;
   return {
-    counts: { change: 0, news: 0, decision: 0, ...row?.counts },
+    counts: { change: 0, news: 0, note: 0, decision: 0, ...row?.counts },
     keys: (row?.keys ?? []).map(({ number, time, has_time, ...key }) => ({
       ...key,
       // Events and decisions are counted apart.
@@ -73,6 +74,9 @@ function entriesOf(startupId: number): SQL {
     select 'decision' as kind, ${placeOf('decision')} as place, ${decisions.id} as number,
       ${microseconds(sql`${decisions.made_at}`)} as time, true as has_time, null as reference
     from ${decisions} where ${decisions.startup_id} = ${startupId}
+    union all
+    select 'note', ${placeOf('note')}, ${notes.id}, ${microseconds(sql`${notes.written_at}`)}, true, null
+    from ${notes} where ${notes.startup_id} = ${startupId}
     union all
     select case when e.action = 'startup_flags_set' then 'decision' else 'change' end,
       case when e.action = 'startup_flags_set' then ${placeOf('decision')} else ${placeOf('change')} end, e.id,

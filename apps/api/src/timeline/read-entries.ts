@@ -5,6 +5,7 @@ import { changesOf, REASON_FIELDS } from '../audit/history-changes';
 import { keptName } from '../audit/kept-name';
 import type { Tx } from '../db/open-database';
 import { readDecisions } from '../decisions/decision.queries';
+import { readNotes } from '../notes/note.queries';
 import { publishedArticle } from '../startups/published-article';
 import { startupArticles } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
@@ -17,10 +18,14 @@ export async function readEntries(
   startupId: number,
   keys: readonly StoredKey[],
 ): Promise<TimelineEntryBody[]> {
-  const [decisions, changes, news] = [
+  const [decisions, notes, changes, news] = [
     await decisionsOf(
       tx,
       keys.filter(({ kind, reference }) => kind === 'decision' && reference === null),
+    ),
+    await notesBy(
+      tx,
+      keys.filter(({ kind }) => kind === 'note'),
     ),
     await changesBy(
       tx,
@@ -32,7 +37,7 @@ export async function readEntries(
       keys.filter(({ kind }) => kind === 'news'),
     ),
   ];
-  return [...decisions, ...changes, ...news];
+  return [...decisions, ...notes, ...changes, ...news];
 }
 
 function blank(key: StoredKey): TimelineEntryBody {
@@ -43,6 +48,7 @@ function blank(key: StoredKey): TimelineEntryBody {
     has_time: key.hasTime,
     actor: null,
     decision: null,
+    note: null,
     news: null,
     score: null,
     changes: [],
@@ -57,6 +63,17 @@ async function decisionsOf(tx: Tx, keys: readonly StoredKey[]): Promise<Timeline
   return keys.flatMap((key) => {
     const decision = decisions.get(key.number);
     return decision ? [{ ...blank(key), actor: decision.made_by, decision }] : [];
+  });
+}
+
+async function notesBy(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  const notes = await readNotes(
+    tx,
+    keys.map(({ number }) => number),
+  );
+  return keys.flatMap((key) => {
+    const note = notes.get(key.number);
+    return note ? [{ ...blank(key), actor: note.author, note }] : [];
   });
 }
 

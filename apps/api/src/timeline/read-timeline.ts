@@ -73,6 +73,17 @@ function scoreEntry(
     kind: 'score',
     number: index + 1,
     time: Date.parse(at) * 1_000,
-    entry: { id, kind: 'score', at, has_time: true, actor, decision: null, news: null, score, changes: [] },
+    entry: {
+      id,
+      kind: 'score',
+      at,
+      has_time: true,
+      actor,
+      decision: null,
+      note: null,
+      news: null,
+      score,
+      changes: [],
+    },
   };
 }

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { HistoryChange, HistoryReason } from '../audit/audit.schemas';
 import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
 import { Decision } from '../decisions/decisions.schemas';
+import { Note } from '../notes/notes.schemas';
 import { CURSOR, TIMELINE_KINDS } from './timeline-order';
 
 const TimelineNews = closed(
@@ -42,6 +43,7 @@ const TimelineEntry = closed(
       Decision,
       'Null for one that was made before decisions were kept: then the flags are in `changes`',
     ),
+    note: orNull(Note, 'As it is now'),
     news: orNull(TimelineNews, 'An article about the startup'),
     score: orNull(TimelineScore, 'A change of the score'),
     changes: Type.Array(ref(HistoryChange), { description: 'Of fields, by a person' }),
@@ -59,7 +61,7 @@ const Timeline = closed(
       description: 'Sent as `before` it asks for the entries that follow; null after the last one',
     }),
     counts: closed(
-      { all: count, change: count, news: count, decision: count, score: count },
+      { all: count, change: count, news: count, note: count, decision: count, score: count },
       { $id: 'TimelineCounts', description: 'Of all entries, by kind' },
     ),
   },

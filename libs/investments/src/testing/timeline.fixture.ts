@@ -7,6 +7,7 @@ const BLANK = {
   actor: null,
   decision: null,
   news: null,
+  note: null,
   score: null,
   changes: [],
 };
@@ -59,6 +60,7 @@ export function timelineOf(items: readonly (typeof ENTRIES)[number][] | readonly
     all: items.length,
     change: of('change'),
     news: of('news'),
+    note: of('note'),
     decision: of('decision'),
     score: of('score'),
   };

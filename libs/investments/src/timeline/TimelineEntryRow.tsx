@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Ban, CircleCheck, Newspaper, Pencil, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  CircleCheck,
+  MessageSquare,
+  Newspaper,
+  Pencil,
+  TrendingDown,
+  TrendingUp,
+  type LucideIcon,
+} from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { TimelineEntry } from '@vaglio/startups-data';
@@ -58,6 +67,7 @@ function iconOf(entry: TimelineEntry): LucideIcon {
   const { kind, decision } = entry;
   if (kind === 'score') return isRise(entry) ? TrendingUp : TrendingDown;
   if (kind === 'news') return Newspaper;
+  if (kind === 'note') return MessageSquare;
   if (kind === 'change') return Pencil;
   return decision?.kind === 'rejected' && decision.to === 1 ? Ban : CircleCheck;
 }

@@ -9,6 +9,7 @@ import type { TimelineKind } from './use-timeline';
 const FILTERS = [
   ['all', 'All'],
   ['decision', 'Decisions'],
+  ['note', 'Notes'],
   ['news', 'News'],
   ['score', 'Score'],
 ] as const;

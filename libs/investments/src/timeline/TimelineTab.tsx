@@ -13,6 +13,7 @@ const NOTHING: Readonly<Record<TimelineKind | 'all', string>> = {
   change: 'Nothing was edited yet.',
   decision: 'Nothing was decided yet.',
   news: 'No article yet.',
+  note: 'No note yet.',
   score: 'The score has not changed yet.',
 };
 

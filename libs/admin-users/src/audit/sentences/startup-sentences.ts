@@ -40,6 +40,15 @@ function undone(facts: EventFacts): string {
     : `Undid a decision: ${decided(facts)}`;
 }
 
+const SHOWN_OF_A_NOTE = 200;
+
+/** With the beginning of what was written. */
+function noteSentence(did: string, facts: EventFacts): string {
+  const text = textIn(facts.is, 'text');
+  const shown = text.length > SHOWN_OF_A_NOTE ? `${text.slice(0, SHOWN_OF_A_NOTE).trimEnd()}…` : text;
+  return withChanges(`${did} about ${nameIn(facts)}`, shown);
+}
+
 function imported({ name, is }: EventFacts): string {
   if (name === '' && countIn(is, 'inserted') > 0) return `Imported ${rows(countIn(is, 'inserted'))}`;
   const again = textIn(is, 'outcome') === 'updated' ? ' again, which replaced the row that was there' : '';
@@ -65,6 +74,9 @@ export const STARTUP_SENTENCES = {
   startup_flags_set: flagsSet,
   decision_made: decided,
   decision_undone: undone,
+  note_added: (facts) => noteSentence('Wrote a note', facts),
+  note_edited: (facts) => noteSentence('Edited a note', facts),
+  note_struck: (facts) => `Struck a note about ${nameIn(facts)} through`,
   startup_text_edited: (facts) => withChanges(`Edited ${nameIn(facts)}`, facts.changes),
   startup_deleted: (facts) => `Deleted ${nameIn(facts)}`,
   startup_restored: (facts) => `Restored ${nameIn(facts)}`,

@@ -1,0 +1,6 @@
+/** Initials of a name, of its first and last word, in upper case: 'SR' for 'Sabine von Rüegg'; '?' for an empty one. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?';
+}

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { asc, eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Db } from '../db/open-database';
+import type { Deps } from '../deps';
+import { pageOf, type Page } from '../lists/list-page';
+import { principalOf } from '../principal';
+import { initialsOf } from './initials-of';
+import { listPeopleSchema, type PeopleBody } from './people.schemas';
+
+export const peopleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  app.get('/auth/people', { schema: listPeopleSchema }, (request) =>
+    listPeople(db, pageOf(request.query), principalOf(request).role !== 'user'),
+  );
+};
+
+/** People who have access, by name; `total` ignores paging. */
+async function listPeople(db: Db, { limit, offset }: Page, areEmailsShown: boolean): Promise<PeopleBody> {
+  const areActive = eq(users.account_status, 'active');
+  const rows = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(areActive)
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    items: rows.map(({ id, name, email }) => ({
+      id,
+      name,
+      initials: initialsOf(name),
+      email: areEmailsShown ? email : null,
+    })),
+    total: await db.$count(users, areActive),
+  };
+}
