@@ -7,6 +7,8 @@ import type { KnownStartup } from '../facts/known-startup';
 import { identityOf, identityText, type Identity } from './identity';
 import type { SplitOrderBody, StartupRowBody } from './splits.schemas';
 
+const ENTRY_LISTS = ['founders', 'money', 'awards'] as const;
+
 /** Why a row stays that no table has any more. */
 export const IS_GONE = 'The row itself is gone; only its values are known.';
 
@@ -51,18 +53,25 @@ export function statementsOf(
   { claims, statements }: Pick<KnownStartup, 'claims' | 'statements'>,
   groups: readonly Group[],
 ): PartStatement[][] {
-  const staying = claims.filter(({ id }) => !groups.some(({ ids }) => ids.has(id)));
+  const staying = entriesOf(claims.filter(({ id }) => !groups.some(({ ids }) => ids.has(id))));
   return groups.map(({ ids }) => {
-    const leaving = claims.filter(({ id }) => ids.has(id));
+    const leaving = entriesOf(claims.filter(({ id }) => ids.has(id)));
     return statements
-      .filter((statement) => leaving.some(names(statement)))
-      .map((statement) => ({ ...statement, isShared: staying.some(names(statement)) }));
+      .filter((statement) => leaving.has(entryOf(statement)))
+      .map((statement) => ({ ...statement, isShared: staying.has(entryOf(statement)) }));
   });
 }
 
-function names({ list, entry_key }: Statement): (row: ClaimedRow) => boolean {
-  return (row) => list !== 'fields' && keysOf(row, list).includes(entry_key);
+/** The entries that rows name; a statement about a field is about none. */
+function entriesOf(rows: readonly ClaimedRow[]): ReadonlySet<string> {
+  return new Set(
+    ENTRY_LISTS.flatMap((list) =>
+      rows.flatMap((row) => keysOf(row, list).map((entry_key) => entryOf({ list, entry_key }))),
+    ),
+  );
 }
+
+const entryOf = ({ list, entry_key }: Pick<Statement, 'list' | 'entry_key'>) => `${list} ${entry_key}`;
 
 /** Fields whose value a person accepted from a row of the group: the acceptance goes with its row. */
 export function acceptedOf({ row }: KnownStartup, { ids }: Group): (typeof VALUES)[number][] {
