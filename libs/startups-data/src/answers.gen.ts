@@ -857,6 +857,7 @@ export const startupRows = /* @__PURE__ */ object({
   version: count,
   score: number,
   items: list(startupRow),
+  total: count,
   splits: list(startupSplit),
 });
 

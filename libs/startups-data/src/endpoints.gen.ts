@@ -2683,8 +2683,10 @@ export type StartupRows = {
   /** Counts changes; sent back as If-Match */
   version: number;
   score: number;
-  /** In the order in which they were curated */
+  /** In the order in which they were curated, the first 1,000 */
   items: StartupRow[];
+  /** All rows, those beyond the first 1,000 included */
+  total: number;
   /** Those that were not undone, of this startup or by which it was made; the newest first */
   splits: StartupSplit[];
 };

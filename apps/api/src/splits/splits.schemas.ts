@@ -13,7 +13,8 @@ import {
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../contract/text-limits';
 import { FactOrigin, StartupFacts } from '../facts/facts.schemas';
 
-const MAX_ROWS = 1_000;
+/** Of a startup, as they are read and split. */
+export const MAX_ROWS = 1_000;
 /** All of them are made in one transaction, for which other changes of scores wait. */
 const MAX_GROUPS = 50;
 const LAST_YEAR = 9_999;
@@ -65,7 +66,10 @@ const StartupRows = closed(
     company_name: Type.String(),
     version,
     score: Type.Number(),
-    items: Type.Array(ref(StartupRow), { description: 'In the order in which they were curated' }),
+    items: Type.Array(ref(StartupRow), {
+      description: 'In the order in which they were curated, the first 1,000',
+    }),
+    total: Type.Integer({ description: 'All rows, those beyond the first 1,000 included' }),
     splits: Type.Array(ref(StartupSplit), {
       description: 'Those that were not undone, of this startup or by which it was made; the newest first',
     }),

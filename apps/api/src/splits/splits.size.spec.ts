@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { keptApart } from '../duplicates/duplicates.table';
 import { BETA, splitsApp } from './splits.fixture';
@@ -55,4 +56,19 @@ test('more groups than one transaction takes are refused', async () => {
   const groups = Array.from({ length: MOST + 1 }, (_, index) => ({ rows: [String(index + 1)] }));
   const { status } = await server.call('POST', '/startups/1/split/preview', { payload: { groups } });
   expect(status).toBe(400);
+});
+
+test('a startup of very many rows answers with the first 1,000 and how many there are', async () => {
+  const { id } = await ofMany(1);
+  await server.db.execute(sql`
+    insert into raw_startups (company_name, content_hash, origin, received, search_key, startup_id, curated_at)
+    select 'Firm ' || n, 'h' || n, 'import', '{}', 'firm', ${id}::bigint, now() from generate_series(1, 998) n`);
+  const answers = async () => {
+    const { items, total } = await server.rows(id);
+    return [items.length, total];
+  };
+  expect(await answers()).toEqual([1000, 1000]);
+  await server.importRow({ ...BETA, company_name: 'Firm 1 AG', number: '7' });
+  await server.curate();
+  expect(await answers()).toEqual([1000, 1001]);
 });

@@ -10,23 +10,25 @@ import { uidOf } from '../startups/row-uid';
 import { rawStartups } from '../startups/raw-startups.table';
 import { IS_GONE } from './plan-split';
 import { openSplits } from './split.queries';
-import type { StartupRowBody, StartupRowsBody } from './splits.schemas';
+import { MAX_ROWS, type StartupRowBody, type StartupRowsBody } from './splits.schemas';
 
 const IS_NAMED_BY = 'Its ID is that of this startup.';
 
-/** The rows that a startup consists of, from one moment. @throws 404 */
+/** The first rows that a startup consists of, and how many there are, from one moment. @throws 404 */
 export async function readStartupRows(db: Db, id: string): Promise<StartupRowsBody> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(
     async (tx) => {
       const known = await readKnown(tx, startupId);
       const { company_name, version, score } = known.row;
+      const rows = await rowsOf(tx, known);
       return {
         startup_id: String(startupId),
         company_name,
         version,
         score,
-        items: await rowsOf(tx, known),
+        items: rows.slice(0, MAX_ROWS),
+        total: rows.length,
         splits: await openSplits(tx, startupId),
       };
     },

@@ -31,6 +31,11 @@ test('rows are shown with origin and values, and one that names the startup stay
   expect(button('Split')).toBeDisabled();
 });
 
+test('of a startup of very many rows it says how many are not shown', async () => {
+  await show({ [ROWS]: { ...THREE_ROWS, total: 1240 } });
+  expect(screen.getByText('The first 3 of 1’240 rows are shown. The others stay.')).toBeVisible();
+});
+
 test('what a split would make is shown before it happens, and then reported with its Undo', async () => {
   const { user, api, report, onClose } = await show();
   await user.click(box('Beta AG'));

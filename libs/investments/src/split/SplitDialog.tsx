@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BusyButton, DialogFrame, ErrorAlert, LoadState } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, formatCount, LoadState } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
 import type { FactsScope } from '../facts/facts-scope';
 import { EarlierSplits } from './EarlierSplits';
@@ -54,6 +54,12 @@ export function SplitDialog({ startup, now, report, undoStep, onClose }: SplitDi
                 ? 'This startup is made of one row. There is nothing to split.'
                 : 'Tick the rows that belong to another company. They become a startup of their own, and later imports and articles do not join them again.'}
             </Box>
+            {rows.total > rows.items.length && (
+              <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+                The first {formatCount(rows.items.length)} of {formatCount(rows.total)} rows are shown. The
+                others stay.
+              </Box>
+            )}
             {!isAlone && <RowChoice rows={rows.items} choice={choice} now={now} onChange={choose} />}
             {choice.leaving.size > 1 && <GroupChoice choice={choice} onChange={choose} />}
             {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}

@@ -57,6 +57,7 @@ export const THREE_ROWS = {
     }),
     aRow({ id: '13', company_name: 'Alpha AG', stays_because: 'Its ID is that of this startup.' }),
   ],
+  total: 3,
   splits: [aSplit()],
 };
 
