@@ -1,17 +1,25 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../testing/writer-process';
 import { stalledReaders } from './stalled-readers';
 
 /** More than the buffers of a connection hold. */
 const BODY = Buffer.alloc(60_000_000, 'a');
-/** The system takes bytes in strides of megabytes: a reader needs time for several. */
-const LONGEST_MS = 4_000;
+/** The system takes bytes in strides of megabytes: these are several. */
+const PART = 12_000_000;
 
-/** A server that sends an answer in one piece; its reader waits after each part. @returns whether all of it was taken */
-async function isWhole(pauseMs: number): Promise<boolean> {
-  const readers = stalledReaders(LONGEST_MS);
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server that sends an answer in one piece, and a reader that has asked for it and takes its beginning only. */
+async function begin(longestMs: number) {
+  const readers = stalledReaders(longestMs);
   const server = createServer();
+  let isClosed = false;
+  server.on('connection', (connection) => connection.on('close', () => (isClosed = true)));
   server.on('request', (request, response) => {
     response.on('close', readers.watch(request.socket)).end(BODY);
   });
@@ -20,28 +28,45 @@ async function isWhole(pauseMs: number): Promise<boolean> {
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
   socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   let bytes = 0;
-  const isTaken = new Promise<boolean>((resolve) => {
+  await new Promise<void>((resolve) => {
     socket.on('data', (chunk) => {
       bytes += chunk.length;
-      if (bytes > BODY.length) resolve(true);
-      socket.pause();
-      void wait(pauseMs, null, { ref: false }).then(() => socket.resume());
+      resolve();
     });
-    server.on('connection', (connection) => connection.on('close', () => resolve(false)));
   });
-  const whole = await isTaken;
-  socket.destroy();
-  readers.close();
-  server.close();
-  return whole;
+  socket.pause();
+  closers.push(() => {
+    socket.destroy();
+    readers.close();
+    server.close();
+  });
+  return {
+    isClosed: () => isClosed,
+    isWhole: () => bytes > BODY.length,
+    /** Takes so many bytes, however long that lasts. */
+    take: async (wanted: number) => {
+      const before = bytes;
+      socket.resume();
+      while (!isClosed && bytes - before < wanted && bytes <= BODY.length) await wait(5);
+      socket.pause();
+    },
+  };
 }
 
 test('a reader who is slow gets the whole of an answer that is sent in one piece', async () => {
-  const begun = performance.now();
-  expect(await isWhole(12)).toBe(true);
-  expect(performance.now() - begun).toBeGreaterThan(2 * LONGEST_MS);
+  const reader = await begin(8_000);
+  // Each rest is more than half as long as a reader has, together they are nearly twice as long.
+  for (let rest = 0; rest < 3; rest += 1) {
+    await wait(5_000);
+    await reader.take(PART);
+  }
+  expect(reader.isWhole()).toBe(false);
+  await reader.take(BODY.length);
+  expect(reader.isWhole()).toBe(true);
 });
 
 test('a reader who takes nothing of such an answer loses the connection', async () => {
-  expect(await isWhole(60_000)).toBe(false);
+  const reader = await begin(1_000);
+  await until('the connection is closed', reader.isClosed);
+  expect(reader.isWhole()).toBe(false);
 });
