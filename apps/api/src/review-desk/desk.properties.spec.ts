@@ -44,7 +44,10 @@ const step = fc.oneof(
   { weight: 5, arbitrary: acts(['accept', 'correct', 'correct', 'discard', 'take', 'keep'], 9) },
   { weight: 3, arbitrary: acts(['accept-at-once', 'set-aside', 'merge'], 2) },
   { weight: 2, arbitrary: acts(['undo', 'curate'], 3) },
-  { weight: 2, arbitrary: acts(['delete', 'undo-merge', 'undo-decision', 'edit-fact'], 1) },
+  {
+    weight: 2,
+    arbitrary: acts(['delete', 'undo-merge', 'undo-decision', 'edit-fact', 'import', 'article'], 1),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -83,6 +86,13 @@ async function beside({ does, value: index, role }: Step): Promise<boolean> {
   const nth = async (url: string) => (await ask<Listed>('admin', 'GET', url)).body.items[index]?.id ?? '0';
   if (does === 'curate') await desk.curate();
   else if (does === 'undo') await ask(role, 'POST', `/review/steps/${await nth('/review/steps')}/undo`, {});
+  else if (does === 'import')
+    await desk.importRow({
+      company_name: ['Alpha AG', 'Beta'][index] ?? 'Beta',
+      canton: 'BS',
+      email: 'a@b.ch',
+    });
+  else if (does === 'article') await desk.propose('Alpha AG', SAID, `Alpha AG again ${STORY}`);
   else if (does === 'delete') await ask(role, 'DELETE', `/startups/curated/${startup?.id ?? 0}`);
   else if (does === 'undo-merge') await ask(role, 'POST', `/merges/${await nth('/merges')}/undo`, {});
   else if (does === 'undo-decision')
@@ -137,13 +147,21 @@ async function seen() {
 /** Count every change, also one that is undone. */
 const COUNTED: ReadonlySet<string> = new Set(['version', 'id', 'suggestion_id']);
 
-/** Values of startups that nothing states. */
+type Stated = { origin: object | null };
+type Facts = Record<'founders' | 'money' | 'awards', Stated[]> & {
+  fields: (Stated & { field: string; value: unknown })[];
+};
+
+/** Values and entries of startups that nothing states. */
 async function withoutOrigin() {
-  const { rows } = await desk.db.execute(sql`
-    select s.company_name, f.field from startups s cross join lateral (values
-      ('canton', s.canton), ('sector', s.sector), ('investors', s.investors), ('founding_year', s.founding_year::text)
-    ) f(field, value) where f.value is not null and not s.origins ? f.field`);
-  return rows;
+  const all = await Promise.all(
+    (await desk.curated()).map(({ id }) => desk.send<Facts>('GET', `/startups/${id}/facts`)),
+  );
+  return all.flatMap(({ body: { fields, founders, money, awards } }) =>
+    [...fields.filter(({ value }) => value !== null), ...founders, ...money, ...awards].filter(
+      ({ origin }) => origin === null,
+    ),
+  );
 }
 
 const audit = async () =>
