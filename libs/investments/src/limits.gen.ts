@@ -12,12 +12,12 @@ export const decideLimits = {
   to: { minimum: 0, maximum: 1 },
   reason_id: { maxLength: 20 },
   details: { maxLength: 2000 },
-  origin: { enum: ['details', 'board', 'bulk', 'api'] },
+  origin: { enum: ['details', 'api'] },
 } as const;
 
 export const undoDecisionLimits = {
   details: { maxLength: 2000 },
-  origin: { enum: ['details', 'board', 'bulk', 'api'] },
+  origin: { enum: ['details', 'api'] },
 } as const;
 
 export const readListChangesLimits = {

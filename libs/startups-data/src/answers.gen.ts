@@ -194,7 +194,7 @@ export const decision = /* @__PURE__ */ object({
   rank: nullable(count),
   threshold: nullable(number),
   scoring_version: nullable(count),
-  origin: oneOf('details', 'board', 'bulk', 'api'),
+  origin: oneOf('details', 'api'),
   undoes: nullable(text),
   undone_by: nullable(text),
 });

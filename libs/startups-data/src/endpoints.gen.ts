@@ -1685,7 +1685,7 @@ export type Decision = {
   rank: number | null;
   threshold: number | null;
   scoring_version: number | null;
-  origin: 'details' | 'board' | 'bulk' | 'api';
+  origin: 'details' | 'api';
   /** The decision that this one takes back */
   undoes: string | null;
   /** The decision that takes this one back */
@@ -1810,11 +1810,11 @@ export type NewDecision = {
   to?: number;
   reason_id?: string | null;
   details?: string | null;
-  origin?: 'details' | 'board' | 'bulk' | 'api';
+  origin?: 'details' | 'api';
 };
 export type DecisionUndoing = {
   details?: string | null;
-  origin?: 'details' | 'board' | 'bulk' | 'api';
+  origin?: 'details' | 'api';
 };
 export type DeletedRow = {
   /** Of the deletion, by which it is restored */

@@ -4,8 +4,8 @@ import type { StartupRow } from '../startups/startup-columns';
 export const DECISION_KINDS = ['contacted', 'contract', 'investment', 'rejected'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** Where a decision was made: on the screen of one startup, on the board, for many at once, or by a call. */
-export const DECISION_ORIGINS = ['details', 'board', 'bulk', 'api'] as const;
+/** Where a decision was made: on the screen of one startup, or by a call. */
+export const DECISION_ORIGINS = ['details', 'api'] as const;
 export type DecisionOrigin = (typeof DECISION_ORIGINS)[number];
 
 /** The flag that a decision sets. Source: spec §4, startup flags. */
