@@ -1,4 +1,4 @@
-import { isDay, plusDays, startOfDay, zurichDay } from './zurich-days';
+import { firstOfYear, isDay, plusDays, startOfDay, zurichDay } from './zurich-days';
 
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z'],
@@ -16,6 +16,12 @@ test('days are counted by the calendar, across months, leap days and changes of 
   expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(plusDays('2026-10-24', 7)).toBe('2026-10-31');
 });
+
+test.each([
+  ['2026-11-22', '2025-11-23'],
+  ['2028-02-29', '2027-03-02'],
+  ['2026-12-31', '2026-01-01'],
+])('the twelve months until %s begin on %s', (day, first) => expect(firstOfYear(day)).toBe(first));
 
 test.each([
   ['2026-11-22', true],

@@ -20,6 +20,12 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The first of the twelve months that end with a day: the day after the same one a year before. */
+export function firstOfYear(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year - 1, month - 1, date + 1)).toISOString().slice(0, 10);
+}
+
 /** Whether a text is a day of the calendar between 1900 and 2999, YYYY-MM-DD: 31 February is none. */
 export function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`);

@@ -102,6 +102,8 @@ export type OperationName =
   | 'readScoreDistribution'
   | 'readNewStartups'
   | 'readCantonCounts'
+  | 'readFunnel'
+  | 'readFinancingMonths'
   | 'readGate'
   | 'saveGate'
   | 'listGolden'

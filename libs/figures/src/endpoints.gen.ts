@@ -23,6 +23,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/stats/cantons` }),
         providesTags: ['figures'],
       }),
+      readFunnel: build.query<ReadFunnelApiResponse, ReadFunnelApiArg>({
+        responseSchema: answerSchema(answers.funnel),
+        query: () => ({ url: `/auth/stats/funnel` }),
+        providesTags: ['figures'],
+      }),
+      readFinancingMonths: build.query<ReadFinancingMonthsApiResponse, ReadFinancingMonthsApiArg>({
+        responseSchema: answerSchema(answers.financingMonths),
+        query: () => ({ url: `/auth/stats/financing` }),
+        providesTags: ['figures'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -33,6 +43,10 @@ export type ReadNewStartupsApiResponse = /** status 200 Default Response */ NewS
 export type ReadNewStartupsApiArg = void;
 export type ReadCantonCountsApiResponse = /** status 200 Default Response */ CantonCounts;
 export type ReadCantonCountsApiArg = void;
+export type ReadFunnelApiResponse = /** status 200 Default Response */ Funnel;
+export type ReadFunnelApiArg = void;
+export type ReadFinancingMonthsApiResponse = /** status 200 Default Response */ FinancingMonths;
+export type ReadFinancingMonthsApiArg = void;
 export type ScoreCut = {
   /** Of the last startup of the top share */
   score: number;
@@ -92,6 +106,46 @@ export type CantonCounts = {
   total: number;
   cantons: CodeCount[];
 };
+export type FunnelStage = {
+  stage: 'threshold' | 'contacted' | 'contract' | 'investment';
+  /** Startups that reached it first in these months */
+  count: number;
+  /** Of the count of the stage before, as a fraction; null for the first, and of none */
+  share: number | null;
+  /** From the stage before to this one, of the startups that reached both in this order */
+  median_days: number | null;
+};
+export type Funnel = {
+  /** The first day of the last twelve months, in Zurich */
+  from: string;
+  /** The last of them: today */
+  to: string;
+  stages: FunnelStage[];
+  /** Startups that are rejected now */
+  rejected: number;
+};
+export type FinancingMonth = {
+  /** YYYY-MM */
+  month: string;
+  /** In CHF */
+  amount: number;
+  rounds: number;
+};
+export type UncountedMoney = {
+  currency: string;
+  amount: number;
+  rounds: number;
+};
+export type FinancingMonths = {
+  /** Today, in Zurich; its month runs */
+  to: string;
+  /** Without gaps, ascending */
+  months: FinancingMonth[];
+  /** Rounds of these months in other currencies, which are not converted */
+  foreign: UncountedMoney[];
+  /** Rounds whose day is not known, in any currency */
+  undated: number;
+};
 export const {
   useReadScoreDistributionQuery,
   useLazyReadScoreDistributionQuery,
@@ -99,4 +153,8 @@ export const {
   useLazyReadNewStartupsQuery,
   useReadCantonCountsQuery,
   useLazyReadCantonCountsQuery,
+  useReadFunnelQuery,
+  useLazyReadFunnelQuery,
+  useReadFinancingMonthsQuery,
+  useLazyReadFinancingMonthsQuery,
 } = injectedRtkApi;

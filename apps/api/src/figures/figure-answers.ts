@@ -4,7 +4,7 @@ import type { IndexState } from '../startup-index/index-query';
 import { zurichDay } from '../zurich-days';
 
 /** Makes a figure from the index in memory, or from the database where there is none. @param today in Zurich, YYYY-MM-DD */
-type Figure = (state: IndexState | null, today: string) => Promise<object> | object;
+export type Figure = (state: IndexState | null, today: string) => Promise<object> | object;
 
 /** A figure as an answer, made once for each state of the startups and each day. */
 export function figureAnswers({ index, now }: Pick<Deps, 'index' | 'now'>, figure: Figure) {

@@ -1,38 +1,57 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendNamed } from '../lists/named-answer';
 import { COMPRESSED } from '../lists/send-stream';
 import { readCantonCounts } from './canton-counts';
-import { figureAnswers } from './figure-answers';
+import { figureAnswers, type Figure } from './figure-answers';
 import {
   readCantonCountsSchema,
+  readFinancingSchema,
+  readFunnelSchema,
   readNewStartupsSchema,
   readScoreDistributionSchema,
 } from './figures.schemas';
+import { readFinancing } from './financing';
+import { readFunnel } from './funnel';
 import { readNewStartups } from './new-startups';
 import { indexedDistribution, readStoredDistribution } from './score-distribution';
 
 export const figureRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const { db } = deps;
-  const scores = figureAnswers(deps, (state) =>
-    state ? indexedDistribution(state) : readStoredDistribution(db),
-  );
-  const newStartups = figureAnswers(deps, (state, today) => readNewStartups(db, state, today));
-  const cantons = figureAnswers(deps, (state) => readCantonCounts(db, state));
+  const answer = (figure: Figure) => {
+    const read = figureAnswers(deps, figure);
+    return async ({ headers }: FastifyRequest, reply: FastifyReply) =>
+      sendNamed(reply, headers['if-none-match'], await read());
+  };
 
   app.get(
     '/auth/stats/scores',
     { schema: readScoreDistributionSchema, ...COMPRESSED },
-    async ({ headers }, reply) => sendNamed(reply, headers['if-none-match'], await scores()),
+    answer((state) => (state ? indexedDistribution(state) : readStoredDistribution(db))),
   );
 
-  app.get('/auth/stats/new', { schema: readNewStartupsSchema, ...COMPRESSED }, async ({ headers }, reply) =>
-    sendNamed(reply, headers['if-none-match'], await newStartups()),
+  app.get(
+    '/auth/stats/new',
+    { schema: readNewStartupsSchema, ...COMPRESSED },
+    answer((state, today) => readNewStartups(db, state, today)),
   );
 
   app.get(
     '/auth/stats/cantons',
     { schema: readCantonCountsSchema, ...COMPRESSED },
-    async ({ headers }, reply) => sendNamed(reply, headers['if-none-match'], await cantons()),
+    answer((state) => readCantonCounts(db, state)),
+  );
+
+  app.get(
+    '/auth/stats/funnel',
+    { schema: readFunnelSchema, ...COMPRESSED },
+    answer((_state, today) => readFunnel(db, today)),
+  );
+
+  app.get(
+    '/auth/stats/financing',
+    { schema: readFinancingSchema, ...COMPRESSED },
+    answer((_state, today) => readFinancing(db, today)),
   );
 };

@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, nullableNumber, nullableString, ref } from '../contract/schema-parts';
+import { closed, nullableNumber, nullableString, oneOf, ref } from '../contract/schema-parts';
 import { CodeCount } from '../dashboard/dashboard.schemas';
 
 const tags = ['figures'];
@@ -77,6 +77,68 @@ const CantonCounts = closed(
 );
 export type CantonCountsBody = Static<typeof CantonCounts>;
 
+/** Stages of a decision, in their order; the first is made by the score. */
+export const FUNNEL_STAGES = ['threshold', 'contacted', 'contract', 'investment'] as const;
+
+const FunnelStage = closed(
+  {
+    stage: oneOf(FUNNEL_STAGES),
+    count: count('Startups that reached it first in these months'),
+    share: Type.Unsafe<number | null>({
+      ...nullableNumber(),
+      description: 'Of the count of the stage before, as a fraction; null for the first, and of none',
+    }),
+    median_days: Type.Unsafe<number | null>({
+      ...nullableNumber(),
+      description: 'From the stage before to this one, of the startups that reached both in this order',
+    }),
+  },
+  { $id: 'FunnelStage' },
+);
+
+const Funnel = closed(
+  {
+    from: day('The first day of the last twelve months, in Zurich'),
+    to: day('The last of them: today'),
+    stages: Type.Array(ref(FunnelStage), { maxItems: FUNNEL_STAGES.length }),
+    rejected: count('Startups that are rejected now'),
+  },
+  { $id: 'Funnel' },
+);
+export type FunnelBody = Static<typeof Funnel>;
+
+const FinancingMonth = closed(
+  {
+    month: Type.String({ maxLength: 7, description: 'YYYY-MM' }),
+    amount: Type.Number({ description: 'In CHF' }),
+    rounds: count(),
+  },
+  { $id: 'FinancingMonth' },
+);
+
+const UncountedMoney = closed(
+  {
+    currency: Type.String({ maxLength: 3 }),
+    amount: Type.Number(),
+    rounds: count(),
+  },
+  { $id: 'UncountedMoney' },
+);
+
+const Financing = closed(
+  {
+    to: day('Today, in Zurich; its month runs'),
+    months: Type.Array(ref(FinancingMonth), { maxItems: 12, description: 'Without gaps, ascending' }),
+    foreign: Type.Array(ref(UncountedMoney), {
+      maxItems: 400,
+      description: 'Rounds of these months in other currencies, which are not converted',
+    }),
+    undated: count('Rounds whose day is not known, in any currency'),
+  },
+  { $id: 'FinancingMonths' },
+);
+export type FinancingBody = Static<typeof Financing>;
+
 export const readScoreDistributionSchema = {
   operationId: 'readScoreDistribution',
   tags,
@@ -96,4 +158,18 @@ export const readCantonCountsSchema = {
   tags,
   summary: `How many active startups at or above the threshold each canton has. ${NAMED}`,
   response: { 200: ref(CantonCounts), 304: Type.Null() },
+};
+
+export const readFunnelSchema = {
+  operationId: 'readFunnel',
+  tags,
+  summary: `How many startups reached each stage in the last twelve months; what was undone does not count. ${NAMED}`,
+  response: { 200: ref(Funnel), 304: Type.Null() },
+};
+
+export const readFinancingSchema = {
+  operationId: 'readFinancingMonths',
+  tags,
+  summary: `The rounds of all startups in the last twelve months: one round once, by the day of its first article. ${NAMED}`,
+  response: { 200: ref(Financing), 304: Type.Null() },
 };

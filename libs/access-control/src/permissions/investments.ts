@@ -6,6 +6,8 @@ export const INVESTMENTS_PERMISSIONS = [
   { operationId: 'readScoreDistribution', method: 'GET', path: '/auth/stats/scores', allow: SIGNED_IN },
   { operationId: 'readNewStartups', method: 'GET', path: '/auth/stats/new', allow: SIGNED_IN },
   { operationId: 'readCantonCounts', method: 'GET', path: '/auth/stats/cantons', allow: SIGNED_IN },
+  { operationId: 'readFunnel', method: 'GET', path: '/auth/stats/funnel', allow: SIGNED_IN },
+  { operationId: 'readFinancingMonths', method: 'GET', path: '/auth/stats/financing', allow: SIGNED_IN },
   { operationId: 'listInvestments', method: 'GET', path: '/auth/investments', allow: SIGNED_IN },
   { operationId: 'setInvestmentFlags', method: 'PATCH', path: '/auth/investments/:id/flags', allow: WRITERS },
   { operationId: 'setInvestmentText', method: 'PATCH', path: '/auth/investments/:id/text', allow: WRITERS },
