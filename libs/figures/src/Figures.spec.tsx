@@ -3,15 +3,7 @@ import { failing, fakeApi, notOffered, renderWithApi, unanswered } from '@vaglio
 import { ThemeRoot } from '@vaglio/ui';
 import { Figures } from './Figures';
 import { NewLine } from './NewLine';
-import {
-  aDistribution,
-  CANTONS,
-  FIGURES,
-  NEW,
-  SCORES,
-  someCantons,
-  someNew,
-} from './testing/figures.fixture';
+import { aDistribution, CANTONS, FIGURES, NEW, NO_FIGURES, SCORES, someNew } from './testing/figures.fixture';
 
 function open(routes: Readonly<Record<string, unknown>> = {}, ui = <Figures />) {
   const api = fakeApi({ ...FIGURES, ...routes });
@@ -31,6 +23,8 @@ test.each([
   ['Zürich: 31 startups', '?top=eligible&canton=ZH'],
   ['4 startups without a canton', '?top=eligible&canton=Unknown'],
   ['Show all 7 in the list', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23'],
+  ['Threshold: 231 startups', '?mode=all&reached_from=2025-11-24&reached_to=2026-11-23'],
+  ['91 rejected now', '?mode=rejected'],
   ['Quantavo AG', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&startup=13'],
 ])('%s opens the list that it counts', async (name, search) => {
   const { user, path } = open();
@@ -82,6 +76,38 @@ test('the tables have the figures of their charts, and the chart comes back', as
   expect(screen.queryByRole('table', { name: 'Distribution of scores' })).toBeNull();
 });
 
+test('the funnel has share and median time of each stage, in its rows and its table', async () => {
+  const { user } = open();
+  const stages = within(await screen.findByRole('list', { name: 'Stages' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Threshold231––',
+    'Contacted7432%9 days',
+    'Contract1723%1 day',
+    'Investment635%under 1 day',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Funnel: show as table' }));
+  const rows = rowsOf(screen.getByRole('table', { name: 'Funnel from 24 Nov 2025 to 23 Nov 2026' }));
+  expect([rows[1], rows.at(-1)]).toEqual([
+    ['Contacted', '74', '32%', '9 days'],
+    ['Rejected now', '91', '–', '–'],
+  ]);
+});
+
+test('financing has a bar for each month, and says what it does not count', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('img', { name: 'Nov 2026: CHF 5’800’000.00, 12 rounds' })).toBeVisible();
+  expect(
+    screen.getByText('Not counted: EUR 4’000’000.00 in 2 rounds; 3 rounds without a day.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Financing per month: show as table' }));
+  const rows = rowsOf(screen.getByRole('table', { name: 'Financing per month' }));
+  expect([rows.length, rows[0], rows[12]]).toEqual([
+    14,
+    ['Dec 2025', 'CHF 41’000’000.00', '1'],
+    ['Not counted: EUR', 'EUR 4’000’000.00', '2'],
+  ]);
+});
+
 test('a bar without startups and a canton without any are no links', async () => {
   open({ [SCORES]: aDistribution({ bins: [{ from: 3, below: 4, count: 0 }] }) });
   expect(await screen.findByRole('img', { name: 'Score 3 to below 4: 0 startups' })).toBeVisible();
@@ -99,21 +125,19 @@ test('a card that fails shows its alert alone, and can be tried again', async ()
 });
 
 test('while they load the cards keep their place, and have no figures yet', () => {
-  open({ [SCORES]: unanswered, [NEW]: unanswered, [CANTONS]: unanswered });
-  expect(screen.getAllByRole('status')).toHaveLength(3);
+  open(Object.fromEntries(Object.keys(FIGURES).map((route) => [route, unanswered])));
+  expect(screen.getAllByRole('status')).toHaveLength(5);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('where there is nothing to count the cards say so', async () => {
-  open({
-    [SCORES]: aDistribution({ total: 0, eligible: 0, cut: null, bins: [] }),
-    [NEW]: someNew({ count: 0, before: 2, startups: [] }),
-    [CANTONS]: someCantons({ total: 0, cantons: [] }),
-  });
+  open(NO_FIGURES);
   expect(await screen.findByText('No active startups yet.')).toBeVisible();
   expect(await screen.findByText('Nothing is new.')).toBeVisible();
   expect(screen.getByText('0 startups reached 8.0, 2 fewer than in the seven days before')).toBeVisible();
   expect(await screen.findByText('No startup is at or above the threshold.')).toBeVisible();
+  expect(await screen.findByText('No startup reached a stage in the last 12 months.')).toBeVisible();
+  expect(await screen.findByText('No dated round in the last 12 months.')).toBeVisible();
 });
 
 test('what the server does not offer is left out, with its heading', async () => {

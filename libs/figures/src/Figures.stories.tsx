@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { Figures } from './Figures';
-import {
-  aDistribution,
-  CANTONS,
-  FIGURES,
-  NEW,
-  SCORES,
-  someCantons,
-  someNew,
-} from './testing/figures.fixture';
+import { aDistribution, FIGURES, NO_FIGURES, SCORES } from './testing/figures.fixture';
 
 const all = (answer: unknown) => Object.fromEntries(Object.keys(FIGURES).map((route) => [route, answer]));
 
@@ -22,16 +14,7 @@ export const Loaded: Story = { decorators: [withApi(FIGURES)] };
 export const Loading: Story = { decorators: [withApi(all(unanswered))] };
 export const Failed: Story = { decorators: [withApi(all(failing('Not now')))] };
 export const NotOffered: Story = { decorators: [withApi(all(notOffered))] };
-export const Empty: Story = {
-  decorators: [
-    withApi({
-      ...FIGURES,
-      [SCORES]: aDistribution({ total: 0, eligible: 0, cut: null, bins: [] }),
-      [NEW]: someNew({ count: 0, before: 0, startups: [] }),
-      [CANTONS]: someCantons({ total: 0, cantons: [] }),
-    }),
-  ],
-};
+export const Empty: Story = { decorators: [withApi(NO_FIGURES)] };
 /** Threshold and cut at the same score, at the edge of few bins. */
 export const MarksTogether: Story = {
   decorators: [

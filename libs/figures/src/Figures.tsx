@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CantonsCard } from './CantonsCard';
 import { DistributionCard } from './DistributionCard';
+import { FinancingCard } from './FinancingCard';
+import { FunnelCard } from './FunnelCard';
 import { NewCard } from './NewCard';
 import { NewDays } from './NewDays';
 
@@ -12,10 +14,12 @@ export function Figures() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
       <Part title="Last seven days" detail={<NewDays />}>
         <NewCard />
+        <FunnelCard />
       </Part>
       <Part title="Scores and money">
         <DistributionCard />
         <CantonsCard />
+        <FinancingCard />
       </Part>
     </Box>
   );

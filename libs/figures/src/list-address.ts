@@ -11,6 +11,9 @@ export function eligibleAddress(canton?: string): string {
   return listAddress({ top: 'eligible', canton });
 }
 
+/** The rejected startups. */
+export const REJECTED_ADDRESS = listAddress({ mode: 'rejected' });
+
 /** Startups that first reached the threshold on some days, whatever became of them. */
 export function reachedAddress({ from, to }: { readonly from: string; readonly to: string }): string {
   return listAddress({ mode: 'all', reached_from: from, reached_to: to });

@@ -1,8 +1,10 @@
-import type { CantonCounts, NewStartups, ScoreDistribution } from '../endpoints.gen';
+import type { CantonCounts, FinancingMonths, Funnel, NewStartups, ScoreDistribution } from '../endpoints.gen';
 
 export const SCORES = 'GET /auth/stats/scores';
 export const NEW = 'GET /auth/stats/new';
 export const CANTONS = 'GET /auth/stats/cantons';
+const FUNNEL = 'GET /auth/stats/funnel';
+const FINANCING = 'GET /auth/stats/financing';
 
 const COUNTS = [208, 187, 172, 148, 119, 90, 70, 56, 55, 38, 24, 13, 7, 4, 2];
 
@@ -46,7 +48,7 @@ export function someNew(overrides: Partial<NewStartups> = {}): NewStartups {
   };
 }
 
-export function someCantons(overrides: Partial<CantonCounts> = {}): CantonCounts {
+function someCantons(overrides: Partial<CantonCounts> = {}): CantonCounts {
   return {
     total: 75,
     cantons: [
@@ -60,5 +62,51 @@ export function someCantons(overrides: Partial<CantonCounts> = {}): CantonCounts
   };
 }
 
+function aFunnel(overrides: Partial<Funnel> = {}): Funnel {
+  return {
+    from: '2025-11-24',
+    to: '2026-11-23',
+    stages: [
+      { stage: 'threshold', count: 231, share: null, median_days: null },
+      { stage: 'contacted', count: 74, share: 0.3203, median_days: 9.2 },
+      { stage: 'contract', count: 17, share: 0.2297, median_days: 1 },
+      { stage: 'investment', count: 6, share: 0.3529, median_days: 0.1 },
+    ],
+    rejected: 91,
+    ...overrides,
+  };
+}
+
+const AMOUNTS = [41, 28, 63, 52, 36, 88, 71, 24, 19, 77, 94, 5.8];
+
+function someFinancing(overrides: Partial<FinancingMonths> = {}): FinancingMonths {
+  return {
+    to: '2026-11-23',
+    months: AMOUNTS.map((amount, place) => ({
+      month: place === 0 ? '2025-12' : `2026-${String(place).padStart(2, '0')}`,
+      amount: amount * 1_000_000,
+      rounds: place + 1,
+    })),
+    foreign: [{ currency: 'EUR', amount: 4_000_000, rounds: 2 }],
+    undated: 3,
+    ...overrides,
+  };
+}
+
 /** A dashboard's figures as a server answers them. */
-export const FIGURES = { [SCORES]: aDistribution(), [NEW]: someNew(), [CANTONS]: someCantons() };
+export const FIGURES = {
+  [SCORES]: aDistribution(),
+  [NEW]: someNew(),
+  [CANTONS]: someCantons(),
+  [FUNNEL]: aFunnel(),
+  [FINANCING]: someFinancing(),
+};
+
+/** The same without a startup. */
+export const NO_FIGURES = {
+  [SCORES]: aDistribution({ total: 0, eligible: 0, cut: null, bins: [] }),
+  [NEW]: someNew({ count: 0, before: 2, startups: [] }),
+  [CANTONS]: someCantons({ total: 0, cantons: [] }),
+  [FUNNEL]: aFunnel({ stages: [], rejected: 0 }),
+  [FINANCING]: someFinancing({ months: [], foreign: [], undated: 0 }),
+};

@@ -1,0 +1,49 @@
+import { formatCount, formatMoney } from '@vaglio/ui';
+import type { Bar } from './Bars';
+import type { FinancingMonth, FinancingMonths } from './endpoints.gen';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MILLION = 1_000_000;
+
+/** 'Nov' of '2026-11'. */
+export function monthWord(month: string): string {
+  return MONTHS[Number(month.slice(5, 7)) - 1] ?? month;
+}
+
+/** 'Nov 2026' of '2026-11'. */
+export function monthName(month: string): string {
+  return `${monthWord(month)} ${month.slice(0, 4)}`;
+}
+
+/** Millions as people say them: '58', '0.4', '0'; below 10 with a decimal. @param amount in CHF */
+function millions(amount: number): string {
+  const value = amount / MILLION;
+  return value === 0 || value >= 10 ? formatCount(Math.round(value)) : value.toFixed(1);
+}
+
+/** '1 round', '9 rounds'. */
+function roundWords(rounds: number): string {
+  return `${formatCount(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+}
+
+/** Money as bars with the rounds below each month; the month of today is lighter, because it runs. */
+export function financingBars({ months, to }: FinancingMonths): Omit<Bar, 'label'>[] {
+  return months.map(({ month, amount, rounds }: FinancingMonth) => ({
+    key: month,
+    value: amount / MILLION,
+    text: millions(amount),
+    name: `${monthName(month)}: ${formatMoney(amount, 'CHF')}, ${roundWords(rounds)}`,
+    tone: to.startsWith(month) ? 'running' : 'accent',
+  }));
+}
+
+/** 'Not counted: EUR 4’000’000.00 in 2 rounds; 3 rounds without a day.' @returns null where all is counted */
+export function uncountedWords({ foreign, undated }: FinancingMonths): string | null {
+  const parts = [
+    ...foreign.map(
+      ({ currency, amount, rounds }) => `${formatMoney(amount, currency)} in ${roundWords(rounds)}`,
+    ),
+    ...(undated > 0 ? [`${roundWords(undated)} without a day`] : []),
+  ];
+  return parts.length === 0 ? null : `Not counted: ${parts.join('; ')}.`;
+}
