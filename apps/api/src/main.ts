@@ -11,6 +11,7 @@ import { openDatabase } from './db/open-database';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { startDuplicates } from './duplicates/duplicates-worker';
 import { extractionDeps } from './extraction-runs/extraction-deps';
+import { startChainWorker } from './chain-runs/chain-worker';
 import { startRunWorker } from './extraction-runs/run-worker';
 import { startImportWorker } from './imports/import-worker';
 import { openKeys } from './keys/open-keys';
@@ -145,6 +146,7 @@ function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBa
   const runs = startRunWorker(extractionDeps(deps, log));
   return [
     runs,
+    startChainWorker({ ...deps, log }),
     startTrialWorker(extractionDeps(deps, log)),
     startImportWorker({ ...deps, log }),
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),

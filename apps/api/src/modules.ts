@@ -3,6 +3,7 @@ import { activationRoutes } from './activations/activation.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
+import { chainRunRoutes } from './chain-runs/chain-runs.routes';
 import { chainRoutes } from './chain/chain.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
 import { comparisonRoutes } from './comparison/comparison.routes';
@@ -56,6 +57,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   auditRoutes,
   authRoutes,
   chainRoutes,
+  chainRunRoutes,
   companyRegisterRoutes,
   comparisonRoutes,
   curationRoutes,

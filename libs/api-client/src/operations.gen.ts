@@ -19,6 +19,8 @@ export type OperationName =
   | 'changeOwnPassword'
   | 'readUser'
   | 'readChain'
+  | 'startChainRun'
+  | 'stopChainRun'
   | 'readCompanyRegister'
   | 'compareStartups'
   | 'runCuration'

@@ -65,6 +65,16 @@ export const historyEntry = /* @__PURE__ */ object({
 
 export const startupHistory = /* @__PURE__ */ page('items', { items: list(historyEntry) });
 
+export const chainRun = /* @__PURE__ */ object({
+  id: text,
+  state: oneOf('running', 'finished', 'stopped', 'failed'),
+  stage: oneOf('read', 'extract', 'curate'),
+  reason: nullable(text),
+  started_by: nullable(text),
+  created_at: text,
+  ended_at: nullable(text),
+});
+
 export const chain = /* @__PURE__ */ object({
   has_begun: yes,
   to_extract: nullable(count),
@@ -72,6 +82,7 @@ export const chain = /* @__PURE__ */ object({
   review_articles: nullable(count),
   review_pairs: nullable(count),
   new_above_threshold: count,
+  run: optional(chainRun),
 });
 
 export const registerEntry = /* @__PURE__ */ object({

@@ -48,6 +48,20 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/chain` }),
         providesTags: ['chain'],
       }),
+      startChainRun: build.mutation<StartChainRunApiResponse, StartChainRunApiArg>({
+        responseSchema: changeSchema(answers.chainRun),
+        query: (queryArg) => ({ url: `/auth/chain/runs`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['chain'],
+      }),
+      stopChainRun: build.mutation<StopChainRunApiResponse, StopChainRunApiArg>({
+        responseSchema: changeSchema(answers.chainRun),
+        query: (queryArg) => ({
+          url: `/auth/chain/runs/${encodeURIComponent(String(queryArg.id))}/stop`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['chain'],
+      }),
       readCompanyRegister: build.query<ReadCompanyRegisterApiResponse, ReadCompanyRegisterApiArg>({
         responseSchema: answerSchema(answers.registerAnswer),
         query: (queryArg) => ({
@@ -874,6 +888,17 @@ export type ReadStartupHistoryApiArg = {
 };
 export type ReadChainApiResponse = /** status 200 Default Response */ Chain;
 export type ReadChainApiArg = void;
+export type StartChainRunApiResponse =
+  /** status 201 Reads all sources, extracts what waits, and curates it, without a browser */ ChainRun | null;
+export type StartChainRunApiArg = {
+  body: {};
+};
+export type StopChainRunApiResponse =
+  /** status 200 Reads all sources, extracts what waits, and curates it, without a browser */ ChainRun | null;
+export type StopChainRunApiArg = {
+  id: string;
+  body: {};
+};
 export type ReadCompanyRegisterApiResponse = /** status 200 Default Response */ RegisterAnswer;
 export type ReadCompanyRegisterApiArg = {
   name: string;
@@ -1482,6 +1507,16 @@ export type StartupHistory = {
   items: HistoryEntry[];
   total: number;
 };
+export type ChainRun = {
+  id: string;
+  state: 'running' | 'finished' | 'stopped' | 'failed';
+  /** What it does now, or did last */
+  stage: 'read' | 'extract' | 'curate';
+  reason: string | null;
+  started_by: string | null;
+  created_at: string;
+  ended_at: string | null;
+};
 export type Chain = {
   /** Whether any article was read or any raw startup received */
   has_begun: boolean;
@@ -1495,6 +1530,7 @@ export type Chain = {
   review_pairs: number | null;
   /** Active startups at or above the threshold that are New and about which nobody decided */
   new_above_threshold: number;
+  run?: ChainRun;
 };
 export type RegisterEntry = {
   legal_name: string;
@@ -2895,6 +2931,8 @@ export const {
   useLazyReadStartupHistoryQuery,
   useReadChainQuery,
   useLazyReadChainQuery,
+  useStartChainRunMutation,
+  useStopChainRunMutation,
   useReadCompanyRegisterQuery,
   useLazyReadCompanyRegisterQuery,
   useRunCurationMutation,

@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { ChainRun } from '../chain-runs/chain-runs.schemas';
 import { closed, nullableInteger, ref } from '../contract/schema-parts';
 
 const count = (description: string) => ({
@@ -18,6 +19,7 @@ const Chain = closed(
       minimum: 0,
       description: 'Active startups at or above the threshold that are New and about which nobody decided',
     }),
+    run: Type.Optional(ref(ChainRun)),
   },
   { $id: 'Chain' },
 );

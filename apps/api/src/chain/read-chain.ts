@@ -1,6 +1,7 @@
 import { isAllowed, permissionOf, type OperationId } from '@vaglio/access-control';
 import { NEW_FOR_DAYS } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { lastChainRun } from '../chain-runs/chain-runs.queries';
 import { IS_WAITING } from '../curation/claimed-rows';
 import type { Db } from '../db/open-database';
 import { duplicatePairs } from '../duplicates/duplicates.table';
@@ -55,7 +56,8 @@ export async function readChain(db: Db, sight: Sight, now: number): Promise<Chai
     )} as new_above_threshold`);
   const [chain] = rows;
   if (!chain) throw new Error('counts without a row');
-  return chain;
+  const run = sight.settings ? await lastChainRun(db) : null;
+  return { ...chain, ...(run && { run }) };
 }
 
 const countIf = (isSeen: boolean, counted: SQL): SQL =>

@@ -1,4 +1,6 @@
 export const EXTRACTION_ACTIONS = {
+  chain_run_started: 'Ran the whole chain: read, extract, curate',
+  chain_run_stopped: 'Stopped the run of the chain',
   article_extracted: 'Extracted an article',
   articles_reset: 'Let failed articles wait again',
   extraction_run_started: 'Started an extraction run',

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Db, Tx } from '../db/open-database';
+import { notFound } from '../errors';
+import { isoTimestamp } from '../timestamps';
+import type { ChainRunBody } from './chain-runs.schemas';
+import { chainRuns, type ChainRunRow } from './chain-runs.table';
+
+export const RUN_GONE = 'Run not found';
+
+/** The newest run, running or over; null where there was none. */
+export async function lastChainRun(db: Db): Promise<ChainRunBody | null> {
+  const [row] = await select(db).orderBy(desc(chainRuns.id)).limit(1);
+  return row ? toAnswer(row) : null;
+}
+
+/** @throws 404 */
+export async function readChainRun(db: Db | Tx, id: number): Promise<ChainRunBody> {
+  const [row] = await select(db).where(eq(chainRuns.id, id));
+  if (!row) throw notFound(RUN_GONE);
+  return toAnswer(row);
+}
+
+function select(db: Db | Tx) {
+  return db
+    .select({ run: chainRuns, starter: users.email })
+    .from(chainRuns)
+    .leftJoin(users, eq(users.id, chainRuns.started_by));
+}
+
+function toAnswer({ run, starter }: { run: ChainRunRow; starter: string | null }): ChainRunBody {
+  const { id, state, stage, reason, created_at, ended_at } = run;
+  return {
+    id: String(id),
+    state,
+    stage,
+    reason,
+    started_by: starter,
+    created_at: isoTimestamp(created_at),
+    ended_at: isoTimestamp(ended_at),
+  };
+}

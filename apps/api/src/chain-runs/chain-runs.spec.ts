@@ -1,0 +1,164 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ChainBody } from '../chain/chain.schemas';
+import { extractionDeps } from '../extraction-runs/extraction-deps';
+import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { advanceRun } from '../extraction-runs/run-worker';
+import { saidStartup, storeArticles } from '../extraction-runs/articles.fixture';
+import { claimNext } from '../lease/claim-next';
+import { newsReadings } from '../news-readings/news-readings.table';
+import { orderReading } from '../news-readings/news-readings.queries';
+import { deskApp } from '../review-desk/desk.fixture';
+import { startups } from '../startups/startups.table';
+import type { ActorName } from '../testing/test-app';
+import type { ChainRunBody } from './chain-runs.schemas';
+import { chainRuns } from './chain-runs.table';
+import { advanceChain, chainLease } from './chain-worker';
+
+let desk: Awaited<ReturnType<typeof deskApp>>;
+beforeAll(async () => {
+  desk = await deskApp();
+});
+beforeEach(async () => {
+  await desk.reset();
+  await desk.db.execute(sql`truncate chain_runs, news_readings`);
+  await desk.setFloor(0);
+  desk.model.answerWith(() => ({ startups: [saidStartup('Alpha AG', 'Alpha AG')] }));
+});
+afterAll(() => desk.close());
+
+const RUNS = '/auth/chain/runs';
+async function call(url: string, actor: ActorName = 'super') {
+  const answer = await desk.app.inject({ method: 'POST', url, headers: desk.asRole(actor) });
+  return { status: answer.statusCode, body: answer.json<ChainRunBody & { error: string }>() };
+}
+const shown = async (actor: ActorName = 'admin') =>
+  (await desk.app.inject({ url: '/auth/chain', headers: desk.asRole(actor) })).json<ChainBody>();
+
+/** The next step, as if its time had come. */
+async function step(): Promise<boolean> {
+  await desk.db.update(chainRuns).set({ due_at: sql`now()` });
+  return advanceChain(desk.deps, 'this server');
+}
+const endReading = () => desk.db.update(newsReadings).set({ finished_at: sql`now()` });
+async function extractAll(): Promise<void> {
+  const deps = extractionDeps(desk.deps, desk.app.log);
+  while (await advanceRun(deps));
+}
+/** A server claims the next step and dies with it; its lease has expired. */
+async function die(): Promise<void> {
+  await desk.db.update(chainRuns).set({ due_at: sql`now()` });
+  await claimNext(desk.db, chainLease, { owner: 'a dead server' });
+  await desk.db.update(chainRuns).set({ lease_until: sql`now() - interval '1 second'` });
+}
+
+test('one run reads, extracts and curates in this order, and says what it does; a second one is refused meanwhile', async () => {
+  await storeArticles(desk.db, ['Alpha AG raised money.', 'Alpha AG raised more money.']);
+  const started = await call(RUNS);
+  expect([started.status, started.body]).toEqual([
+    201,
+    expect.objectContaining({ state: 'running', stage: 'read', started_by: 'super@vaglio.example' }),
+  ]);
+  expect(await call(RUNS, 'admin')).toMatchObject({
+    status: 409,
+    body: { error: 'The chain is running already.' },
+  });
+  await step();
+  await step();
+  expect((await shown()).run).toMatchObject({ state: 'running', stage: 'read' });
+  await endReading();
+  await step();
+  await step();
+  expect(await shown()).toMatchObject({ to_extract: 2, run: { stage: 'extract' } });
+  await extractAll();
+  await step();
+  expect(await shown()).toMatchObject({ to_extract: 0, to_curate: 2, run: { stage: 'curate' } });
+  await step();
+  await step();
+  expect(await shown()).toMatchObject({ to_curate: 0, run: { state: 'finished', reason: null } });
+  expect(await desk.db.$count(startups)).toBe(1);
+  expect(await step()).toBe(false);
+  expect((await call(RUNS)).status).toBe(201);
+});
+
+test('a run whose server dies at every step is finished by another, and nothing is done twice', async () => {
+  await storeArticles(desk.db, ['Alpha AG raised money.']);
+  const { body } = await call(RUNS);
+  await die();
+  await orderReading(desk.db, {}, { userId: null, sessionId: null, ip: null, requestId: null });
+  await step();
+  expect(await desk.db.$count(newsReadings)).toBe(1);
+  await endReading();
+  await die();
+  await step();
+  await die();
+  await step();
+  expect(await desk.db.$count(extractionRuns)).toBe(1);
+  await extractAll();
+  await die();
+  await step();
+  await desk.curate();
+  await die();
+  await step();
+  expect(await shown()).toMatchObject({
+    to_extract: 0,
+    to_curate: 0,
+    run: { id: body.id, state: 'finished' },
+  });
+  expect([await desk.db.$count(startups), await desk.db.$count(extractionRuns)]).toEqual([1, 1]);
+});
+
+test('a step that ends its server five times is given up', async () => {
+  await call(RUNS);
+  for (let times = 0; times < 5; times += 1) await die();
+  await step();
+  expect((await shown()).run).toMatchObject({
+    state: 'failed',
+    reason: '5 attempts ended without a result.',
+  });
+});
+
+/** A run that waits for the extraction that it started. */
+async function extracting() {
+  await storeArticles(desk.db, ['Alpha AG raised money.']);
+  const { body } = await call(RUNS);
+  await step();
+  await endReading();
+  await step();
+  await step();
+  return body;
+}
+
+test('a run that is stopped ends with the extraction that it started, and only once', async () => {
+  const { id } = await extracting();
+  expect(await call(`${RUNS}/${id}/stop`)).toMatchObject({ status: 200, body: { state: 'stopped' } });
+  expect(await desk.db.$count(extractionRuns, eq(extractionRuns.state, 'cancelled'))).toBe(1);
+  expect(await step()).toBe(false);
+  expect(await call(`${RUNS}/${id}/stop`)).toMatchObject({
+    status: 409,
+    body: { error: 'This run is over.' },
+  });
+  expect((await call(`${RUNS}/999999/stop`)).status).toBe(404);
+});
+
+test('an extraction that is paused ends the run with its reason', async () => {
+  await extracting();
+  await desk.db.update(extractionRuns).set({ state: 'paused', reason: 'The budget is used.' });
+  await step();
+  expect((await shown()).run).toMatchObject({
+    state: 'failed',
+    reason: 'Extraction is paused: The budget is used.',
+  });
+});
+
+test('while another extraction goes on, none is started', async () => {
+  await desk.db.insert(extractionRuns).values({ batch: 1, delay_ms: 0 });
+  await extracting();
+  expect(await desk.db.$count(extractionRuns)).toBe(1);
+  expect((await shown()).run).toMatchObject({ state: 'running', stage: 'extract' });
+});
+
+test('without settings one neither runs the chain nor sees that it runs', async () => {
+  expect((await call(RUNS, 'user+w')).status).toBe(403);
+  await call(RUNS);
+  expect((await shown('user+w')).run).toBeUndefined();
+});

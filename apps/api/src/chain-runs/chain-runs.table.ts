@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, timestamp } from '../db/columns';
+import { leaseColumns } from '../lease/lease-columns';
+
+export const CHAIN_STATES = ['running', 'finished', 'stopped', 'failed'] as const;
+/** What a run does, in this order. */
+export const CHAIN_STAGES = ['read', 'extract', 'curate'] as const;
+
+/** A run of the whole chain: one process at a time does its next step, under a lease. */
+export const chainRuns = pgTable(
+  'chain_runs',
+  {
+    id: id(),
+    state: text({ enum: CHAIN_STATES }).notNull().default('running'),
+    stage: text({ enum: CHAIN_STAGES }).notNull().default('read'),
+    /** Why it failed, for people. */
+    reason: text(),
+    /** The reading that it waits for; null before it was ordered. */
+    reading_id: bigint({ mode: 'number' }),
+    /** The extraction run that it started; null before, and where no article waited. */
+    extraction_run_id: bigint({ mode: 'number' }),
+    ...leaseColumns(),
+    started_by: uuid(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    ended_at: timestamp(),
+  },
+  (t) => [
+    uniqueIndex('chain_runs_one_running')
+      .on(t.state)
+      .where(sql`${t.state} = 'running'`),
+    check('chain_runs_state', sql`${t.state} in ('running', 'finished', 'stopped', 'failed')`),
+    check('chain_runs_stage', sql`${t.stage} in ('read', 'extract', 'curate')`),
+  ],
+);
+
+export type ChainRunRow = typeof chainRuns.$inferSelect;

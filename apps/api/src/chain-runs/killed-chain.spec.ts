@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { ChainBody } from '../chain/chain.schemas';
+import type { Database } from '../db/open-database';
+import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { extractions } from '../extraction-runs/extractions.table';
+import { newsReadings } from '../news-readings/news-readings.table';
+import { startups } from '../startups/startups.table';
+import { serverProcesses } from '../testing/server-process';
+import { testDatabase } from '../testing/test-database';
+
+const PASSWORD = 'heron-lamp-quartz-17';
+const ARTICLES = 12;
+
+let database: Database;
+let processes: ReturnType<typeof serverProcesses>;
+beforeEach(async () => {
+  database = await testDatabase();
+  processes = serverProcesses(database.url);
+});
+afterEach(async () => {
+  await processes.endAll();
+  await database.close();
+});
+
+const startServer = () => processes.start({ ADMIN_PASSWORD: PASSWORD });
+
+async function send<T>(url: string, token: string, method = 'GET', body?: object): Promise<T> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const parsed: T = JSON.parse(await answer.text());
+  return parsed;
+}
+
+test('a server is killed while it extracts for the chain: the next one finishes it, nothing twice', async () => {
+  const one = await startServer();
+  const password = createHash('sha256').update(PASSWORD).digest('hex');
+  const login = { email: 'admin@vaglio.local', password, deviceId: 'a-device-of-ours' };
+  const { token } = await send<{ token: string }>(`${one.address}/auth/login`, '', 'POST', login);
+  await send(`${one.address}/auth/chain/runs`, token, 'POST', {});
+  const shows = async (address: string, isReached: (chain: ChainBody) => boolean) => {
+    let chain = await send<ChainBody>(`${address}/auth/chain`, token);
+    for (const ends = Date.now() + 240_000; !isReached(chain) && Date.now() < ends;) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      chain = await send<ChainBody>(`${address}/auth/chain`, token);
+    }
+    return chain;
+  };
+  await shows(one.address, ({ run, to_extract }) => run?.stage === 'extract' && (to_extract ?? 0) < ARTICLES);
+  await one.end('SIGKILL');
+  const other = await startServer();
+  expect(await shows(other.address, ({ run }) => run?.state !== 'running')).toMatchObject({
+    to_extract: 0,
+    to_curate: 0,
+    run: { state: 'finished' },
+  });
+  const { db } = database;
+  expect([
+    await db.$count(newsReadings),
+    await db.$count(extractionRuns),
+    await db.$count(extractions),
+  ]).toEqual([1, 1, ARTICLES]);
+  expect(await db.$count(startups)).toBeGreaterThan(0);
+});
