@@ -1,16 +1,9 @@
-import { Gauge, LogOut, Settings, Sprout, UserRound, type LucideIcon } from 'lucide-react';
+import { Gauge, LogOut } from 'lucide-react';
+import { NAV_ICONS } from './nav-icons';
 import type { NavLink } from './nav-links';
-import { PATHS } from '../paths';
 import { ReviewLink } from './ReviewLink';
 import { SideDrawer } from './SideDrawer';
 import { SideItem } from './SideItem';
-
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  [PATHS.dashboard]: Gauge,
-  [PATHS.investments]: Sprout,
-  [PATHS.user]: UserRound,
-  [PATHS.settings]: Settings,
-};
 
 interface NavDrawerProps {
   readonly links: readonly NavLink[];
@@ -30,7 +23,7 @@ export function NavDrawer({ links, activePath, review, isOpen, onClose, onLogout
           key={to}
           label={label}
           to={to}
-          icon={ICONS[to] ?? Gauge}
+          icon={NAV_ICONS[to] ?? Gauge}
           isActive={activePath === to}
           onClick={onClose}
         />

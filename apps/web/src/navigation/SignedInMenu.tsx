@@ -1,10 +1,12 @@
 import { PersonMenu } from '@vaglio/account';
 import { SignedIn } from '../frame/SignedIn';
+import { PaletteControl } from './PaletteControl';
 
-/** The person's menu with the store that it reads from: the top bar is outside the signed-in pages. */
+/** The palette and the person's menu with the store that they read from: the top bar is outside the signed-in pages. */
 export function SignedInMenu({ onLogout }: { readonly onLogout: () => void }) {
   return (
     <SignedIn>
+      <PaletteControl onLogout={onLogout} />
       <PersonMenu onLogout={onLogout} />
     </SignedIn>
   );

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router';
+import { systemClock, useNow } from '@vaglio/auth-session';
+import { asRecent, Palette, type PaletteEntry } from '@vaglio/palette';
+import { PATHS } from '../paths';
+import { usePaletteActions } from './use-palette-actions';
+import { usePalettePlaces } from './use-palette-places';
+
+interface OpenPaletteProps {
+  /** What was chosen before, the latest first. */
+  readonly recent: readonly PaletteEntry[];
+  readonly onKeep: (entry: PaletteEntry) => void;
+  readonly onClose: () => void;
+  readonly onLogout: () => void;
+}
+
+/** The palette with what this person may open and do. Mount it to open it. */
+export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPaletteProps) {
+  const navigate = useNavigate();
+  const now = useNow(systemClock);
+  const places = usePalettePlaces();
+  const actions = usePaletteActions(onLogout);
+  const choose = (entry: PaletteEntry, isNewTab: boolean) => {
+    onClose();
+    if (entry.kind === 'action') return entry.action.run();
+    onKeep(asRecent(entry));
+    if (isNewTab) window.open(entry.to, '_blank', 'noopener');
+    else void navigate(entry.to);
+  };
+  return (
+    <Palette
+      now={now}
+      listPath={PATHS.investments}
+      places={places}
+      actions={actions}
+      recent={recent}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { SignedIn } from '../frame/SignedIn';
+import { PaletteControl } from './PaletteControl';
+
+const ROUTES = {
+  'GET /auth/investments': { items: [], total: 0 },
+  'GET /auth/admin/audit/choices': notOffered,
+  'GET /auth/review/count': notOffered,
+  'GET /auth/duplicates/count': notOffered,
+};
+
+function bar(role: 'user' | 'admin', route = '/dashboard') {
+  signIn({ role });
+  const onLogout = jest.fn();
+  const control = (
+    <SignedIn>
+      <input aria-label="Note" />
+      <PaletteControl onLogout={onLogout} />
+    </SignedIn>
+  );
+  return { ...renderWithApi(control, fakeApi(ROUTES), { wrapper: ThemeRoot, route }), onLogout };
+}
+const labels = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
+
+test('a user is offered the three pages, an admin the settings too', async () => {
+  const { user, unmount } = bar('user');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Go to or do' });
+  expect(labels().slice(0, 4)).toEqual(['Dashboard', 'Potential Investiments', 'User', 'Use light colours']);
+  unmount();
+  bar('admin');
+  await user.keyboard('{Meta>}k{/Meta}');
+  await waitFor(() => expect(labels()).toContain('Prompt, Settings'));
+});
+
+test('the key acts in a field too, goes where one chose, and closes again', async () => {
+  const { user, path } = bar('user');
+  await user.click(screen.getByRole('textbox', { name: 'Note' }));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'user');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/user'));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('group', { name: 'Recent' })).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test('the open startup can be printed, and Logout is an action', async () => {
+  const { user, path, onLogout } = bar('user', '/potential-investiments?startup=7');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: /^Print dossier/ }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?dossier=7'));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});

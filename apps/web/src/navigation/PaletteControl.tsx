@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PaletteEntry } from '@vaglio/palette';
+import { Icon, Key } from '@vaglio/ui';
+import { usePaletteKey } from './use-palette-key';
+
+const load = () => import('./OpenPalette');
+const OpenPalette = lazy(() => load().then(({ OpenPalette: palette }) => ({ default: palette })));
+
+const LABEL = 'Go to or do';
+const MOST_RECENT = 5;
+/** The page comes first: by then it has been drawn. */
+const LOADED_AFTER_MS = 2_000;
+
+/** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
+export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [recent, setRecent] = useState<readonly PaletteEntry[]>([]);
+  useEffect(() => {
+    // What is typed right after the key would be lost while the palette is on its way.
+    const timer = setTimeout(() => void load().catch(() => undefined), LOADED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  usePaletteKey(() => {
+    // Over another dialog it would lead away from what is being written there.
+    if (isOpen || document.querySelector('[aria-modal="true"]') === null) setIsOpen(!isOpen);
+  });
+  const open = () => setIsOpen(true);
+  const keep = (entry: PaletteEntry) =>
+    setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST_RECENT));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={open}
+        startIcon={<Icon of={Search} />}
+        sx={FIELD}
+      >
+        {LABEL}
+        <Box component="span" aria-hidden sx={{ ml: 4, display: 'flex' }}>
+          <Key>Ctrl K</Key>
+        </Box>
+      </Button>
+      <IconButton
+        aria-label={LABEL}
+        aria-haspopup="dialog"
+        title={`${LABEL} (Ctrl K)`}
+        onClick={open}
+        sx={ICON}
+      >
+        <Icon of={Search} size={18} />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={<Box role="dialog" aria-modal="true" aria-label={LABEL} aria-busy />}>
+          <OpenPalette recent={recent} onKeep={keep} onClose={() => setIsOpen(false)} onLogout={onLogout} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const FIELD = { display: { xs: 'none', xl: 'inline-flex' }, mr: 2, color: 'text.secondary', fontWeight: 400 };
+const ICON = { display: { xs: 'inline-flex', xl: 'none' } };

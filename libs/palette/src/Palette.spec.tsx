@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { Palette } from './Palette';
+import { asRecent, type PaletteEntry } from './palette-entries';
+import { LIST, NOW, OFFERED, ROUTES } from './testing/palette.fixture';
+
+function open(offered: Partial<typeof OFFERED> = {}, routes: FakeRoutes = ROUTES) {
+  const chosen: [label: string, to: string, isNewTab: boolean][] = [];
+  const onChoose = (entry: PaletteEntry, isNewTab: boolean) =>
+    chosen.push([entry.label, 'to' in entry ? entry.to : '', isNewTab]);
+  const onClose = jest.fn();
+  const api = fakeApi(routes);
+  const view = renderWithApi(
+    <Palette now={NOW} {...OFFERED} {...offered} onChoose={onChoose} onClose={onClose} />,
+    api,
+    { wrapper: ThemeRoot },
+  );
+  return { ...view, api, chosen, onClose };
+}
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('without a text it offers what was chosen before, then pages and actions', async () => {
+  const before: PaletteEntry = {
+    id: 'place-/user',
+    group: 'Pages',
+    label: 'User',
+    kind: 'place',
+    place: { ...OFFERED.places[0]!, label: 'User' },
+    to: '/user',
+  };
+  open({ recent: [asRecent(before)] });
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Recent',
+    'Pages',
+    'Actions',
+  ]);
+  expect(options()).toEqual(['User', 'Dashboard', 'ScraperSettings', 'Logout']);
+});
+
+test('startups come as one types, with where they are, their badges and score; Enter opens the first', async () => {
+  const { user, chosen } = open();
+  await user.type(screen.getByRole('combobox', { name: 'Go to or do' }), 'kal');
+  const first = await screen.findByRole('option', { name: /^Kälteblick AG/ });
+  expect(first).toHaveAccessibleName('Kälteblick AG, Cleantech, Zürich, Contacted, 12.5');
+  expect(within(first).getByText('Contacted')).toBeInTheDocument();
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent(
+    'Search “kal” in Potential Investiments2 startups',
+  );
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual([['Kälteblick AG', '/potential-investiments?startup=3', false]]);
+});
+
+test('a rejected startup is opened in its tab, and Ctrl Enter asks for a tab of the browser', async () => {
+  const { user, chosen } = open();
+  await user.type(screen.getByRole('combobox'), 'kal');
+  await screen.findByRole('option', { name: /^Lokalnetz/ });
+  await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
+  expect(chosen).toEqual([['Lokalnetz AG', '/potential-investiments?mode=rejected&startup=8', true]]);
+});
+
+test('pages that have the text too do not keep the mark when startups come', async () => {
+  const { user, chosen } = open({ places: [{ ...OFFERED.places[0]!, label: 'Kalender', to: '/user' }] });
+  await user.type(screen.getByRole('combobox'), 'kal');
+  await screen.findByRole('option', { name: /^Lokalnetz/ });
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual([['Kälteblick AG', '/potential-investiments?startup=3', false]]);
+});
+
+test('a name that no startup has offers those that are spelled nearly so', async () => {
+  const { user } = open();
+  await user.type(screen.getByRole('combobox'), 'kaltblik');
+  const similar = await screen.findByRole('group', { name: 'Startups with nearly this name' });
+  expect(within(similar).getAllByRole('option')).toHaveLength(1);
+});
+
+test('Tab narrows to startups and back, > to actions; pages are found by words in any order', async () => {
+  const { user, api } = open();
+  const field = screen.getByRole('combobox');
+  await user.type(field, '> log');
+  expect(options()).toEqual(['Logout']);
+  await user.clear(field);
+  await user.type(field, 'scra settings');
+  expect(options()[0]).toBe('ScraperSettings');
+  await user.clear(field);
+  await user.tab();
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field).toHaveFocus();
+  await user.type(field, 'kal');
+  await screen.findByRole('option', { name: /^Kälteblick AG/ });
+  expect(screen.queryByRole('option', { name: /Dashboard/ })).toBeNull();
+  expect(api.callsOf(LIST).some(({ query }) => query.get('q')?.startsWith('>'))).toBe(false);
+});
+
+test('a text that nothing has says so, a search that fails says why, and Escape closes', async () => {
+  const { user, api, onClose } = open();
+  await user.type(screen.getByRole('combobox'), 'zzz');
+  expect(await screen.findByText('Nothing has this name.')).toBeVisible();
+  api.answer({ [LIST]: failing('The service is busy.') });
+  await user.type(screen.getByRole('combobox'), 'y');
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { Search } from 'lucide-react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { Icon, scoreDecimals, VisuallyHidden } from '@vaglio/ui';
+import { entriesFor, readText, type Offered, type PaletteEntry } from './palette-entries';
+import { PaletteGroups, type ShownEntry } from './PaletteGroups';
+import { PaletteKeys, Scopes } from './PaletteKeys';
+import { useFoundStartups } from './use-found-startups';
+
+interface PaletteProps extends Omit<Offered, 'found'> {
+  /** The present time, which badges are counted from. */
+  readonly now: Date;
+  /** @param isNewTab the person asked for it in a tab of its own */
+  readonly onChoose: (entry: PaletteEntry, isNewTab: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const LABEL = 'Go to or do';
+
+/** Finds startups, pages and actions by their names. Mount it to open it. Source: decide together, palette. */
+export function Palette(props: PaletteProps) {
+  return (
+    <Dialog open onClose={props.onClose} slotProps={{ paper: { 'aria-label': LABEL, sx: PAPER } }} sx={PLACE}>
+      <PaletteSearch {...props} />
+    </Dialog>
+  );
+}
+
+function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
+  const [text, setText] = useState('');
+  const [isOnlyStartups, setIsOnlyStartups] = useState(false);
+  const wanted = readText(text, isOnlyStartups);
+  const { found, isSearching, error } = useFoundStartups(wanted);
+  const ids = found?.startups.map(({ id }) => id).join(' ') ?? '';
+  const entries = entriesFor(wanted, { ...offered, found }).map((entry): ShownEntry => ({
+    ...entry,
+    beside: ids,
+  }));
+  const decimals = scoreDecimals(found?.startups.map(({ score }) => score) ?? []);
+  const list = useAutocomplete({
+    id: 'palette',
+    open: true,
+    options: entries,
+    value: null,
+    inputValue: text,
+    autoHighlight: true,
+    handleHomeEndKeys: false,
+    filterOptions: (all) => all,
+    groupBy: ({ group }) => group,
+    // The marked line stays marked while its label stays: other startups mark the first line again.
+    getOptionLabel: ({ id, beside }) => `${id} beside ${beside}`,
+    getOptionKey: ({ id }) => id,
+    isOptionEqualToValue: (one, other) => one.id === other.id,
+    onInputChange: (_event, next, reason) => {
+      if (reason === 'input') setText(next);
+    },
+    onChange: (event, entry) => {
+      if (entry) onChoose(entry, hasCommand(event));
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey) return;
+    event.preventDefault();
+    setIsOnlyStartups((is) => !is);
+  };
+  return (
+    <>
+      <Box {...list.getRootProps()} onKeyDownCapture={onKeyDown} sx={HEAD}>
+        <Icon of={Search} />
+        <Box
+          component="input"
+          {...list.getInputProps()}
+          autoFocus
+          aria-label={LABEL}
+          placeholder={isOnlyStartups ? 'Company or founder' : 'Startups, pages, actions'}
+          maxLength={200}
+          sx={INPUT}
+        />
+        <Scopes scope={wanted.scope} />
+      </Box>
+      <PaletteGroups list={list} look={{ q: wanted.q, now, decimals }} />
+      {entries.length === 0 && (
+        <Box sx={{ px: 5, py: 4, color: 'text.secondary' }}>
+          {error
+            ? errorText(error, 'Failed to load investments')
+            : isSearching
+              ? 'Searching…'
+              : 'Nothing has this name.'}
+        </Box>
+      )}
+      <VisuallyHidden role="status">
+        {isSearching ? '' : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
+      </VisuallyHidden>
+      <PaletteKeys />
+    </>
+  );
+}
+
+/** Ctrl or Cmd with Enter or a click: another tab, as for links. */
+function hasCommand({ nativeEvent }: SyntheticEvent): boolean {
+  const isPressed = nativeEvent instanceof KeyboardEvent || nativeEvent instanceof MouseEvent;
+  return isPressed && (nativeEvent.ctrlKey || nativeEvent.metaKey);
+}
+
+const PLACE = { '& .MuiDialog-container': { alignItems: { xs: 'stretch', sm: 'flex-start' } } };
+const PAPER = {
+  width: { xs: '100%', sm: 640 },
+  maxWidth: { xs: '100%', sm: 640 },
+  m: { xs: 0, sm: '112px 16px 16px' },
+  maxHeight: { xs: '100%', sm: 'calc(100% - 144px)' },
+  borderRadius: { xs: 0, sm: 3 },
+};
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 56,
+  px: 5,
+  color: 'text.secondary',
+  borderBottom: 1,
+  borderColor: 'border',
+};
+const INPUT = {
+  flex: 1,
+  minWidth: 0,
+  p: 0,
+  border: 0,
+  outline: 'none',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: '1rem',
+};

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { Building2, ListFilter, type LucideIcon } from 'lucide-react';
+import { badgesOf, CANTONS, sectorLabel } from '@vaglio/startups-domain';
+import type { Startup } from '@vaglio/startups-data';
+import { formatCount, formatScore, Icon, StartupBadges, TABULAR } from '@vaglio/ui';
+import { Matched } from './Matched';
+import type { PaletteEntry } from './palette-entries';
+
+/** How lines are shown. */
+export interface Look {
+  /** What was typed. */
+  readonly q: string;
+  /** The present time, which badges are counted from. */
+  readonly now: Date;
+  /** Of all scores. */
+  readonly decimals: number;
+}
+
+interface PaletteRowProps {
+  readonly entry: PaletteEntry;
+  readonly look: Look;
+}
+
+/** What a line shows: the icon of its kind, its name with what was typed, and what tells it from others. */
+export function PaletteRow({ entry, look }: PaletteRowProps) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', color: 'text.secondary' }}>
+        <Icon of={iconOf(entry)} />
+      </Box>
+      <Box component="span" sx={NAME}>
+        {entry.kind === 'search' ? entry.label : <Matched text={entry.label} q={look.q} />}
+        <Box component="span" sx={{ ml: 3, color: 'text.secondary', fontWeight: 400 }}>
+          {detailOf(entry)}
+        </Box>
+      </Box>
+      {entry.kind === 'startup' && (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <StartupBadges startup={entry.startup} now={look.now} />
+        </Box>
+      )}
+      <Box component="span" sx={END}>
+        {endOf(entry, look)}
+      </Box>
+    </>
+  );
+}
+
+/** The line as it is read aloud: 'Kälteblick AG, Cleantech, Zürich, Contacted, 12.5'. */
+export function nameOf(entry: PaletteEntry, look: Look): string {
+  const badges = entry.kind === 'startup' ? badgesOf(entry.startup, look.now) : [];
+  return [entry.label, detailOf(entry), ...badges, endOf(entry, look)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function iconOf(entry: PaletteEntry): LucideIcon {
+  if (entry.kind === 'startup') return Building2;
+  if (entry.kind === 'search') return ListFilter;
+  return entry.kind === 'place' ? entry.place.icon : entry.action.icon;
+}
+
+function detailOf(entry: PaletteEntry): string {
+  if (entry.kind === 'startup') return whereabouts(entry.startup);
+  if (entry.kind === 'place') return entry.place.detail ?? '';
+  return entry.kind === 'action' ? (entry.action.detail ?? '') : '';
+}
+
+function whereabouts({ sector, canton }: Startup): string {
+  const cantonName = CANTONS.find(({ code }) => code === canton)?.name;
+  return [sector ? sectorLabel(sector) : null, cantonName].filter(Boolean).join(', ');
+}
+
+function endOf(entry: PaletteEntry, { decimals }: Look): string {
+  if (entry.kind === 'startup') return formatScore(entry.startup.score, decimals);
+  if (entry.kind !== 'search') return '';
+  return `${formatCount(entry.count)} ${entry.count === 1 ? 'startup' : 'startups'}`;
+}
+
+const NAME = {
+  flex: 1,
+  minWidth: 0,
+  fontWeight: 550,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+const END = { color: 'text.primary', fontWeight: 550, whiteSpace: 'nowrap', ...TABULAR };

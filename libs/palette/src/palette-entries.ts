@@ -1,0 +1,133 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Startup } from '@vaglio/startups-data';
+import { foldText } from '@vaglio/startups-domain';
+
+/** A page or a section that the person may open. */
+export interface Place {
+  readonly label: string;
+  /** What it is part of: 'Settings'. */
+  readonly detail?: string;
+  readonly icon: LucideIcon;
+  /** Its address. */
+  readonly to: string;
+}
+
+/** What the person may do from anywhere. */
+export interface Action {
+  readonly label: string;
+  readonly detail?: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+}
+
+/** One line of the palette. @property id distinguishes it from the others, whatever the text */
+export type PaletteEntry = { readonly id: string; readonly group: string; readonly label: string } & (
+  | { readonly kind: 'startup'; readonly startup: Startup; readonly to: string }
+  | { readonly kind: 'place'; readonly place: Place; readonly to: string }
+  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'search'; readonly count: number; readonly to: string }
+);
+
+/** What is looked for: everything, startups alone, or actions alone. */
+export type Scope = 'all' | 'startups' | 'actions';
+
+/** Narrows to actions where a text begins with it. */
+const ACTIONS_SIGN = '>';
+
+/** What a typed text asks for. @param isOnlyStartups whether the person narrowed it to startups */
+export function readText(
+  text: string,
+  isOnlyStartups: boolean,
+): { readonly scope: Scope; readonly q: string } {
+  const trimmed = text.trim();
+  if (trimmed.startsWith(ACTIONS_SIGN)) return { scope: 'actions', q: trimmed.slice(1).trim() };
+  return { scope: isOnlyStartups ? 'startups' : 'all', q: trimmed };
+}
+
+/** What there is to choose from. */
+export interface Offered {
+  /** Where the list is: '/potential-investiments'. */
+  readonly listPath: string;
+  readonly places: readonly Place[];
+  readonly actions: readonly Action[];
+  /** What was chosen before, the latest first. */
+  readonly recent: readonly PaletteEntry[];
+  readonly found: FoundStartups | null;
+}
+
+/** Startups of a search, and how many it has in all. @property isSimilar none has the text: these are spelled nearly so */
+export interface FoundStartups {
+  readonly startups: readonly Startup[];
+  readonly total: number;
+  readonly isSimilar: boolean;
+}
+
+/**
+ * The lines for a text in their order: startups, actions, places, and the search of the list. Without a text what was
+ * chosen before comes first.
+ */
+export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: Offered): PaletteEntry[] {
+  const { listPath, found, recent, places, actions } = offered;
+  const named = actions.filter(({ label }) => holdsWords(label, q)).map(actionEntry);
+  if (scope === 'actions') return named;
+  const startups = q === '' || found === null ? [] : startupEntries(found, listPath);
+  const isSearchable = q !== '' && found !== null && !found.isSimilar && found.total > 0;
+  const search = isSearchable ? [searchEntry(q, found.total, listPath)] : [];
+  if (scope === 'startups')
+    return [...(q === '' ? recent.filter(({ kind }) => kind === 'startup') : startups), ...search];
+  const there = places
+    .filter(({ label, detail }) => holdsWords(`${detail ?? ''} ${label}`, q))
+    .map(placeEntry);
+  return q === '' ? [...recent, ...there, ...named] : [...startups, ...there, ...named, ...search];
+}
+
+/** The entry as it is kept among those chosen before. */
+export function asRecent(entry: PaletteEntry): PaletteEntry {
+  return { ...entry, id: `recent-${entry.id.replace(/^recent-/, '')}`, group: 'Recent' };
+}
+
+function startupEntries({ startups, isSimilar }: FoundStartups, listPath: string): PaletteEntry[] {
+  const group = isSimilar ? 'Startups with nearly this name' : 'Startups';
+  return startups.map((startup) => ({
+    id: `startup-${startup.id}`,
+    group,
+    label: startup.company_name,
+    kind: 'startup',
+    startup,
+    to: `${listPath}?${new URLSearchParams({ ...(startup.rejected === 1 && { mode: 'rejected' }), startup: startup.id }).toString()}`,
+  }));
+}
+
+const placeEntry = (place: Place): PaletteEntry => ({
+  id: `place-${place.to}`,
+  group: 'Pages',
+  label: place.label,
+  kind: 'place',
+  place,
+  to: place.to,
+});
+
+const actionEntry = (action: Action): PaletteEntry => ({
+  id: `action-${action.label}`,
+  group: 'Actions',
+  label: action.label,
+  kind: 'action',
+  action,
+});
+
+const searchEntry = (q: string, count: number, listPath: string): PaletteEntry => ({
+  id: 'search',
+  group: 'Search',
+  label: `Search “${q}” in Potential Investiments`,
+  kind: 'search',
+  count,
+  to: `${listPath}?${new URLSearchParams({ mode: 'all', q }).toString()}`,
+});
+
+/** Whether each word is in the text, as people write it: case and accents do not matter. */
+function holdsWords(text: string, words: string): boolean {
+  const folded = foldText(text);
+  return foldText(words)
+    .split(' ')
+    .every((word) => folded.includes(word));
+}

@@ -1,0 +1,41 @@
+import { Gauge, LogOut, Rss } from 'lucide-react';
+import { aStartup, FIXED_NOW, type FakeRoutes } from '@vaglio/test-kit';
+import type { Offered } from '../palette-entries';
+
+export const LIST = 'GET /auth/investments';
+
+export const OFFERED: Omit<Offered, 'found'> = {
+  listPath: '/potential-investiments',
+  places: [
+    { label: 'Dashboard', icon: Gauge, to: '/dashboard' },
+    { label: 'Scraper', detail: 'Settings', icon: Rss, to: '/configurations#scraper' },
+  ],
+  actions: [{ label: 'Logout', icon: LogOut, run: () => undefined }],
+  recent: [],
+};
+
+const KAELTEBLICK = aStartup({
+  id: '3',
+  company_name: 'Kälteblick AG',
+  canton: 'ZH',
+  sector: 'CleanT',
+  score: 12.5,
+  email_sent: 1,
+});
+const LOKALNETZ = aStartup({
+  id: '8',
+  company_name: 'Lokalnetz AG',
+  canton: 'BE',
+  score: 6,
+  rejected: 1,
+});
+
+/** Two startups for 'kal', one that is spelled nearly so for 'kaltblik'. */
+export const ROUTES: FakeRoutes = {
+  [LIST]: ({ query }: { readonly query: URLSearchParams }) => {
+    const found = query.get('q') === 'kal' ? [KAELTEBLICK, LOKALNETZ] : [];
+    const similar = query.get('q') === 'kaltblik' ? [KAELTEBLICK] : [];
+    return { body: { items: found, total: found.length, similar } };
+  },
+};
+export const NOW = FIXED_NOW;
