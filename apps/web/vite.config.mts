@@ -26,8 +26,15 @@ function colorScheme(): Plugin {
 }
 
 /** What every page has, the sign-in page too: one chunk instead of a dozen, each of which costs a name and a request. */
-const CONTROLS =
-  /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming)[\\/]|@mui[\\/]material[\\/](Button|ButtonBase|IconButton|CircularProgress|Paper|GlobalStyles|Link|styles|utils)[\\/]/;
+const ON_EVERY_PAGE = [
+  /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+  /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming)[\\/]/,
+  /@mui[\\/]material[\\/](Button|ButtonBase|IconButton|CircularProgress|FormControl|Paper|GlobalStyles|Link|styles|utils)[\\/]/,
+  /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|shared|icons[\\/](x|circle-check)\.)/,
+  /libs[\\/]ui[\\/]src[\\/](Icon|VisuallyHidden|theme[\\/]tabular)\./,
+];
+
+const isOnEveryPage = (id: string) => ON_EVERY_PAGE.some((pattern) => pattern.test(id));
 
 export default defineConfig({
   root,
@@ -47,7 +54,7 @@ export default defineConfig({
     // The table's code is one large chunk of its own; npm run bench watches what each route loads.
     chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'controls', test: CONTROLS }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: isOnEveryPage }] } } },
   },
   server: {
     host: '127.0.0.1',
