@@ -19,6 +19,7 @@ import { usePageDecisions } from './decision/use-page-decisions';
 import { DecisionNotices } from './edit/DecisionNotices';
 import { FactNotices } from './facts/FactNotices';
 import { usePageFacts } from './facts/use-page-facts';
+import { usePageNotes } from './notes/use-page-notes';
 import type { ManageDialog } from './edit/ManageMenu';
 import { keyRows } from './keyboard/key-rows';
 import { useHasLedger } from './ledger/use-has-ledger';
@@ -67,6 +68,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const rules = useDecisionRules();
   const { asked, ...deciding } = usePageDecisions(rules, chosen, decisions);
   const facts = usePageFacts(query.tab, chosen !== null, steps.turn);
+  const notes = usePageNotes(chosen !== null, steps.turn);
   usePageKeys({
     areOn: areKeysOn,
     list,
@@ -76,6 +78,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     onSearch: focusSearch,
     onHelp,
     onPrint: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
+    onNote: notes.write,
     onClose: chosen && steps.close,
     onDecide: deciding.decideByKey,
     onUndo: decisions.undoNotice ?? facts.notices.undo,
@@ -92,6 +95,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     onManage,
     hasKeys: areKeysOn,
     ...facts.details,
+    notes: notes.details,
   };
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel =
@@ -167,7 +171,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
       )}
       {dialog?.kind === 'help' && (
         <KeyHelpDialog
-          rows={keyRows(facts.turnBy !== null, rules !== null)}
+          rows={keyRows(facts.turnBy !== null, rules !== null, notes.write !== null)}
           hint="Enter and Esc always work."
           areSingleKeysOn={areKeysOn}
           onSwitch={switchKeys}

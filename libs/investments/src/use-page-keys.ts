@@ -16,6 +16,8 @@ interface PageKeys {
   readonly onHelp: () => void;
   /** Leads to the dossier of the open startup; null where none is open, or the server has no dossiers. */
   readonly onPrint: (() => void) | null;
+  /** Opens the field of a note; null where none can be written. */
+  readonly onNote: (() => void) | null;
   /** Null where nothing is open. */
   readonly onClose: (() => void) | null;
   /** Null where no key decides. */
@@ -24,7 +26,7 @@ interface PageKeys {
   readonly onUndo: (() => void) | null;
 }
 
-/** j and k move, comma and full stop turn to another tab, / searches, c t i r decide, u undoes, p prints, ? helps, Escape closes; Enter opens the card in focus by itself. */
+/** j and k move, comma and full stop turn to another tab, / searches, c t i r decide, u undoes, n writes a note, p prints, ? helps, Escape closes; Enter opens the card in focus by itself. */
 export function usePageKeys({
   areOn,
   list,
@@ -34,6 +36,7 @@ export function usePageKeys({
   onSearch,
   onHelp,
   onPrint,
+  onNote,
   onClose,
   onDecide,
   onUndo,
@@ -63,6 +66,8 @@ export function usePageKeys({
         return act(onHelp);
       case 'print':
         return act(onPrint);
+      case 'note':
+        return act(onNote);
       case 'undo':
         return act(onUndo);
       case 'close':

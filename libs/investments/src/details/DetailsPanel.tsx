@@ -7,6 +7,7 @@ import { Icon, Key } from '@vaglio/ui';
 import { StartupActions } from '../edit/StartupActions';
 import { FactsTab } from '../facts/FactsTab';
 import type { Startup } from '@vaglio/startups-data';
+import { NotesTab } from '../notes/NotesTab';
 import { TimelineTab } from '../timeline/TimelineTab';
 import { DossierLink } from '../paper/DossierLink';
 import { CopyLinkButton } from './CopyLinkButton';
@@ -38,6 +39,7 @@ export const DetailsPanel = memo(function DetailsPanel({
   tab,
   onTurn,
   hasKeys,
+  notes,
   onFact,
   onUndoFact,
   ...actions
@@ -99,6 +101,7 @@ export const DetailsPanel = memo(function DetailsPanel({
             <FactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
           )}
           {shown === 'timeline' && <TimelineTab id={startup.id} now={now} />}
+          {shown === 'notes' && <NotesTab id={startup.id} now={now} scope={notes} />}
         </Box>
       </Box>
     </Paper>

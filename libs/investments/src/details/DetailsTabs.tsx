@@ -41,7 +41,7 @@ export function DetailsTabs({ name, tab, onTurn, tabs, counts, idBase }: Details
 }
 
 function TabLabel({ tab, counts }: Pick<DetailsTabsProps, 'tab' | 'counts'>) {
-  const { suggestions, entries } = counts;
+  const { suggestions, entries, notes } = counts;
   return (
     <span>
       {TAB_WORDS[tab]}
@@ -54,16 +54,29 @@ function TabLabel({ tab, counts }: Pick<DetailsTabsProps, 'tab' | 'counts'>) {
           </Box>
         </>
       )}
-      {tab === 'timeline' && entries !== null && entries > 0 && (
-        <>
-          {' '}
-          <Box component="span" sx={COUNT}>
-            {formatCount(entries)}
-            <VisuallyHidden> {entries === 1 ? 'entry' : 'entries'}</VisuallyHidden>
-          </Box>
-        </>
-      )}
+      {tab === 'timeline' && <Count of={entries} words={['entry', 'entries']} />}
+      {tab === 'notes' && <Count of={notes} />}
     </span>
+  );
+}
+
+interface CountProps {
+  /** Nothing is shown for none, or until it is known. */
+  readonly of: number | null;
+  /** Said to screen readers where the label does not say it. */
+  readonly words?: readonly [one: string, many: string];
+}
+
+function Count({ of: count, words }: CountProps) {
+  if (count === null || count === 0) return null;
+  return (
+    <>
+      {' '}
+      <Box component="span" sx={COUNT}>
+        {formatCount(count)}
+        {words && <VisuallyHidden> {words[count === 1 ? 0 : 1]}</VisuallyHidden>}
+      </Box>
+    </>
   );
 }
 
@@ -84,6 +97,7 @@ export const TAB_WORDS = {
   details: 'Details',
   facts: 'Facts',
   timeline: 'Timeline',
+  notes: 'Notes',
 } as const satisfies Record<DetailsTab, string>;
 
 /** A finger needs more than a pointer. */

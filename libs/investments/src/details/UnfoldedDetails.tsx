@@ -13,6 +13,7 @@ import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
 import { ReadingBlocks } from './ReadingBlocks';
+import { NotesTab } from '../notes/NotesTab';
 import { TimelineTab } from '../timeline/TimelineTab';
 import { useOfferedTabs } from './use-offered-tabs';
 import { useTabCounts } from './use-tab-counts';
@@ -53,6 +54,7 @@ export function UnfoldedDetails(props: DetailsProps) {
           />
         )}
         {shown === 'timeline' && <TimelineTab key={startup.id} id={startup.id} now={now} />}
+        {shown === 'notes' && <NotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
       </Box>
     </Box>
   );

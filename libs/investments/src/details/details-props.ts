@@ -1,6 +1,7 @@
 import type { StartupActionsProps } from '../edit/StartupActions';
 import type { ScoreLedger } from '@vaglio/startups-data';
 import type { FactsScope } from '../facts/facts-scope';
+import type { NotesScope } from '../notes/notes-scope';
 import type { DetailsTab } from '../list/list-choices';
 
 /** What both faces of the details, beside the list and inside a card, are made of. */
@@ -15,6 +16,7 @@ export interface DetailsProps extends Omit<StartupActionsProps, 'isWide'> {
   readonly onTurn: (tab: DetailsTab) => void;
   /** Whether single keys act: then those that are shown do. */
   readonly hasKeys: boolean;
+  readonly notes: NotesScope;
   readonly onFact: FactsScope['report'];
   readonly onUndoFact: FactsScope['undoStep'];
 }

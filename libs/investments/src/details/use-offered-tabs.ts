@@ -6,10 +6,13 @@ import { DETAILS_TABS, type DetailsTab } from '../list/list-choices';
  * @param tab of the address: it is there before the server has answered
  */
 export function useOfferedTabs(tab: DetailsTab): readonly DetailsTab[] {
+  const hasTimeline = useOffers('readTimeline');
   const offers = {
     details: true,
     facts: useOffers('readFacts'),
-    timeline: useOffers('readTimeline'),
+    timeline: hasTimeline,
+    // A server with a timeline has notes, which it counts.
+    notes: hasTimeline,
   } satisfies Record<DetailsTab, boolean | undefined>;
   return DETAILS_TABS.filter((offered) => offers[offered] ?? offered === tab);
 }

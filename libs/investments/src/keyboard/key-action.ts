@@ -2,7 +2,17 @@ import type { FlagName } from '../edit/decision';
 
 /** What a key does on the investments page. */
 export type KeyAction =
-  'next' | 'previous' | 'nextTab' | 'previousTab' | 'search' | 'help' | 'undo' | 'print' | 'close' | FlagName;
+  | 'next'
+  | 'previous'
+  | 'nextTab'
+  | 'previousTab'
+  | 'search'
+  | 'help'
+  | 'undo'
+  | 'print'
+  | 'note'
+  | 'close'
+  | FlagName;
 
 const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   j: 'next',
@@ -13,6 +23,7 @@ const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   '?': 'help',
   u: 'undo',
   p: 'print',
+  n: 'note',
   c: 'contact',
   t: 'contract',
   i: 'investment',

@@ -19,6 +19,11 @@ const FACT_KEYS: readonly KeyRow[] = [
   { keys: ['u'], does: 'Facts: undo your last change' },
 ];
 
+const NOTE_KEYS: readonly KeyRow[] = [
+  { keys: ['n'], does: 'Write a note about the open startup' },
+  { keys: ['Ctrl Enter'], does: 'Notes: send the note' },
+];
+
 const DECISION_KEYS: readonly KeyRow[] = [
   { keys: ['c', 't', 'i'], does: 'Set or remove Contacted, Contract, Investment' },
   { keys: ['r'], does: 'Reject with a reason, or take back into the active list' },
@@ -28,8 +33,14 @@ const DECISION_KEYS: readonly KeyRow[] = [
 /**
  * What the keys of this page do, for its help.
  * @param hasFacts the server keeps facts: the details have tabs
+ * @param hasNotes the person may write notes, and the server keeps them
  * @param hasDecisions the person may decide, and the server keeps why
  */
-export function keyRows(hasFacts: boolean, hasDecisions = false): readonly KeyRow[] {
-  return [...KEYS, ...(hasDecisions ? DECISION_KEYS : []), ...(hasFacts ? FACT_KEYS : [])];
+export function keyRows(hasFacts: boolean, hasDecisions = false, hasNotes = false): readonly KeyRow[] {
+  return [
+    ...KEYS,
+    ...(hasDecisions ? DECISION_KEYS : []),
+    ...(hasNotes ? NOTE_KEYS : []),
+    ...(hasFacts ? FACT_KEYS : []),
+  ];
 }

@@ -19,5 +19,5 @@ export type TopFilter = (typeof TOP_FILTERS)[number];
 export const ELIGIBILITY_FILTERS = TOP_FILTERS.filter((top) => top !== 'percent_all');
 
 /** The tabs of the details of one startup. */
-export const DETAILS_TABS = ['details', 'facts', 'timeline'] as const;
+export const DETAILS_TABS = ['details', 'facts', 'timeline', 'notes'] as const;
 export type DetailsTab = (typeof DETAILS_TABS)[number];

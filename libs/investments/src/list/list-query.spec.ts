@@ -42,7 +42,7 @@ test.each([
   ['page', '99999', 1],
   ['pageSize', '7', 20],
   ['pageSize', 'all', 20],
-  ['tab', 'notes', 'details'],
+  ['tab', 'mails', 'details'],
   ['score_from', 'high', ''],
   ['reached_from', '2026-02-31', ''],
 ] as const)('%s=%s in an address counts as its default, %s', (name, value, expected) => {

@@ -5,7 +5,7 @@ import { formatExact } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
 import { noteParts } from './note-parts';
 
-/** Who wrote what: with links, and the people that it mentions. One that was struck through says by whom and when. */
+/** A note with its author, links and mentioned people. One that was struck through has the name of who did so, and when. */
 export function NoteText({ note }: { readonly note: Note }) {
   const { author, text, mentions, edited_at, struck_at, struck_by } = note;
   const parts = noteParts(

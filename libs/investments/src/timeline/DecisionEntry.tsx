@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Undo2 } from 'lucide-react';
 import type { TimelineEntry } from '@vaglio/startups-data';
-import { BusyButton, ErrorAlert, formatScore, Icon } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, formatScore, Icon, scoreDecimals } from '@vaglio/ui';
 import { decisionWords, evidenceWords, isUndoable, whyWords } from './entry-words';
 import type { TimelineScope } from './timeline-scope';
 import { useUndoEntry } from './use-undo-entry';
@@ -27,7 +27,7 @@ export function DecisionEntry({ decision, scope, focus }: DecisionEntryProps) {
       </div>
       {why !== '' && <Box sx={{ whiteSpace: 'pre-line' }}>{why}</Box>}
       <Box sx={{ typography: 'body2', color: 'muted' }}>
-        {evidenceWords(decision, formatScore(decision.score))}
+        {evidenceWords(decision, formatScore(decision.score, scoreDecimals([decision.score])))}
         {decision.undone_by !== null && '. Undone.'}
       </Box>
       {refusal !== null && <ErrorAlert onClose={dismiss}>{refusal}</ErrorAlert>}

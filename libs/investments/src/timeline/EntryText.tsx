@@ -4,13 +4,11 @@ import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
 import { historyWords } from '../history/history-words';
 import { ReasonList } from '../history/ReasonList';
-import { NoteText } from '../notes/NoteText';
 
 /** What an article, a change of the score or an edit is, in words. */
 export function EntryText({ entry }: { readonly entry: TimelineEntry }) {
-  const { kind, actor, news, note, score, changes } = entry;
+  const { kind, actor, news, score, changes } = entry;
   if (news) return <News news={news} />;
-  if (note) return <NoteText note={note} />;
   if (score) return <Score score={score} actor={actor} />;
   const what = historyWords({
     kind: kind === 'decision' ? 'flags' : 'text',

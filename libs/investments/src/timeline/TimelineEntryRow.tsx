@@ -8,6 +8,7 @@ import {
   Pencil,
   TrendingDown,
   TrendingUp,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import { useCallback, useRef } from 'react';
@@ -16,6 +17,7 @@ import type { TimelineEntry } from '@vaglio/startups-data';
 import { formatExact, Icon } from '@vaglio/ui';
 import { DecisionEntry } from './DecisionEntry';
 import { timeOf } from './day-words';
+import { NoteEntry } from '../notes/NoteEntry';
 import { EntryText } from './EntryText';
 import { ENTRY, ICON, RISE, TARGET, TIME } from './timeline-style';
 import type { TimelineScope } from './timeline-scope';
@@ -27,7 +29,7 @@ interface TimelineEntryRowProps {
 
 /** One entry: what it is, in an icon and in words, and when, which is its address. */
 export function TimelineEntryRow({ entry, scope }: TimelineEntryRowProps) {
-  const { id, at, has_time, decision } = entry;
+  const { id, at, has_time, decision, note } = entry;
   const { search } = useLocation();
   const row = useRef<HTMLLIElement | null>(null);
   const isTarget = scope.target === id;
@@ -44,11 +46,9 @@ export function TimelineEntryRow({ entry, scope }: TimelineEntryRowProps) {
         <Icon of={iconOf(entry)} size={14} />
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: 2 }}>
-        {decision ? (
-          <DecisionEntry decision={decision} scope={scope} focus={() => row.current?.focus()} />
-        ) : (
-          <EntryText entry={entry} />
-        )}
+        {decision && <DecisionEntry decision={decision} scope={scope} focus={() => row.current?.focus()} />}
+        {note && <NoteEntry note={note} now={scope.now} announce={scope.announce} />}
+        {!decision && !note && <EntryText entry={entry} />}
       </Box>
       {has_time && (
         <Link component={RouterLink} to={{ search, hash: id }} replace title={formatExact(at)} sx={TIME}>
@@ -69,5 +69,6 @@ function iconOf(entry: TimelineEntry): LucideIcon {
   if (kind === 'news') return Newspaper;
   if (kind === 'note') return MessageSquare;
   if (kind === 'change') return Pencil;
+  if (decision !== null && decision.undoes !== null) return Undo2;
   return decision?.kind === 'rejected' && decision.to === 1 ? Ban : CircleCheck;
 }

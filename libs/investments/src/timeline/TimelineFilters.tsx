@@ -33,10 +33,10 @@ export function TimelineFilters({ kind, onChange, counts }: TimelineFiltersProps
         if (filter !== null) onChange(filter === 'all' ? undefined : filter);
       }}
       aria-label="Kind of entries"
-      sx={{ mb: 4, maxWidth: '100%', overflowX: 'auto' }}
+      sx={FILTER_BAR}
     >
       {FILTERS.map(([filter, label]) => (
-        <ToggleButton key={filter} value={filter} sx={{ whiteSpace: 'nowrap' }}>
+        <ToggleButton key={filter} value={filter} sx={PILL}>
           {label}{' '}
           {counts && (
             <Box component="span" sx={{ ...TABULAR, ml: 1, color: 'muted' }}>
@@ -48,3 +48,12 @@ export function TimelineFilters({ kind, onChange, counts }: TimelineFiltersProps
     </ToggleButtonGroup>
   );
 }
+
+/** On a phone it scrolls sideways. */
+const FILTER_BAR = { display: 'flex', gap: 1, mb: 4, maxWidth: '100%', overflowX: 'auto' };
+const PILL = {
+  '&&': { border: 0, borderRadius: '6px', m: 0 },
+  px: 3,
+  whiteSpace: 'nowrap',
+  '&.Mui-selected': { bgcolor: 'accentSoft', color: 'accentSoftText' },
+};

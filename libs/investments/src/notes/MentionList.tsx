@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Person } from '@vaglio/startups-data';
+
+interface MentionListProps {
+  readonly id: string;
+  readonly people: readonly Person[];
+  readonly active: number;
+  readonly onChoose: (person: Person) => void;
+}
+
+/** People who can be mentioned; the field above keeps the focus. */
+export function MentionList({ id, people, active, onChoose }: MentionListProps) {
+  return (
+    <Paper elevation={3} sx={{ position: 'absolute', zIndex: 1, left: 8, right: 8, top: '100%', py: 1 }}>
+      <Box component="ul" role="listbox" id={id} aria-label="Mention" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {people.map((person, index) => (
+          <Box
+            component="li"
+            key={person.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // The field would lose the focus before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(person)}
+            sx={[OPTION, index === active && ACTIVE]}
+          >
+            {person.name}
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+const OPTION = {
+  px: 3,
+  py: '6px',
+  minHeight: { xs: 44, md: 32 },
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+};
+const ACTIVE = { bgcolor: 'accentSoft', color: 'accentSoftText' };

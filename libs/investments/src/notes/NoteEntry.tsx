@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
+import { errorText, ifMatch } from '@vaglio/api-client';
+import { useSession } from '@vaglio/auth-session';
+import { useEditNoteMutation, type Note } from '@vaglio/startups-data';
+import { NoteForm } from './NoteForm';
+import { NoteText } from './NoteText';
+import { StrikeNote } from './StrikeNote';
+
+interface NoteEntryProps {
+  readonly note: Note;
+  readonly now: Date;
+  readonly announce: (text: string) => void;
+}
+
+/** A note, which its author edits for some minutes; then it can only be struck through, by its author or an administrator. */
+export function NoteEntry({ note, now, announce }: NoteEntryProps) {
+  const { claims, role } = useSession();
+  const [draft, setDraft] = useState<string | null>(null);
+  const isOwn = claims.sub === note.author_id;
+  const minutes = Math.ceil((Date.parse(note.editable_until) - now.getTime()) / MINUTE_MS);
+  const isEditable = isOwn && minutes > 0 && canWriteInvestments(claims);
+  if (draft !== null) return <EditedNote note={note} draft={draft} onDraft={setDraft} announce={announce} />;
+  return (
+    <>
+      <NoteText note={note} />
+      {note.struck_at === null && isEditable && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'muted' }}>
+          <Button variant="text" size="small" sx={{ ml: -2 }} onClick={() => setDraft(note.text)}>
+            Edit
+          </Button>
+          for {minutes} more {minutes === 1 ? 'minute' : 'minutes'}
+        </Box>
+      )}
+      {note.struck_at === null && !isEditable && (isOwn || canSeeSettings(role)) && (
+        <StrikeNote note={note} announce={announce} />
+      )}
+    </>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+interface EditedNoteProps extends Omit<NoteEntryProps, 'now'> {
+  readonly draft: string;
+  readonly onDraft: (text: string | null) => void;
+}
+
+function EditedNote({ note, draft, onDraft, announce }: EditedNoteProps) {
+  const [edit, { isLoading, error }] = useEditNoteMutation();
+  const [version] = useState(note.version);
+  const save = async (text: string, mentions: string[]): Promise<void> => {
+    const { error: refused } = await edit({
+      id: note.id,
+      ...ifMatch(version),
+      newNote: { text, mentions },
+    });
+    if (refused) return;
+    onDraft(null);
+    announce('The note is saved.');
+  };
+  return (
+    <NoteForm
+      label="Edit the note"
+      verb="Save"
+      busyVerb="Saving..."
+      text={draft}
+      onText={onDraft}
+      isSaving={isLoading}
+      failure={error ? errorText(error, 'Save failed') : null}
+      onSend={(text, mentions) => void save(text, mentions)}
+      onCancel={() => onDraft(null)}
+      isFocusAsked
+    />
+  );
+}

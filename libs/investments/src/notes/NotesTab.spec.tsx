@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failing, FIXED_NOW, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
+import { openPage, TIMELINE } from '../testing/investments.fixture';
+import { aNote, notesOf } from '../testing/notes.fixture';
+import { timelineOf } from '../testing/timeline.fixture';
+
+const NOTES = 'GET /auth/investments/:id/notes';
+const ADD = 'POST /auth/investments/:id/notes';
+const EDIT = 'PATCH /auth/notes/:id';
+const STRIKE = 'POST /auth/notes/:id/strike';
+const PEOPLE = 'GET /auth/people';
+const HERE = '/potential-investiments?open=1&tab=notes';
+const ANN = { id: 'u-ann', name: 'Ann Huber', initials: 'AH', email: null };
+
+beforeEach(() => {
+  widen(1440);
+  signIn({ role: 'admin', sub: 'u-me' });
+});
+
+const open = (routes: FakeRoutes = {}, route = HERE) =>
+  openPage(
+    {
+      [TIMELINE]: timelineOf([{ kind: 'note' }]),
+      [NOTES]: notesOf([]),
+      [PEOPLE]: { items: [ANN], total: 1 },
+      ...routes,
+    },
+    route,
+  );
+const field = () => screen.findByRole('textbox', { name: 'Write a note' });
+
+test('n opens the field, the sign @ offers people, and Ctrl Enter sends', async () => {
+  const { api, user, path } = open(
+    { [ADD]: () => ({ status: 201, body: aNote({}) }) },
+    '/potential-investiments?startup=1',
+  );
+  expect(await screen.findByRole('tab', { name: 'Notes 1' })).toBeVisible();
+  await user.keyboard('n');
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(path()).toBe(HERE);
+  await user.keyboard('Ask @hub');
+  expect(await screen.findByRole('option', { name: 'Ann Huber' })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}about it');
+  expect(await field()).toHaveValue('Ask @Ann Huber about it');
+  api.answer({ [NOTES]: notesOf([aNote({ text: 'Ask @Ann Huber about it' })]) });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Luca Bernasconi')).toBeVisible();
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  expect(api.callsOf(ADD).map(({ params, body }) => [params['id'], body])).toEqual([
+    ['1', { text: 'Ask @Ann Huber about it', mentions: ['u-ann'] }],
+  ]);
+});
+
+test('a refusal loses nothing, nor does another tab', async () => {
+  const { user } = open({ [ADD]: failing('Not now') });
+  await user.type(await field(), 'One');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  await user.click(screen.getByRole('tab', { name: 'Details' }));
+  await user.click(screen.getByRole('tab', { name: /^Notes/ }));
+  expect(await field()).toHaveValue('One');
+});
+
+test('its author edits a note while there is time, with the version that was seen', async () => {
+  const editable_until = new Date(FIXED_NOW.getTime() + 11.5 * 60_000).toISOString();
+  const note = aNote({ author_id: 'u-me', text: 'Old', editable_until, version: 3 });
+  const { api, user } = open({ [NOTES]: notesOf([note]), [EDIT]: () => ({ body: note }) });
+  expect(await screen.findByText(/for 12 more minutes/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const edited = screen.getByRole('textbox', { name: 'Edit the note' });
+  await user.clear(edited);
+  await user.type(edited, 'New');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit the note' })).toBeNull());
+  expect(api.callsOf(EDIT).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"3"', { text: 'New', mentions: [] }],
+  ]);
+});
+
+test('afterwards it is struck through, after a question, and stays readable with who and when', async () => {
+  const { api, user } = open({ [NOTES]: notesOf([aNote({ text: 'Wrong' })]) });
+  await user.click(await screen.findByRole('button', { name: 'Strike through' }));
+  expect(screen.getByText(/It stays readable/)).toBeVisible();
+  const struck = aNote({ text: 'Wrong', struck_at: FIXED_NOW.toISOString(), struck_by: 'Ann Huber' });
+  api.answer({
+    [STRIKE]: () => {
+      api.answer({ [NOTES]: notesOf([struck]) });
+      return { body: struck };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Strike through' }));
+  expect(await screen.findByText(/Struck through by Ann Huber/)).toBeVisible();
+  expect(within(screen.getByRole('deletion')).getByText('Wrong')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
+});
+
+test('links are links, and who may only read has no field and strikes nothing of others', async () => {
+  signIn({ role: 'user', sub: 'u-reader' });
+  const { user } = open({ [NOTES]: notesOf([aNote({ text: 'See https://a.example/x. <b>' })]) });
+  expect(await screen.findByRole('link', { name: 'https://a.example/x' })).toHaveAttribute(
+    'href',
+    'https://a.example/x',
+  );
+  expect(screen.getByText(/<b>/)).toBeVisible();
+  await user.keyboard('n');
+  expect(screen.queryByRole('textbox', { name: 'Write a note' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
+});
+
+test('without notes it says so; a failure has Retry', async () => {
+  const { api, user } = open({ [NOTES]: failing('Not now') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  api.answer({ [NOTES]: notesOf([]) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No note yet.')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { formatExact, formatRelative, LoadState, VisuallyHidden } from '@vaglio/ui';
+import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
+import { NoteComposer } from './NoteComposer';
+import { NoteEntry } from './NoteEntry';
+import type { NotesScope } from './notes-scope';
+import { useNotes } from './use-notes';
+
+/** As many as are shown at first, and as are added. */
+const PAGE = 30;
+const MOST = 500;
+
+interface NotesTabProps {
+  /** Of the startup. */
+  readonly id: string;
+  readonly now: Date;
+  readonly scope: NotesScope;
+}
+
+/** What people wrote about a startup, the newest first, and a field for those who may write. */
+export function NotesTab({ id, now, scope }: NotesTabProps) {
+  const { claims } = useSession();
+  const [limit, setLimit] = useState(PAGE);
+  const [announced, announce] = useState('');
+  const { notes, total, isFetching, failure, retry } = useNotes(id, limit);
+  return (
+    <Box sx={{ px: { xs: 4, md: 6 }, py: 5 }}>
+      {canWriteInvestments(claims) && <NoteComposer id={id} scope={scope} announce={announce} />}
+      <LoadState
+        isFetching={isFetching}
+        failure={failure}
+        onRetry={retry}
+        isEmpty={notes.length === 0}
+        skeleton={<TimelineSkeleton />}
+        empty={<Box sx={{ color: 'muted' }}>No note yet.</Box>}
+      >
+        <Box component="ol" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+          {notes.map((note) => (
+            <Box component="li" key={note.id} sx={{ lineHeight: '20px', '& b': { fontWeight: 600 } }}>
+              <NoteEntry note={note} now={now} announce={announce} />
+              <Box sx={{ typography: 'body2', color: 'muted' }}>
+                <time dateTime={note.written_at} title={formatExact(note.written_at)}>
+                  {formatRelative(note.written_at, now)}
+                </time>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {total > notes.length && limit < MOST && (
+          <Button
+            variant="text"
+            size="small"
+            sx={{ mt: 3, ml: -2 }}
+            onClick={() => setLimit(Math.min(limit + PAGE, MOST))}
+          >
+            Show more
+          </Button>
+        )}
+      </LoadState>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Box>
+  );
+}

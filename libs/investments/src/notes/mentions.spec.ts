@@ -1,0 +1,30 @@
+import { mentionBefore, mentionedIds, offeredPeople } from './mentions';
+
+const person = (id: string, name: string) => ({ id, name, initials: '', email: null });
+const PEOPLE = [person('1', 'Ann Huber'), person('2', 'Sabine Rüegg'), person('3', 'Ann Huber')];
+
+test.each([
+  ['@', 1, { at: 0, written: '' }],
+  ['Ask @Sab', 8, { at: 4, written: 'Sab' }],
+  ['Ask @Sab tomorrow', 8, { at: 4, written: 'Sab' }],
+  ['(@Sab', 5, { at: 1, written: 'Sab' }],
+  ['a@b.ch', 6, null],
+  ['@Sab\nnext', 9, null],
+  ['nobody', 6, null],
+])('in %j at %i the mention is %j', (text, caret, mention) =>
+  expect(mentionBefore(text, caret)).toEqual(mention),
+);
+
+test.each([
+  ['', ['1', '2', '3']],
+  ['rue', ['2']],
+  ['SAB', ['2']],
+  ['hub', ['1', '3']],
+  ['uber', []],
+])('%j offers %j', (written, ids) => expect(offeredPeople(PEOPLE, written).map(({ id }) => id)).toEqual(ids));
+
+test('of two people of one name the chosen one is mentioned', () => {
+  expect(mentionedIds('@Ann Huber', PEOPLE, new Set(['3']))).toEqual(['3']);
+  expect(mentionedIds('@Ann Huber and @Sabine Rüegg', PEOPLE, new Set())).toEqual(['1', '2', '3']);
+  expect(mentionedIds('Ann Huber', PEOPLE, new Set(['3']))).toEqual([]);
+});

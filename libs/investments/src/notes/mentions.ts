@@ -1,0 +1,43 @@
+import { foldText } from '@vaglio/startups-domain';
+import type { Person } from '@vaglio/startups-data';
+
+/** A name that is being written after the sign @. */
+export interface MentionStart {
+  /** Where the sign is in the text. */
+  readonly at: number;
+  /** What is written of the name so far. */
+  readonly written: string;
+}
+
+const MOST_OFFERED = 6;
+const LONGEST = 60;
+
+/** The mention that is being written before the caret; null for none, such as within an email address. */
+export function mentionBefore(text: string, caret: number): MentionStart | null {
+  const before = text.slice(0, caret);
+  const at = before.lastIndexOf('@');
+  const written = before.slice(at + 1);
+  const isBegun = at >= 0 && (at === 0 || /[\s(]/.test(before.charAt(at - 1)));
+  return isBegun && written.length <= LONGEST && !written.includes('\n') ? { at, written } : null;
+}
+
+/** People of whose name a word begins as it is written, six at most. */
+export function offeredPeople(people: readonly Person[], written: string): Person[] {
+  const wanted = foldText(written);
+  return people
+    .filter(({ name }) => {
+      const folded = foldText(name);
+      return folded.startsWith(wanted) || folded.includes(` ${wanted}`);
+    })
+    .slice(0, MOST_OFFERED);
+}
+
+/** Ids of those whose name the text has after the sign @; of people of the same name those that were chosen. */
+export function mentionedIds(text: string, people: readonly Person[], chosen: ReadonlySet<string>): string[] {
+  const named = people.filter(({ name }) => text.includes(`@${name}`));
+  return named
+    .filter(
+      ({ id, name }) => chosen.has(id) || !named.some((other) => other.name === name && chosen.has(other.id)),
+    )
+    .map(({ id }) => id);
+}

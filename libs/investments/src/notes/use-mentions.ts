@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useListPeopleQuery, type Person } from '@vaglio/startups-data';
+import { mentionBefore, mentionedIds, offeredPeople } from './mentions';
+
+const EVERYBODY = 500;
+
+/**
+ * People who are offered while a name is written after the sign @.
+ * @param onText gets the text with the chosen name, and where the caret goes
+ */
+export function useMentions(text: string, onText: (text: string, caret: number) => void) {
+  const [caret, setCaret] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isAsked = text.includes('@');
+  const { data } = useListPeopleQuery(isAsked ? { limit: EVERYBODY } : skipToken);
+  const people = data?.items ?? [];
+  const begun = caret === null ? null : mentionBefore(text, caret);
+  const offered = begun ? offeredPeople(people, begun.written) : [];
+  const choose = (person: Person): void => {
+    if (!begun || caret === null) return;
+    const before = `${text.slice(0, begun.at)}@${person.name} `;
+    setChosen(new Set([...chosen, person.id]));
+    setCaret(null);
+    onText(before + text.slice(caret), before.length);
+  };
+  return {
+    offered,
+    /** Which one Enter takes. */
+    active: Math.min(active, offered.length - 1),
+    choose,
+    /** Where the caret is after typing. */
+    follow: (at: number | null): void => {
+      setCaret(at);
+      setActive(0);
+    },
+    close: () => setCaret(null),
+    move: (step: number) => setActive((active + step + offered.length) % offered.length),
+    ids: () => mentionedIds(text, people, chosen),
+  };
+}
