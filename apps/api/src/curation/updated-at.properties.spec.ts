@@ -104,7 +104,7 @@ test('updated_at moves with news and facts, and with nothing else; version with 
         expect((await acme()).updated_at).toBe(after.updated_at);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 

@@ -140,5 +140,5 @@ test('counts from memory are the counts of the database', async () => {
       expect(countDashboard(held.state)).toEqual(await readStoredDashboard(db));
     },
   );
-  await fc.assert(property, { numRuns: 40 });
+  await fc.assert(property, { numRuns: 20 });
 });

@@ -125,7 +125,7 @@ test('figures from memory and from the database are what plain SQL counts', asyn
     },
   );
   await world.indexed();
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: 12 });
 });
 
 test('new is what first reached the threshold in seven days of Zurich, whatever became of it, against the seven before', async () => {

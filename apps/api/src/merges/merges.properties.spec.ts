@@ -126,6 +126,6 @@ test('any sequence leaves scores equal to ledgers and no value without an origin
       expect((await server.undo(done.id)).status).toBe(200);
       expect(await server.stored()).toEqual(before);
     }),
-    { numRuns: 12 },
+    { numRuns: 7 },
   );
 });

@@ -88,6 +88,6 @@ test('after any sequence of extract, accept, discard, allow again, undo and cura
       expect(await wrong()).toEqual([]);
       expect((await server.send('POST', '/startups/curate/audit', {})).body).toMatchObject({ findings: [] });
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });

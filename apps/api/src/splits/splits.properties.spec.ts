@@ -114,7 +114,7 @@ test('a split leaves scores equal to ledgers, and its undo is exactly the state 
         await expectWhole();
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });
 
@@ -141,6 +141,6 @@ test('a split and a merge back keep all that is said', async () => {
         expect(after.statements).toEqual(expect.arrayContaining(before.statements));
       },
     ),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });

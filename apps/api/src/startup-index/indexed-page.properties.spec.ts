@@ -191,6 +191,6 @@ test('a list from memory is the list of the database, by any writer, in any orde
       }
     },
   );
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: 30 });
   expect(fromMemory).toBeGreaterThan(200);
 });

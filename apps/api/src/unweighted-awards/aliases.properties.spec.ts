@@ -50,7 +50,7 @@ test('after any sequence of aliases, undo, weights and parameters each score is 
       for (const { id, score } of stored) expect(await ledgerTotal(id)).toBe(score);
     },
   );
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property, { numRuns: 15 });
 });
 
 test('undo of an alias leaves every score and weight as it was', async () => {
@@ -75,7 +75,7 @@ test('undo of an alias leaves every score and weight as it was', async () => {
       expect(await scores()).toEqual(before);
     },
   );
-  await fc.assert(property, { numRuns: 12 });
+  await fc.assert(property, { numRuns: 6 });
 });
 
 type Step =
