@@ -1,4 +1,4 @@
-import { firstOfYear, isDay, plusDays, startOfDay, zurichDay } from './zurich-days';
+import { firstOfYear, isDay, plusDays, sixOfDay, startOfDay, zurichDay } from './zurich-days';
 
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z'],
@@ -9,6 +9,15 @@ test.each([
 ])('%s begins in Zurich at %s, and the moment before is of the day before', (day, moment) => {
   expect(new Date(startOfDay(day)).toISOString()).toBe(moment);
   expect([zurichDay(startOfDay(day)), zurichDay(startOfDay(day) - 1)]).toEqual([day, plusDays(day, -1)]);
+});
+
+test.each([
+  ['2026-01-15', '2026-01-15T05:00:00.000Z'],
+  ['2026-03-29', '2026-03-29T04:00:00.000Z'],
+  ['2026-07-01', '2026-07-01T04:00:00.000Z'],
+  ['2026-10-25', '2026-10-25T05:00:00.000Z'],
+])('it is six in Zurich on %s at %s', (day, moment) => {
+  expect(new Date(sixOfDay(day)).toISOString()).toBe(moment);
 });
 
 test('days are counted by the calendar, across months, leap days and changes of the clock', () => {

@@ -1,4 +1,9 @@
 const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+const HOUR_OF_ZURICH = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -7,12 +12,20 @@ export function zurichDay(moment: number): string {
   return OF_ZURICH.format(moment);
 }
 
+const hourInZurich = (moment: number): number => Number(HOUR_OF_ZURICH.format(moment));
+
 /** The moment at which a day begins in Zurich, in milliseconds since 1970. @param day YYYY-MM-DD, of the calendar */
 export function startOfDay(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // Clocks change at 2 or 3 in the morning, so that midnight is one or two hours before that of Greenwich.
   const inSummer = midnight - 2 * HOUR_MS;
   return zurichDay(inSummer) === day ? inSummer : midnight - HOUR_MS;
+}
+
+/** The moment at which it is six in the morning of a day in Zurich, when the clocks of that day have changed. */
+export function sixOfDay(day: string): number {
+  const inWinter = Date.parse(`${day}T05:00:00Z`);
+  return hourInZurich(inWinter) === 6 ? inWinter : inWinter - HOUR_MS;
 }
 
 /** A day some days later, or earlier for a negative number. @param day YYYY-MM-DD, of the calendar */

@@ -1,13 +1,13 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
 export const createDecisionReasonLimits = {
-  kind: { enum: ['contacted', 'contract', 'investment', 'rejected'] },
+  kind: { enum: ['contacted', 'contract', 'investment', 'rejected', 'later'] },
   label: { minLength: 1, maxLength: 80 },
   position: { minimum: 1, maximum: 1000 },
 } as const;
 
 export const setReasonRequiredLimits = {
-  kind: { enum: ['contacted', 'contract', 'investment', 'rejected'] },
+  kind: { enum: ['contacted', 'contract', 'investment', 'rejected', 'later'] },
 } as const;
 
 export const updateDecisionReasonLimits = {

@@ -135,5 +135,5 @@ function known(word: string): string | null {
 function lastWords(decision: TakenDecision): string {
   const { at, person, score } = decision;
   const by = person === null ? '' : `, ${person}`;
-  return `${decisionWords(decision)}, ${formatDate(at)}${by}${score === null ? '' : ` at ${formatScore(score)}`}`;
+  return `${decisionWords(decision, formatDate)}, ${formatDate(at)}${by}${score === null ? '' : ` at ${formatScore(score)}`}`;
 }

@@ -132,6 +132,8 @@ export type Startup = {
   firstTime_appear_inscore: string | null;
   last_modified_score: string | null;
   is_new: number;
+  /** The day on which Later ends */
+  later_until?: string;
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
@@ -156,9 +158,11 @@ export type TakenDecision = {
   at: string;
   /** Who decided; null where that is not known */
   person: string | null;
-  decision: 'contacted' | 'contract' | 'investment' | 'rejected';
+  decision: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
   /** False: it was taken back */
   is_set: boolean;
+  /** Of Later: the day on which it ends */
+  until: string | null;
   /** Of the startup at that moment */
   score: number | null;
   /** The scoring version of that moment */

@@ -22,7 +22,7 @@ export function DecisionsTable({ decisions }: { readonly decisions: readonly Tak
         key: decision.id,
         cells: [
           formatDate(decision.at),
-          decisionWords(decision),
+          decisionWords(decision, formatDate),
           decision.person ?? EMPTY_VALUE,
           formatScore(decision.score),
           decision.version ?? EMPTY_VALUE,

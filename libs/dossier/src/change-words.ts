@@ -26,5 +26,10 @@ function leftWords({ company_name, decision }: LastPrint['left'][number]): strin
   if (decision === null) return company_name;
   const by = decision.person === null ? '' : ` by ${decision.person}`;
   const said = decision.reason === null && decision.details === null ? '' : `: ${reasonWords(decision)}`;
-  return `${company_name}, ${decisionWords(decision).toLowerCase()} on ${formatDate(decision.at)}${by}${said}`;
+  return `${company_name}, ${inSentence(decisionWords(decision, formatDate))} on ${formatDate(decision.at)}${by}${said}`;
+}
+
+/** The first letter small: dates keep their capitals. */
+function inSentence(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -16,6 +16,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             mode: queryArg.mode,
             top: queryArg.top,
+            later: queryArg.later,
             canton: queryArg.canton,
             sector: queryArg.sector,
             score_from: queryArg.scoreFrom,
@@ -51,6 +52,8 @@ export type ReadShortlistApiArg = {
   q?: string;
   mode?: 'active' | 'rejected' | 'all';
   top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+  /** Startups that are Later: among the others, left out, or alone */
+  later?: 'all' | 'hide' | 'only';
   /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
   canton?: string;
   /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
@@ -187,6 +190,8 @@ export type Startup = {
   firstTime_appear_inscore: string | null;
   last_modified_score: string | null;
   is_new: number;
+  /** The day on which Later ends */
+  later_until?: string;
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
@@ -199,9 +204,11 @@ export type TakenDecision = {
   at: string;
   /** Who decided; null where that is not known */
   person: string | null;
-  decision: 'contacted' | 'contract' | 'investment' | 'rejected';
+  decision: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
   /** False: it was taken back */
   is_set: boolean;
+  /** Of Later: the day on which it ends */
+  until: string | null;
   /** Of the startup at that moment */
   score: number | null;
   /** The scoring version of that moment */
@@ -467,6 +474,8 @@ export type PrintOrder = {
     q?: string;
     mode?: 'active' | 'rejected' | 'all';
     top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+    /** Startups that are Later: among the others, left out, or alone */
+    later?: 'all' | 'hide' | 'only';
     /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
     canton?: string;
     /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */

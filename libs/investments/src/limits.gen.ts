@@ -8,8 +8,9 @@ export const listDecisionsLimits = {
 } as const;
 
 export const decideLimits = {
-  kind: { enum: ['contacted', 'contract', 'investment', 'rejected'] },
+  kind: { enum: ['contacted', 'contract', 'investment', 'rejected', 'later'] },
   to: { minimum: 0, maximum: 1 },
+  until: { maxLength: 10 },
   reason_id: { maxLength: 20 },
   details: { maxLength: 2000 },
   origin: { enum: ['details', 'api'] },
@@ -92,6 +93,7 @@ export const listInvestmentsLimits = {
     ],
   },
   dir: { enum: ['asc', 'desc'] },
+  later: { enum: ['all', 'hide', 'only'] },
   canton: { maxLength: 200 },
   sector: { maxLength: 200 },
   score_from: { minimum: -1000000000, maximum: 1000000000 },

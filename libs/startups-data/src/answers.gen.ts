@@ -171,7 +171,7 @@ export const dashboard = /* @__PURE__ */ object({ stats: stats, rings: list(ring
 
 export const decisionReason = /* @__PURE__ */ object({
   id: text,
-  kind: oneOf('contacted', 'contract', 'investment', 'rejected'),
+  kind: oneOf('contacted', 'contract', 'investment', 'rejected', 'later'),
   label: text,
   needs_details: yes,
   retired_at: nullable(text),
@@ -180,7 +180,7 @@ export const decisionReason = /* @__PURE__ */ object({
 });
 
 export const decisionRule = /* @__PURE__ */ object({
-  kind: oneOf('contacted', 'contract', 'investment', 'rejected'),
+  kind: oneOf('contacted', 'contract', 'investment', 'rejected', 'later'),
   is_reason_required: yes,
   version: count,
   reasons: list(decisionReason),
@@ -194,9 +194,11 @@ export const decisionRules = /* @__PURE__ */ page('items', {
 export const decision = /* @__PURE__ */ object({
   id: text,
   startup_id: text,
-  kind: oneOf('contacted', 'contract', 'investment', 'rejected'),
+  kind: oneOf('contacted', 'contract', 'investment', 'rejected', 'later'),
   from: flag,
   to: flag,
+  until: nullable(text),
+  is_early: nullable(yes),
   reason: nullable(text),
   details: nullable(text),
   made_by: nullable(text),
@@ -303,6 +305,7 @@ const startupFields = {
   firstTime_appear_inscore: nullable(text),
   last_modified_score: nullable(text),
   is_new: flag,
+  later_until: optional(text),
   version: optional(count),
   rank: optional(count),
   awards: optional(list(startupAward)),
@@ -548,6 +551,7 @@ export const startupPage = /* @__PURE__ */ page('items', {
   items: withDefault(list(startup), []),
   page: optional(count),
   pageSize: optional(count),
+  later_hidden: optional(count),
   similar: optional(list(startup)),
 });
 
@@ -557,6 +561,7 @@ export const startupColumnsPage = /* @__PURE__ */ page('items', {
   items: list(startupColumns),
   page: optional(count),
   pageSize: optional(count),
+  later_hidden: optional(count),
 });
 
 export const ledgerLine = /* @__PURE__ */ object(

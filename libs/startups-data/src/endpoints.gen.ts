@@ -449,6 +449,7 @@ const injectedRtkApi = api
             top: queryArg.top,
             sort: queryArg.sort,
             dir: queryArg.dir,
+            later: queryArg.later,
             canton: queryArg.canton,
             sector: queryArg.sector,
             score_from: queryArg.scoreFrom,
@@ -475,6 +476,7 @@ const injectedRtkApi = api
             top: queryArg.top,
             sort: queryArg.sort,
             dir: queryArg.dir,
+            later: queryArg.later,
             canton: queryArg.canton,
             sector: queryArg.sector,
             score_from: queryArg.scoreFrom,
@@ -1149,6 +1151,8 @@ export type ListInvestmentsApiArg = {
     | 'created_at'
     | 'updated_at';
   dir?: 'asc' | 'desc';
+  /** Startups that are Later: among the others, left out, or alone */
+  later?: 'all' | 'hide' | 'only';
   /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
   canton?: string;
   /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
@@ -1183,6 +1187,8 @@ export type ListInvestmentsColumnsApiArg = {
     | 'created_at'
     | 'updated_at';
   dir?: 'asc' | 'desc';
+  /** Startups that are Later: among the others, left out, or alone */
+  later?: 'all' | 'hide' | 'only';
   /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
   canton?: string;
   /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
@@ -1656,7 +1662,7 @@ export type Dashboard = {
 };
 export type DecisionReason = {
   id: string;
-  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
   label: string;
   /** It is chosen together with words of the person */
   needs_details: boolean;
@@ -1668,7 +1674,7 @@ export type DecisionReason = {
   version: number;
 };
 export type DecisionRule = {
-  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
   is_reason_required: boolean;
   /** Counts changes; sent back as If-Match */
   version: number;
@@ -1682,7 +1688,7 @@ export type DecisionRules = {
   scoring_version: number | null;
 };
 export type NewDecisionReason = {
-  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
   /** At least one visible character; no control, zero-width or directional ones */
   label: string;
   needs_details?: boolean;
@@ -1690,7 +1696,7 @@ export type NewDecisionReason = {
   position?: number;
 };
 export type DecisionRuleChange = {
-  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
   is_reason_required: boolean;
 };
 export type DecisionReasonChange = {
@@ -1705,11 +1711,15 @@ export type Decision = {
   /** By this it is undone */
   id: string;
   startup_id: string;
-  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
   /** The flag before */
   from: number;
   /** The flag after; as before where a reason was added */
   to: number;
+  /** Of Later: the day on which it ends, at 06:00 in Zurich */
+  until: string | null;
+  /** Of Later: whether another score or an article ends it earlier */
+  is_early: boolean | null;
   /** From the list, as it read at that time */
   reason: string | null;
   details: string | null;
@@ -1829,6 +1839,8 @@ export type Startup = {
   firstTime_appear_inscore: string | null;
   last_modified_score: string | null;
   is_new: number;
+  /** The day on which Later ends */
+  later_until?: string;
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
@@ -1841,9 +1853,13 @@ export type DecisionMade = {
   startup: Startup;
 };
 export type NewDecision = {
-  kind: 'contacted' | 'contract' | 'investment' | 'rejected';
-  /** 0 takes the flag back */
+  kind: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
+  /** 0 takes the flag back, or ends Later */
   to?: number;
+  /** Of Later: a day from tomorrow to two years from now, YYYY-MM-DD; it ends at 06:00 in Zurich */
+  until?: string;
+  /** Of Later: another score or an article ends it; true unless it is false */
+  earlier?: boolean;
   reason_id?: string | null;
   details?: string | null;
   origin?: 'details' | 'api';
@@ -2218,6 +2234,8 @@ export type StartupPage = {
   total: number;
   page?: number;
   pageSize?: number;
+  /** With later=hide: how many are Later */
+  later_hidden?: number;
   /** In ranked lists whose search holds for none: up to 5 of the same set that are spelled nearly so */
   similar?: Startup[];
 };
@@ -2272,6 +2290,8 @@ export type StartupColumns = {
   firstTime_appear_inscore?: string | null;
   last_modified_score?: string | null;
   is_new?: number;
+  /** The day on which Later ends */
+  later_until?: string;
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
@@ -2283,6 +2303,8 @@ export type StartupColumnsPage = {
   total: number;
   page?: number;
   pageSize?: number;
+  /** With later=hide: how many are Later */
+  later_hidden?: number;
 };
 export type LedgerLine = {
   award: string;

@@ -1,6 +1,10 @@
 import { decisionWords } from './decision-words';
 
+const dayWords = (day: string) => day.split('-').map(Number).toReversed().join('.');
+
 test.each([
   [{ decision: 'contacted', is_set: true }, 'Contacted'],
   [{ decision: 'rejected', is_set: false }, 'Rejected, undone'],
-] as const)('%j is %s', (decision, words) => expect(decisionWords(decision)).toBe(words));
+  [{ decision: 'later', is_set: true, until: '2027-01-15' }, 'Later until 15.1.2027'],
+  [{ decision: 'later', is_set: false, until: null }, 'Later, ended'],
+] as const)('%j is %s', (decision, words) => expect(decisionWords(decision, dayWords)).toBe(words));

@@ -3,6 +3,7 @@ const WORDS = {
   contract: 'Contract',
   investment: 'Investment',
   rejected: 'Rejected',
+  later: 'Later',
 } as const;
 
 /** A decision that a person took about a startup, or took back. */
@@ -10,9 +11,15 @@ interface Decision {
   readonly decision: keyof typeof WORDS;
   /** False: it was taken back. */
   readonly is_set: boolean;
+  /** Of Later: the day on which it ends, YYYY-MM-DD. */
+  readonly until?: string | null;
 }
 
-/** 'Contacted', 'Rejected, undone'. */
-export function decisionWords({ decision, is_set }: Decision): string {
+/** 'Contacted', 'Rejected, undone', 'Later until 15 Jan 2027', 'Later, ended'. @param dayWords how a day is written */
+export function decisionWords(
+  { decision, is_set, until }: Decision,
+  dayWords: (day: string) => string,
+): string {
+  if (decision === 'later') return until ? `Later until ${dayWords(until)}` : 'Later, ended';
   return is_set ? WORDS[decision] : `${WORDS[decision]}, undone`;
 }

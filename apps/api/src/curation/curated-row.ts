@@ -3,7 +3,7 @@ import type { startups } from '../startups/startups.table';
 
 type StoredStartup = typeof startups.$inferSelect;
 
-/** A startup as curation reads and writes it: all but the score and what follows from it. */
+/** A startup as curation reads and writes it: all but the score, what follows from it, and until when it is Later. */
 export type CuratedRow = Omit<
   StoredStartup,
   | 'id'
@@ -12,6 +12,8 @@ export type CuratedRow = Omit<
   | 'score'
   | 'firstTime_appear_inscore'
   | 'last_modified_score'
+  | 'later_until'
+  | 'later_watched_since'
   | 'version'
   | 'created_at'
   | 'updated_at'

@@ -34,6 +34,7 @@ test('a new installation asks for a reason to reject, and offers these', async (
     ['contract', false],
     ['investment', false],
     ['rejected', true],
+    ['later', false],
   ]);
 });
 

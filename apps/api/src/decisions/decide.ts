@@ -1,11 +1,10 @@
-import type { Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { reasonOf } from '../decision-reasons/reason.queries';
 import type { Deps } from '../deps';
 import { badRequest, conflict, notFound, refusal } from '../errors';
 import { editWithin, lockStartup, type EditedColumns } from '../investments/edit-startup';
 import { parseRowId, readRowId } from '../row-id';
-import { FLAG_OF_KIND, type DecisionKind } from './decision-kinds';
+import { FLAG_OF_KIND, type FlagKind } from './decision-kinds';
 import { decisionWords } from './decision-words';
 import {
   DECISION_GONE,
@@ -14,24 +13,23 @@ import {
   otherDecision,
   readDecision,
 } from './decision.queries';
+import { decideLater, isStillLater } from './decide-later';
+import { readLater } from './read-later';
+import { resumeLater, standingLater } from './standing-later';
+import type { Order } from './order';
 import type { DecidedBody, DecisionUndoingBody, NewDecisionBody } from './decisions.schemas';
 import { hasReason, type DecisionNote } from './record-decisions';
 
-export type Order = {
-  /** Of the startup. */
-  id: string;
-  /** The header If-Match, when the caller sent it. */
-  ifMatch: string | undefined;
-  actor: Actor;
-};
 type Needs = Pick<Deps, 'db' | 'now'>;
+const NO_LONGER = 'This decision no longer holds.';
 
 /**
- * Sets or takes back a flag with a reason. Where it is so already, the reason is added by a decision of its own.
- * @throws 400 without a reason that is required, or with one that is not offered; 404; 412 with the startup as it is
+ * Sets or takes back a flag, or Later, with a reason. Where it is so already, the reason is added by a decision of its own.
+ * @throws 400 without a reason that is required, with one that is not offered, or with a day that Later cannot have; 404; 412 with the startup as it is
  */
 export async function decide({ db, now }: Needs, order: Order, body: NewDecisionBody): Promise<DecidedBody> {
   const { kind, to = 1, reason_id = null, origin = 'api' } = body;
+  const later = readLater(body, now());
   return db.transaction(async (tx) => {
     const { reason, isRequired } = await reasonOf(
       tx,
@@ -44,6 +42,7 @@ export async function decide({ db, now }: Needs, order: Order, body: NewDecision
     if (reason?.needs_details && details === null) throw badRequest(`'${reason.label}' needs details.`);
     const note: DecisionNote = { reason, details, origin, undoes: null };
     if (isRequired && to === 1 && !hasReason(note)) throw badRequest('Choose a reason.');
+    if (kind === 'later') return decideLater(tx, now(), order, { later, note });
     return carryOut(tx, now(), order, { kind, to: to === 1 ? 1 : 0, note });
   });
 }
@@ -71,11 +70,16 @@ export async function undoDecision(
     if (from === to) throw conflict('This only gave a reason. Undo the decision itself.');
     const later = await laterDecision(tx, decision);
     if (later) throw refusal(409, `${decisionWords(later)} since. Undo that first.`, { body: { later } });
-    if (startup[FLAG_OF_KIND[kind]] !== to) throw conflict('This decision no longer holds.');
     const note: DecisionNote = { reason: null, details: trimmed(details), origin, undoes: undone };
+    if (kind === 'later') {
+      if (!isStillLater(startup, decision, now())) throw conflict(NO_LONGER);
+      return decideLater(tx, now(), order, { later: await standingLater(tx, id, now(), undone), note });
+    }
+    if (startup[FLAG_OF_KIND[kind]] !== to) throw conflict(NO_LONGER);
     const other = await otherDecision(tx, decision);
     const flag = other?.to === to ? to : from;
-    return carryOut(tx, now(), order, { kind, to: flag === 1 ? 1 : 0, note });
+    const made = await carryOut(tx, now(), order, { kind, to: flag === 1 ? 1 : 0, note });
+    return { ...made, startup: await resumeLater(tx, made.startup, now()) };
   });
 }
 
@@ -83,7 +87,7 @@ async function carryOut(
   tx: Tx,
   now: number,
   order: Order,
-  { kind, to, note }: { kind: DecisionKind; to: 0 | 1; note: DecisionNote },
+  { kind, to, note }: { kind: FlagKind; to: 0 | 1; note: DecisionNote },
 ): Promise<DecidedBody> {
   const startupId = readRowId(order.id, 'Startup not found');
   // Before the newest decision is read: another person may be deciding.
@@ -102,7 +106,7 @@ async function carryOut(
 }
 
 /** `investment` is kept under its own name as well. */
-function columnsOf(kind: DecisionKind, to: 0 | 1): EditedColumns {
+function columnsOf(kind: FlagKind, to: 0 | 1): EditedColumns {
   return { [FLAG_OF_KIND[kind]]: to, ...(kind === 'investment' && { investment: to }) };
 }
 

@@ -1,7 +1,11 @@
 import type { StartupRow } from '../startups/startup-columns';
 
-/** What a person decides about a startup, by the words of its badges. */
-export const DECISION_KINDS = ['contacted', 'contract', 'investment', 'rejected'] as const;
+/** Decisions that are flags, by the words of their badges. */
+const FLAG_KINDS = ['contacted', 'contract', 'investment', 'rejected'] as const;
+export type FlagKind = (typeof FLAG_KINDS)[number];
+
+/** What a person decides about a startup. Later is no flag: it has a day at which it ends by itself. */
+export const DECISION_KINDS = [...FLAG_KINDS, 'later'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** Where a decision was made: on the screen of one startup, or by a call. */
@@ -14,9 +18,9 @@ export const FLAG_OF_KIND = {
   contract: 'create_contract',
   investment: 'interested',
   rejected: 'rejected',
-} as const satisfies Record<DecisionKind, keyof StartupRow>;
+} as const satisfies Record<FlagKind, keyof StartupRow>;
 
-export type Flags = Pick<StartupRow, (typeof FLAG_OF_KIND)[DecisionKind]>;
+export type Flags = Pick<StartupRow, (typeof FLAG_OF_KIND)[FlagKind]>;
 export type FlagChange = { kind: DecisionKind; from: number; to: number };
 
 /**
@@ -24,7 +28,7 @@ export type FlagChange = { kind: DecisionKind; from: number; to: number };
  * @param isSaidAgain whether what is as it was already counts too: it gets a reason
  */
 export function flagChanges(before: Flags, columns: Partial<Flags>, isSaidAgain = false): FlagChange[] {
-  return DECISION_KINDS.flatMap((kind) => {
+  return FLAG_KINDS.flatMap((kind) => {
     const [from, to] = [before[FLAG_OF_KIND[kind]], columns[FLAG_OF_KIND[kind]]];
     return to !== undefined && (from !== to || isSaidAgain) ? [{ kind, from, to }] : [];
   });

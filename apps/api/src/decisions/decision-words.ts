@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<DecisionKind, readonly [set: string, unset: string]
   contract: ['set Contract', 'removed Contract'],
   investment: ['set Investment', 'removed Investment'],
   rejected: ['rejected it', 'took it back into the active list'],
+  later: ['set Later', 'ended Later'],
 };
 
 /** Who did what: 'Marc Keller set Contract'. */

@@ -7,6 +7,7 @@ import { notFound } from '../errors';
 import { readRowId } from '../row-id';
 import { startups } from '../startups/startups.table';
 import { isoTimestamp } from '../timestamps';
+import { zurichDay } from '../zurich-days';
 import { decisions } from './decisions.table';
 import type { DecisionBody } from './decisions.schemas';
 
@@ -105,13 +106,14 @@ function select(db: Db | Tx, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 function toBody({ decision, made_by, undone_by }: Row): DecisionBody {
-  const { id, startup_id, reason_id: _reason, made_at, undoes, ...rest } = decision;
+  const { id, startup_id, reason_id: _reason, made_at, undoes, until, ...rest } = decision;
   return {
     ...rest,
     id: String(id),
     startup_id: String(startup_id),
     made_by,
     made_at: isoTimestamp(made_at),
+    until: until === null ? null : zurichDay(Date.parse(until)),
     undoes: textOf(undoes),
     undone_by: textOf(undone_by),
   };

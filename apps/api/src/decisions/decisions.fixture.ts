@@ -5,8 +5,8 @@ import type { ActorName } from '../testing/test-app';
 import type { DecidedBody, DecisionBody } from './decisions.schemas';
 
 /** The application with startups of known scores, and the calls that decide about them. */
-export async function decidingApp() {
-  const server = await deletingApp();
+export async function decidingApp(overrides?: Parameters<typeof deletingApp>[0]) {
+  const server = await deletingApp(overrides);
   const url = (id: string) => `/auth/investments/${id}/decisions`;
   const send = async (actor: ActorName, address: string, payload: object, headers = {}) => {
     const answer = await server.app.inject({

@@ -5,7 +5,8 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageOf } from '../lists/list-page';
 import { followMerge } from '../merges/merged-keys';
-import { decide, undoDecision, type Order } from './decide';
+import { decide, undoDecision } from './decide';
+import type { Order } from './order';
 import { listDecisions } from './decision.queries';
 import { decideSchema, listDecisionsSchema, undoDecisionSchema } from './decisions.schemas';
 

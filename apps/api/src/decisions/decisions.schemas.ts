@@ -29,6 +29,14 @@ export const Decision = closed(
       Type.Integer({ minimum: 0, maximum: 1 }),
       'The flag after; as before where a reason was added',
     ),
+    until: described<string | null>(
+      nullableString(10),
+      'Of Later: the day on which it ends, at 06:00 in Zurich',
+    ),
+    is_early: described<boolean | null>(
+      { type: ['boolean', 'null'] },
+      'Of Later: whether another score or an article ends it earlier',
+    ),
     reason: described<string | null>(nullableString(200), 'From the list, as it read at that time'),
     details: nullableString(MAX_DETAILS_LENGTH),
     made_by: described<string | null>(nullableString(500), 'Name of the person'),
@@ -70,7 +78,19 @@ const origin = Type.Optional(oneOf(DECISION_ORIGINS));
 const NewDecision = closed(
   {
     kind: oneOf(DECISION_KINDS),
-    to: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 takes the flag back' })),
+    to: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1, description: '0 takes the flag back, or ends Later' }),
+    ),
+    until: Type.Optional(
+      Type.String({
+        maxLength: 10,
+        description:
+          'Of Later: a day from tomorrow to two years from now, YYYY-MM-DD; it ends at 06:00 in Zurich',
+      }),
+    ),
+    earlier: Type.Optional(
+      Type.Boolean({ description: 'Of Later: another score or an article ends it; true unless it is false' }),
+    ),
     reason_id: Type.Optional(nullableString(20)),
     details,
     origin,
@@ -96,7 +116,7 @@ export const decideSchema = {
   operationId: 'decide',
   tags,
   refuses: [409],
-  summary: 'Set a flag with a reason; said again it adds a reason. 400 without one that is required',
+  summary: 'Set a flag or Later with a reason; said again it adds a reason. 400 without one that is required',
   params,
   headers: seenVersion,
   body: ref(NewDecision),

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, weight } from '../db/columns';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, timestamp, weight } from '../db/columns';
 import { decisionReasons } from '../decision-reasons/decision-reasons.table';
 import { DECISION_KINDS, DECISION_ORIGINS } from './decision-kinds';
 
@@ -15,9 +25,13 @@ export const decisions = pgTable(
     /** No foreign key: what was decided stays known while the startup is deleted. */
     startup_id: bigint({ mode: 'number' }).notNull(),
     kind: text({ enum: DECISION_KINDS }).notNull(),
-    /** The flag before and after; equal where a reason was added to a decision. */
+    /** The flag before and after; equal where a reason was added to a decision. Setting Later is 0 to 1, whatever it was. */
     from: smallint().notNull(),
     to: smallint().notNull(),
+    /** Of Later: when it ends by itself. */
+    until: timestamp(),
+    /** Of Later: whether another score or an article ends it earlier. */
+    is_early: boolean(),
     reason_id: bigint({ mode: 'number' }).references(() => decisionReasons.id),
     /** The reason as it read. */
     reason: text(),

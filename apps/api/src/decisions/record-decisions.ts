@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
+import { toTimestamp } from '../timestamps';
 import type { DecisionOrigin, FlagChange } from './decision-kinds';
 import { insertDecisions } from './insert-decisions';
 
@@ -14,6 +15,14 @@ export type DecisionNote = {
   undoes: number | null;
 };
 
+/** Until when a startup is Later. */
+export type Later = {
+  /** Milliseconds since 1970. */
+  until: number;
+  /** Whether another score or an article ends it earlier. */
+  isEarly: boolean;
+};
+
 type Decided = {
   changes: readonly FlagChange[];
   /** By score in the list that the startup was in before; null where it is not at hand. */
@@ -21,13 +30,14 @@ type Decided = {
   madeBy: string | null;
   /** Missing for what a call says about flags alone. */
   note: DecisionNote | undefined;
+  later?: Later | null;
 };
 
 /** Records what was decided about a startup whose flags are written already. */
 export async function recordDecisions(
   tx: Tx,
   startupId: number,
-  { changes, rank, madeBy, note }: Decided,
+  { changes, rank, madeBy, note, later }: Decided,
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx.execute(
@@ -40,6 +50,8 @@ export async function recordDecisions(
       reason: note?.reason?.label ?? null,
       details: note?.details ?? null,
       undoes: note?.undoes ?? null,
+      until: later ? toTimestamp(later.until) : null,
+      is_early: later?.isEarly ?? null,
     }),
   );
 }

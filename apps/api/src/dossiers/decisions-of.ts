@@ -7,6 +7,7 @@ import type { Tx } from '../db/open-database';
 import { FLAG_OF_KIND, type DecisionKind } from '../decisions/decision-kinds';
 import { decisions } from '../decisions/decisions.table';
 import { isoTimestamp } from '../timestamps';
+import { zurichDay } from '../zurich-days';
 import type { TakenDecisionBody } from './dossiers.schemas';
 
 /** Of one startup; a document has no room for more. */
@@ -35,6 +36,7 @@ type Row = {
   from: number;
   to: number;
   undoes: string | null;
+  until: string | null;
   reason: string | null;
   details: string | null;
   person: string | null;
@@ -78,6 +80,7 @@ function taken(rows: readonly Row[]): TakenDecisionBody[] {
         person: row.person,
         decision: kind,
         is_set: to === 1,
+        until: row.until === null ? null : zurichDay(Date.parse(row.until)),
         score: Number(row.score),
         version: row.version,
         reason: said.reason,
@@ -140,6 +143,7 @@ function formerly({ id, at, before, after, person }: Former): TakenDecisionBody[
         ...moment,
         decision,
         is_set: change.after === 1,
+        until: null,
         score: null,
         version: null,
         reason: null,

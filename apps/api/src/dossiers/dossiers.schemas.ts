@@ -12,6 +12,7 @@ import {
 import { nameSchema } from '../contract/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../contract/text-limits';
 import { StartupFacts } from '../facts/facts.schemas';
+import { DECISION_KINDS } from '../decisions/decision-kinds';
 import { LedgerLine, listInvestmentsSchema, narrowingQuery } from '../investments/investments.schemas';
 import { Startup } from '../startups/startup.schemas';
 
@@ -42,8 +43,12 @@ const TakenDecision = closed(
     id: Type.String({ description: 'Stays the same; of no other use' }),
     at,
     person: person('Who decided; null where that is not known'),
-    decision: oneOf(['contacted', 'contract', 'investment', 'rejected']),
+    decision: oneOf(DECISION_KINDS),
     is_set: Type.Boolean({ description: 'False: it was taken back' }),
+    until: Type.Unsafe<string | null>({
+      ...nullableString(10),
+      description: 'Of Later: the day on which it ends',
+    }),
     score: Type.Unsafe<number | null>({ ...nullableNumber(), description: 'Of the startup at that moment' }),
     version: Type.Unsafe<number | null>({
       ...nullableInteger(1, LARGEST_NUMBER),
@@ -52,7 +57,7 @@ const TakenDecision = closed(
     reason: nullableString(MAX_NAME_LENGTH),
     details: nullableString(MAX_TEXT_LENGTH),
   },
-  { $id: 'TakenDecision', description: 'A flag that a person set or took back' },
+  { $id: 'TakenDecision', description: 'A flag or Later that a person set or took back' },
 );
 export type TakenDecisionBody = Static<typeof TakenDecision>;
 

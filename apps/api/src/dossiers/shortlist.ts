@@ -24,7 +24,7 @@ export async function shortlistOf(
   list: PrintedList,
   { settings, hasDetails, now }: { settings: ScoreSettings; hasDetails: boolean; now: number },
 ): Promise<Shortlist> {
-  const { match, total, ranksOf } = await rankedSource(tx, list, settings);
+  const { match, total, ranksOf } = await rankedSource(tx, list, settings, now);
   const rows = await pageOfRows(tx, match, list, FIRST_ROWS);
   const ids = rows.map(({ id }) => id);
   const ranks = await ranksOf(rows, 0);

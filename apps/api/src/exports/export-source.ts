@@ -61,7 +61,7 @@ export async function rankedRows(
   settings: ScoreSettings,
   now: number,
 ): Promise<ExportRows> {
-  const { match, order, ranksOf } = await rankedSource(tx, query, settings);
+  const { match, order, ranksOf } = await rankedSource(tx, query, settings, now);
   return startupRows(tx, { match, order, ranksOf, now });
 }
 

@@ -146,6 +146,8 @@ function prepareWrite(db: Db) {
         reason: null,
         details: null,
         undoes: null,
+        until: null,
+        is_early: null,
       },
     ),
   );

@@ -50,9 +50,9 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       }
       const json = await deps.pages(query, page, deps.now());
       if (json !== null) return sendPage(request, reply, json);
-      const { items, total } = await listInvestments(deps.db, query, page, deps.now());
-      warnWhenCut(log, page, total);
-      return { items, total, ...pageFacts(page, total) };
+      const list = await listInvestments(deps.db, query, page, deps.now());
+      warnWhenCut(log, page, list.total);
+      return { ...list, ...pageFacts(page, list.total) };
     },
   );
 

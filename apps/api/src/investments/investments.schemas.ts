@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { CODE_FILTERS } from './code-filter';
-import { LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from './list-choices';
+import { LATER_FILTERS, LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from './list-choices';
 import {
   closed,
   idParams,
@@ -13,7 +13,7 @@ import {
   seenVersion,
 } from '../contract/schema-parts';
 import { fieldsQuery } from '../lists/picked-fields';
-import { STARTUP_COLUMNS } from '../startups/startup-columns';
+import { PICKED_COLUMNS } from '../startups/startup-columns';
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits';
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { Startup, StartupColumnsPage, StartupPage } from '../startups/startup.schemas';
@@ -81,6 +81,9 @@ const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, 
 
 /** What narrows a list inside its set. */
 export const narrowingQuery = {
+  later: Type.Optional(
+    oneOf(LATER_FILTERS, { description: 'Startups that are Later: among the others, left out, or alone' }),
+  ),
   canton: codes('canton'),
   sector: codes('sector'),
   score_from: score('The lowest score'),
@@ -101,7 +104,7 @@ export const listInvestmentsSchema = {
     sort: Type.Optional(oneOf(SORT_KEYS)),
     dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
     ...narrowingQuery,
-    ...fieldsQuery(STARTUP_COLUMNS),
+    ...fieldsQuery(PICKED_COLUMNS),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   }),

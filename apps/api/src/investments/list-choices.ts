@@ -18,3 +18,6 @@ export type Mode = 'active' | 'rejected';
 /** Values of the list call's `top`: the eligibility filter, and the top share of all startups for the dashboard. */
 export const TOP_FILTERS = ['all', 'eligible', 'not_eligible', 'percent', 'percent_all'] as const;
 export type TopFilter = (typeof TOP_FILTERS)[number];
+
+/** Values of the list call's `later`. */
+export const LATER_FILTERS = ['all', 'hide', 'only'] as const;

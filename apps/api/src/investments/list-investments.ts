@@ -22,9 +22,9 @@ export async function listInvestments(
   query: InvestmentQuery,
   page: Page,
   now: number,
-): Promise<{ items: StartupAnswer[]; total: number }> {
+): Promise<{ items: StartupAnswer[]; total: number; later_hidden?: number }> {
   const { withAwards = 1, withArticles = 1 } = query;
-  const { items, total } = await listRanked(db, query, page);
+  const { items, ...counts } = await listRanked(db, query, page, now);
   const ids = items.map(({ id }) => id);
   const [awards, articles] = await Promise.all([
     withAwards === 1 ? awardsOf(db, ids) : null,
@@ -37,7 +37,7 @@ export async function listInvestments(
       awards: awards ? (awards.get(row.id) ?? []) : undefined,
       articles: articles ? (articles.get(row.id) ?? []) : undefined,
     });
-  return { items: items.map(toAnswer), total };
+  return { items: items.map(toAnswer), ...counts };
 }
 
 /** The same as a stream of JSON, for all rows at once or for some of their columns. @param warn receives the true total */
@@ -51,7 +51,7 @@ export async function streamInvestments(
   const { fields, withAwards = 1, withArticles = 1 } = query;
   const settings = await readScoreSettings(db); // its first call writes
   return streamPage(db, page, async (tx) => {
-    const { total, ...ranked } = await rankedSource(tx, query, settings);
+    const { total, ...ranked } = await rankedSource(tx, query, settings, now);
     warn(total);
     const { limit, offset } = page;
     return {

@@ -1,6 +1,20 @@
 import type { Static } from '@sinclair/typebox';
 import { UNKNOWN } from '@vaglio/startups-domain';
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { readScoreSettings, type ScoreSettings } from '../score-config/score-config.queries';
@@ -18,29 +32,38 @@ export type RankedQuery = Pick<
 >;
 
 type RankedStartup = StartupRow & { rank: number };
-export type RankedPage = { items: RankedStartup[]; total: number };
+export type RankedPage = {
+  items: RankedStartup[];
+  total: number;
+  /** With later=hide: how many of the list are left out. */
+  later_hidden?: number;
+};
 
 /**
  * Startups of a set, narrowed inside it, each with its place by score in the whole of its mode. Empty values come
  * last in both directions, ties by company name, then id. Read in one snapshot, so that a re-scoring meanwhile
  * neither moves the cut nor the places.
+ * @param now milliseconds since 1970; a query with `later` needs it
  * @returns `total` counts what the query leaves, on all pages
  * Source: product decision 10.6.
  */
-export async function listRanked(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
-  if (isByPlace(query) && isWholeMode(query)) return pageByPlace(db, query, page);
+export async function listRanked(db: Db, query: RankedQuery, page: Page, now = 0): Promise<RankedPage> {
+  if (isByPlace(query, now) && isWholeMode(query)) return pageByPlace(db, query, page);
   const settings = await readScoreSettings(db);
   return db.transaction(
     async (tx) => {
       const set = await setOf(tx, query, settings);
-      const match = and(set, narrowing(query));
+      const match = and(set, narrowing(query, now));
       const rows = await pageOfRows(tx, match, query, page);
-      const places = isByPlace(query) ? null : await placesOf(tx, modeOf(query), rows);
+      const places = isByPlace(query, now) ? null : await placesOf(tx, modeOf(query), rows);
       const items = rows.map((row, index) => ({
         ...row,
         rank: places?.get(row.id) ?? page.offset + index + 1,
       }));
-      return { items, total: await tx.$count(startups, match) };
+      const total = await tx.$count(startups, match);
+      if (query.later !== 'hide') return { items, total };
+      const hidden = and(set, narrowing({ ...query, later: 'only' }, now));
+      return { items, total, later_hidden: await tx.$count(startups, hidden) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -69,11 +92,11 @@ export function pageOfRows(tx: Db | Tx, match: SQL | undefined, query: RankedQue
     .orderBy(...order);
 }
 
-/** A set and its order for a reader that takes it row by row. */
-export async function rankedSource(tx: Tx, query: RankedQuery, settings: ScoreSettings) {
-  const match = and(await setOf(tx, query, settings), narrowing(query));
+/** A set and its order for a reader that takes it row by row. @param now milliseconds since 1970; decides what is Later */
+export async function rankedSource(tx: Tx, query: RankedQuery, settings: ScoreSettings, now: number) {
+  const match = and(await setOf(tx, query, settings), narrowing(query, now));
   const ranksOf = async (rows: readonly StartupRow[], start: number) =>
-    isByPlace(query)
+    isByPlace(query, now)
       ? new Map(rows.map(({ id }, index) => [id, start + index + 1]))
       : placesOf(tx, modeOf(query), rows);
   return { match, order: orderOf(query), total: await tx.$count(startups, match), ranksOf };
@@ -105,8 +128,8 @@ function orderOf({ sort = 'score', dir = 'desc' }: RankedQuery): SQL[] {
 }
 
 /** Whether the n-th row of the list holds place n. */
-function isByPlace({ sort = 'score', dir = 'desc', top, ...query }: RankedQuery): boolean {
-  return sort === 'score' && dir === 'desc' && top !== 'not_eligible' && narrowing(query) === undefined;
+function isByPlace({ sort = 'score', dir = 'desc', top, ...query }: RankedQuery, now: number): boolean {
+  return sort === 'score' && dir === 'desc' && top !== 'not_eligible' && narrowing(query, now) === undefined;
 }
 
 function isWholeMode({ top = 'all' }: RankedQuery): boolean {
@@ -125,10 +148,14 @@ async function placesOf(
   return new Map(places.map((row) => [row.id, row.place]));
 }
 
-function narrowing({ q, canton, sector, score_from, score_below, ...query }: RankedQuery): SQL | undefined {
+function narrowing(
+  { q, canton, sector, score_from, score_below, later, ...query }: RankedQuery,
+  now: number,
+): SQL | undefined {
   const { from, before } = reachedBetween(query);
   const reached = startups.firstTime_appear_inscore;
   return and(
+    laterMatch(later, now),
     holdsFolded(startups.search_key, q),
     isOneOf(startups.canton, readCodes('canton', canton)),
     isOneOf(startups.sector, readCodes('sector', sector)),
@@ -137,6 +164,12 @@ function narrowing({ q, canton, sector, score_from, score_below, ...query }: Ran
     from === null ? undefined : gte(reached, toTimestamp(from)),
     before === null ? undefined : lt(reached, toTimestamp(before)),
   );
+}
+
+function laterMatch(later: RankedQuery['later'], now: number): SQL | undefined {
+  if (later === undefined || later === 'all') return undefined;
+  const isLater = gt(startups.later_until, toTimestamp(now));
+  return later === 'only' ? isLater : or(isNull(startups.later_until), not(isLater));
 }
 
 /** Rows with one of the codes, or without any for 'Unknown'; no codes filter nothing. */

@@ -51,7 +51,7 @@ export function hasChangedSince({
 
 const ROW = sql`s.id::float8 as id, s.rejected, s.canton, s.sector, s.name_key, s.search_key, s.score::float8 as score,
   ${microseconds('firstTime_appear_inscore')}, ${microseconds('last_modified_score')}, s.founding_year,
-  (s.article_date - date '1970-01-01') * 86400e6::float8 as article_date, ${microseconds('created_at')}, ${microseconds('updated_at')}`;
+  (s.article_date - date '1970-01-01') * 86400e6::float8 as article_date, ${microseconds('created_at')}, ${microseconds('updated_at')}, ${microseconds('later_until')}`;
 
 function microseconds(column: string): SQL {
   return sql.raw(`(extract(epoch from s."${column}") * 1e6)::float8 as "${column}"`);

@@ -45,23 +45,28 @@ type Test = (slot: number) => boolean;
 
 /**
  * The slots of a list in its order: a set, narrowed inside it, as listRanked reads them from the database.
+ * @param now milliseconds since 1970; a query with `later` needs it
  * @throws 400 for unknown codes
  * Source: product decision 10.6.
  */
-export function listSlots(state: IndexState, query: RankedQuery): Int32Array {
+export function listSlots(state: IndexState, query: RankedQuery, now = 0): Int32Array {
   const { mode = 'active', top = 'all', q = '', sort = 'score', dir = 'desc' } = query;
   const folded = foldText(q);
   const narrowed = NARROWING.map((name) => query[name] ?? '');
-  return kept(state, JSON.stringify([mode, top, folded, sort, dir, ...narrowed]), () => {
-    const isInSet = setTest(state, query);
-    if (folded === '') return orderOf(state, sort, dir).filter(isInSet);
-    const found = slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet);
-    return inOrder(state, found, sort, dir);
-  });
+  return kept(
+    state,
+    JSON.stringify([mode, top, folded, sort, dir, ...narrowed, ...laterName(state, query, now)]),
+    () => {
+      const isInSet = setTest(state, query, now);
+      if (folded === '') return orderOf(state, sort, dir).filter(isInSet);
+      const found = slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet);
+      return inOrder(state, found, sort, dir);
+    },
+  );
 }
 
 /** Whether a slot is in the set of a query, narrowed by all but its search. @throws 400 for unknown codes */
-export function setTest(state: IndexState, query: RankedQuery): Test {
+export function setTest(state: IndexState, query: RankedQuery, now: number): Test {
   const { rows } = state;
   const tests = [
     modeTest(rows, query),
@@ -70,6 +75,7 @@ export function setTest(state: IndexState, query: RankedQuery): Test {
     codeTest(rows.sector, CODES.sector, readCodes('sector', query.sector)),
     scoreTest(rows, query),
     reachedTest(rows, query),
+    laterTest(rows, query, now),
   ];
   const needed = tests.filter((test) => test !== null);
   return (slot) => needed.every((test) => test(slot));
@@ -150,6 +156,27 @@ function reachedTest({ columns }: IndexRows, query: RankedQuery): Test | null {
     microseconds(from, -Infinity),
     microseconds(before, Infinity),
   );
+}
+
+/**
+ * What of a list's name depends on the clock: how many of all startups that are Later have ended by now. They end one
+ * after the other, so this number names the set.
+ */
+export function laterName(state: IndexState, { later }: RankedQuery, now: number): string[] {
+  if (later === undefined || later === 'all') return [];
+  const { laterUntil } = state.rows;
+  const ends = kept(state, 'later', () =>
+    orderOf(state, 'score', 'desc')
+      .filter((slot) => !Number.isNaN(laterUntil[slot]))
+      .sort((a, b) => (laterUntil[a] ?? 0) - (laterUntil[b] ?? 0)),
+  );
+  return [later, String(ends.findIndex((slot) => (laterUntil[slot] ?? 0) > now * 1000))];
+}
+
+function laterTest({ laterUntil }: IndexRows, { later }: RankedQuery, now: number): Test | null {
+  if (later === undefined || later === 'all') return null;
+  const isLater = (slot: number) => (laterUntil[slot] ?? NaN) > now * 1000;
+  return later === 'only' ? isLater : (slot) => !isLater(slot);
 }
 
 function isWithin(column: Float64Array, from: number, below: number): Test {

@@ -12,6 +12,8 @@ export type IndexedRow = {
   sector: string | null;
   name_key: string;
   search_key: string;
+  /** Microseconds since 1970; null where it is not Later. */
+  later_until: number | null;
 } & Record<SortKey, number | null>;
 
 /** Codes are kept as their places in these lists; 0 is none. */
@@ -25,6 +27,8 @@ export type IndexRows = {
   ids: Float64Array;
   /** Dates as microseconds since 1970; NaN where there is no value. */
   columns: Readonly<Record<SortKey, Float64Array>>;
+  /** Microseconds since 1970; NaN where it is not Later. */
+  laterUntil: Float64Array;
   rejected: Uint8Array;
   canton: Uint8Array;
   sector: Uint8Array;
@@ -54,6 +58,7 @@ export function emptyRows(slots = FIRST_SLOTS): IndexRows {
       created_at: column(),
       updated_at: column(),
     },
+    laterUntil: column().fill(NaN),
     rejected: new Uint8Array(slots),
     canton: new Uint8Array(slots),
     sector: new Uint8Array(slots),
@@ -80,6 +85,7 @@ export function writeRow(
   grown.slotOf.set(row.id, slot);
   grown.ids[slot] = row.id;
   for (const key of SORT_KEYS) grown.columns[key][slot] = row[key] ?? NaN;
+  grown.laterUntil[slot] = row.later_until ?? NaN;
   grown.rejected[slot] = row.rejected;
   grown.canton[slot] = codeOf(CODES.canton, row.canton);
   grown.sector[slot] = codeOf(CODES.sector, row.sector);
@@ -96,6 +102,7 @@ export function removeRow(rows: IndexRows, id: number): number | null {
   if (slot === undefined) return null;
   rows.slotOf.delete(id);
   rows.ids[slot] = 0;
+  rows.laterUntil[slot] = NaN;
   replaceText(rows.grams, slot, rows.searchKeys[slot] ?? '', '');
   rows.searchKeys[slot] = '';
   rows.free.push(slot);
@@ -110,6 +117,7 @@ function withRoom(rows: IndexRows): IndexRows {
   const larger = emptyRows(rows.ids.length * 2);
   larger.ids.set(rows.ids);
   for (const key of SORT_KEYS) larger.columns[key].set(rows.columns[key]);
+  larger.laterUntil.set(rows.laterUntil);
   larger.rejected.set(rows.rejected);
   larger.canton.set(rows.canton);
   larger.sector.set(rows.sector);

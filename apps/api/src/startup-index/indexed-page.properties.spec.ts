@@ -54,6 +54,12 @@ const drawnChange = fc.oneof(
   fc.record({ kind: fc.constant('rename' as const), name: NAME, to: NAME }),
   fc.record({ kind: fc.constant('delete' as const), name: NAME }),
   fc.record({ kind: fc.constant('award' as const), name: NAME }),
+  fc.record({
+    kind: fc.constant('later' as const),
+    name: NAME,
+    until: fc.constantFrom('2026-05-01T12:00:00Z', '2026-05-01T12:00:01Z', '2027-01-15T05:00:00Z', null),
+    isEarly: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('unaward' as const) }),
   fc.record({ kind: fc.constant('article' as const), name: NAME }),
   fc.record({ kind: fc.constant('rules' as const), threshold: fc.constantFrom(0, 1, 5) }),
@@ -79,6 +85,7 @@ const drawnQuery = fc.record({
   score_below: fc.constantFrom(undefined, undefined, 1, 5.0001),
   reached_from: fc.constantFrom(undefined, undefined, '2026-04-24', '2026-04-25'),
   reached_to: fc.constantFrom(undefined, undefined, '2026-04-24', '2026-04-25'),
+  later: fc.constantFrom(undefined, 'hide' as const, 'only' as const, 'all' as const),
   q: fc.constantFrom(undefined, 'a', 'ALPHA', 'etoile', '東', '東京', 't', '🚀', 'ha b', '%'),
   withAwards: fc.constantFrom(undefined, 0, 1),
   withArticles: fc.constantFrom(undefined, 0),
@@ -99,6 +106,11 @@ async function apply(client: PoolClient, change: Change): Promise<void> {
     return void (await run('update score_config set threshold = $1', [change.threshold]));
   if (change.kind === 'unaward') return void (await run('delete from startup_awards'));
   const key = change.name.toLowerCase();
+  if (change.kind === 'later')
+    return void (await run(
+      'update startups set later_until = $2, later_watched_since = case when $3 then now() end where name_key = $1',
+      [key, change.until, change.isEarly],
+    ));
   if (change.kind === 'delete') return void (await run('delete from startups where name_key = $1', [key]));
   if (change.kind === 'rename')
     return void (await run(

@@ -59,9 +59,9 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const held = await index.state();
       if (!held) return null;
       const { state, moment } = held;
-      const list = listSlots(state, query);
+      const list = listSlots(state, query, now);
       const isRanked = query.withRank !== false;
-      const similar = list.length === 0 && isRanked ? similarSlots(state, query) : NO_SLOTS;
+      const similar = list.length === 0 && isRanked ? similarSlots(state, query, now) : NO_SLOTS;
       const slots = similar.length > 0 ? similar : list.subarray(page.offset, page.offset + page.limit);
       const ranks = isRanked ? Array.from(slots, (slot) => placeOf(state, query, slot)) : null;
       const read = await textsOf(state, moment, slots);
@@ -78,7 +78,11 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
         .join(',');
       const lists = similar.length > 0 ? `"items":[],"similar":[${rows}]` : `"items":[${rows}]`;
       const facts = pageFacts(page, list.length);
-      return `{${lists},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
+      const hidden =
+        query.later === 'hide'
+          ? `,"later_hidden":${listSlots(state, { ...query, later: 'only' }, now).length}`
+          : '';
+      return `{${lists}${hidden},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
     }
     return null;
   };

@@ -14,15 +14,17 @@ export type RowText = {
   lead: string;
   awards: string;
   articles: string;
+  /** When Later ends, with its day; null where it is not Later. */
+  later: { until: number; day: string } | null;
   /** What decides about the badges. */
   badges: Parameters<typeof badgesOf>[0];
   /** Of the index, when it was read. */
   revision: number;
 };
 
-/** The JSON of a row in a list. @param rank null for a list without places @param now milliseconds since 1970; decides `is_new` */
+/** The JSON of a row in a list. @param rank null for a list without places @param now milliseconds since 1970; decides `is_new` and what is Later */
 export function rowJson(
-  { lead, awards, articles, badges }: RowText,
+  { lead, awards, articles, badges, later }: RowText,
   {
     rank,
     now,
@@ -34,7 +36,8 @@ export function rowJson(
   const place = rank === null ? '' : `,"rank":${rank}`;
   const held = withAwards ? `,"awards":${awards}` : '';
   const read = withArticles ? `,"articles":${articles}` : '';
-  return `${lead},"is_new":${isNew}${place}${held}${read}}`;
+  const until = later && later.until > now ? `,"later_until":"${later.day}"` : '';
+  return `${lead}${until},"is_new":${isNew}${place}${held}${read}}`;
 }
 
 /** Texts of rows by id; null when anything has changed since the moment of the index: the list has to be made again. */
@@ -74,11 +77,13 @@ export function readRowTexts(db: Db): RowTexts {
   };
 }
 
-function textOf(row: StartupRow): Pick<RowText, 'lead' | 'badges'> {
+function textOf(row: StartupRow): Pick<RowText, 'lead' | 'badges' | 'later'> {
   const answer = toStartupAnswer(row, { now: 0 });
   const { firstTime_appear_inscore, created_at, updated_at } = answer;
   return {
-    lead: JSON.stringify({ ...answer, is_new: undefined }).slice(0, -1),
+    lead: JSON.stringify({ ...answer, is_new: undefined, later_until: undefined }).slice(0, -1),
+    later:
+      row.later_until === null ? null : { until: Date.parse(row.later_until), day: answer.later_until ?? '' },
     badges: { firstTime_appear_inscore, created_at, updated_at },
   };
 }

@@ -1,6 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
 import { spellingDistance } from '../duplicates/spelling-distance';
-import { kept, setTest, type IndexState } from './index-query';
+import { kept, laterName, setTest, type IndexState } from './index-query';
 import type { RankedQuery } from '../investments/ranked-list';
 import { comparerOf } from './rank-order';
 import { slotsAlike } from './search-grams';
@@ -21,15 +21,24 @@ const KINDS = { exact: 0, prefix: 100, words: 200, slips: 300 } as const;
  * a name that begins so, the same words in another order, slips; then the best by score.
  * @returns slots, the most similar first; none for a search without letters
  */
-export function similarSlots(state: IndexState, query: RankedQuery): Int32Array {
+export function similarSlots(state: IndexState, query: RankedQuery, now: number): Int32Array {
   const folded = foldText(query.q);
   if (folded === '') return new Int32Array();
   const { mode, top, canton, sector } = query;
-  return kept(state, JSON.stringify(['similar', folded, mode, top, canton, sector]), () => {
+  const name = JSON.stringify([
+    'similar',
+    folded,
+    mode,
+    top,
+    canton,
+    sector,
+    ...laterName(state, query, now),
+  ]);
+  return kept(state, name, () => {
     const compare = comparisonWith(folded);
     const byScore = comparerOf(state.rows, 'score', 'desc');
     return Int32Array.from(
-      slotsAlike(state.rows.grams, folded, setTest(state, query), MOST_COMPARED)
+      slotsAlike(state.rows.grams, folded, setTest(state, query, now), MOST_COMPARED)
         .map((slot) => ({
           slot,
           unlikeness: compare(state.rows.nameKeys[slot] ?? '', state.rows.searchKeys[slot] ?? ''),

@@ -2,6 +2,7 @@ import { badgesOf } from '@vaglio/startups-domain';
 import { asc, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { isoTimestamp } from '../timestamps';
+import { zurichDay } from '../zurich-days';
 import type { StartupRow } from './startup-columns';
 import { publishedArticle } from './published-article';
 import { startupArticles, startupAwards } from './startups.table';
@@ -27,6 +28,7 @@ const NOT_RETURNED = {
   website_host: undefined,
   search_key: undefined,
   award_set: undefined,
+  later_watched_since: undefined,
 };
 
 /** A stored startup as every call returns it: the id as a string, timestamps as ISO 8601 in UTC. */
@@ -42,11 +44,22 @@ export function toStartupAnswer(
     updated_at: isoTimestamp(row.updated_at),
     firstTime_appear_inscore: isoTimestamp(row.firstTime_appear_inscore),
     last_modified_score: isoTimestamp(row.last_modified_score),
+    later_until: laterDay(row.later_until, now),
     is_new: badgesOf(row, new Date(now)).includes('New') ? 1 : 0,
     ...(rank !== undefined && { rank }),
     ...(awards && { awards }),
     ...(articles && { articles }),
   };
+}
+
+/** Whether a startup is Later at a moment. @param now milliseconds since 1970 */
+export function isLater(until: string | null, now: number): until is string {
+  return until !== null && Date.parse(until) > now;
+}
+
+/** The day on which Later ends; undefined where it is over, or is none. */
+function laterDay(until: string | null, now: number): string | undefined {
+  return isLater(until, now) ? zurichDay(Date.parse(until)) : undefined;
 }
 
 /** Awards of many startups, heaviest first, then by name; a startup without any is not in the map. */

@@ -13,7 +13,7 @@ import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/te
 import { MONEY_KINDS } from '../claims/money-kinds';
 import { fieldsQuery } from '../lists/picked-fields';
 import { REVIEW_STATES, type ReviewState } from './raw-startups.table';
-import { STARTUP_COLUMNS } from './startup-columns';
+import { PICKED_COLUMNS } from './startup-columns';
 
 /** ISO 4217. */
 export const CURRENCY = '^[A-Z]{3}$';
@@ -163,6 +163,7 @@ export const Startup = closed(
     firstTime_appear_inscore: nullableString(40),
     last_modified_score: nullableString(40),
     is_new: flag(),
+    later_until: Type.Optional(Type.String({ description: 'The day on which Later ends' })),
     version: Type.Integer(),
     rank: Type.Optional(
       Type.Integer({ description: 'Place by score in its mode, from 1; only in ranked lists' }),
@@ -193,6 +194,7 @@ export const StartupPage = closed(
   {
     items: Type.Array(ref(Startup)),
     ...page,
+    later_hidden: Type.Optional(Type.Integer({ description: 'With later=hide: how many are Later' })),
     similar: Type.Optional(
       Type.Array(ref(Startup), {
         description:
@@ -241,7 +243,7 @@ export const listCuratedSchema = {
     dir: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-    ...fieldsQuery(STARTUP_COLUMNS),
+    ...fieldsQuery(PICKED_COLUMNS),
   }),
   answersFields: ref(StartupColumnsPage),
   response: { 200: ref(StartupPage) },

@@ -56,6 +56,10 @@ export const startups = pgTable(
     score: weight().notNull().default(0),
     firstTime_appear_inscore: timestamp(),
     last_modified_score: timestamp(),
+    /** Until when it is Later; a moment that is over is as none. Triggers empty it when something else ends it. */
+    later_until: timestamp(),
+    /** Since when another score or an article ends that; null where neither does. */
+    later_watched_since: timestamp(),
     /** Counts every change; carried by If-Match. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
@@ -67,6 +71,9 @@ export const startups = pgTable(
     uniqueIndex('startups_name_key').on(t.name_key),
     index('startups_website_host').on(t.website_host),
     index('startups_award_set').on(t.award_set),
+    index('startups_later')
+      .on(t.later_until)
+      .where(sql`${t.later_until} is not null`),
     index('startups_created').on(t.created_at.desc().nullsLast(), t.id),
     index('startups_undecided')
       .on(t.firstTime_appear_inscore, t.score)
@@ -108,6 +115,8 @@ export const startupArticles = pgTable(
     title: text(),
     published_at: date({ mode: 'string' }),
     source: text(),
+    /** When it was connected to a startup; null for those from before this column that were restored. */
+    added_at: timestamp().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.startup_id, t.url] }),

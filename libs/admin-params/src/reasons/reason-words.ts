@@ -8,6 +8,7 @@ export const DECISION_NAMES: Readonly<Record<DecisionRule['kind'], string>> = {
   contract: 'Contract',
   investment: 'Investment',
   rejected: 'Rejected',
+  later: 'Later',
 };
 
 /** 'In 3 decisions, needs details'. */

@@ -79,6 +79,15 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { target_name: 'Vela', after: { rejected: 1, reason: 'Other', details: 'Sold.' } },
     'Rejected Vela: Other: Sold.',
   ],
+  [
+    'decision_made',
+    {
+      target_name: 'Vela',
+      before: { later_until: null },
+      after: { later_until: '2027-01-15', reason: 'Too early' },
+    },
+    'Set Later for Vela until 15 Jan 2027: Too early',
+  ],
   ['decision_undone', flags('rejected', 0), 'Undid a decision: Took Vela back into the active list'],
   [
     'decision_undone',

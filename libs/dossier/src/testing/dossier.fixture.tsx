@@ -63,6 +63,7 @@ export const aDecision = (overrides: Partial<TakenDecision> = {}): TakenDecision
   person: 'Sabine Rüegg',
   decision: 'contacted',
   is_set: true,
+  until: null,
   score: 11,
   version: 12,
   reason: 'Fits the cleantech call',

@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatScore, scoreDecimals } from '@vaglio/ui';
+import { EMPTY_VALUE, formatDate, formatScore, scoreDecimals } from '@vaglio/ui';
 import type { HistoryChange, HistoryEntry, HistoryReason } from '@vaglio/startups-data';
 
 /** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
@@ -48,6 +48,8 @@ export function historyWords(
 }
 
 function markWords({ field, after }: HistoryChange): string {
+  if (field === 'later_until')
+    return after === null ? 'ended Later' : `set Later until ${formatDate(String(after))}`;
   const [set, unset] = MARKS.get(field) ?? [`set ${plain(field)}`, `unset ${plain(field)}`];
   return after === 1 ? set : unset;
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@vaglio/ui';
 import type { TimelineEntry } from '@vaglio/startups-data';
 
 type Decision = NonNullable<TimelineEntry['decision']>;
@@ -8,15 +9,20 @@ const STAGES: Readonly<Record<string, string>> = {
   investment: 'Investment',
 };
 
-/** What a decision did: 'set Contract', 'rejected it', 'undid: set Contract'. */
-export function decisionWords(decision: Pick<Decision, 'kind' | 'from' | 'to' | 'undoes'>): string {
-  const { kind, from, to, undoes } = decision;
+/** What a decision did: 'set Contract', 'rejected it', 'undid: set Contract', 'set Later until 15 Jan 2027'. */
+export function decisionWords(
+  decision: Pick<Decision, 'kind' | 'from' | 'to' | 'undoes'> & { readonly until?: string | null },
+): string {
+  const { kind, from, to, undoes, until } = decision;
+  if (kind === 'later' && until)
+    return `set Later ${undoes === null ? '' : 'again '}until ${formatDate(until)}`;
   if (undoes !== null) return `undid: ${didWords(kind, from)}`;
   return from === to ? `said why: ${didWords(kind, to)}` : didWords(kind, to);
 }
 
 function didWords(kind: string, to: number): string {
   if (kind === 'rejected') return to === 1 ? 'rejected it' : 'took it back into the active list';
+  if (kind === 'later') return to === 1 ? 'set Later' : 'ended Later';
   return `${to === 1 ? 'set' : 'removed'} ${STAGES[kind] ?? kind}`;
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@vaglio/ui';
 import { fieldWords, isForPeople, valueWords } from '../field-words';
 import { countIn, textIn } from '../kept-fields';
 import { withChanges, type EventFacts, type EventSentence } from '../sentence';
@@ -28,8 +29,13 @@ const REASON_FIELDS = ['reason', 'details'];
 function decided(facts: EventFacts): string {
   const is = new Map(facts.is);
   for (const field of REASON_FIELDS) is.delete(field);
+  const until = textIn(is, 'later_until');
+  const later =
+    until === ''
+      ? `Ended Later of ${nameIn(facts)}`
+      : `Set Later for ${nameIn(facts)} until ${formatDate(until)}`;
   const why = [textIn(facts.is, 'reason'), textIn(facts.is, 'details')].filter((text) => text !== '');
-  return [flagsSet({ ...facts, is }), ...why].join(': ');
+  return [is.has('later_until') ? later : flagsSet({ ...facts, is }), ...why].join(': ');
 }
 
 /** Of two decisions of merged startups that say the same, undoing one leaves the mark. */

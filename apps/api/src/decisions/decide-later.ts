@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordEvent } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import { conflict, notFound, staleVersion } from '../errors';
+import { matchesVersion } from '../if-match';
+import { lockStartup } from '../investments/edit-startup';
+import { rankByMode } from '../investments/places';
+import { readRowId } from '../row-id';
+import { answerOf } from '../startups/one-startup';
+import { isLater } from '../startups/startup-answer';
+import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
+import { startups } from '../startups/startups.table';
+import { toTimestamp } from '../timestamps';
+import { zurichDay } from '../zurich-days';
+import type { Order } from './order';
+import { newestDecision } from './decision.queries';
+import type { DecidedBody, DecisionBody } from './decisions.schemas';
+import {
+  isAlwaysRecorded,
+  recordDecisions,
+  wordsOf,
+  type DecisionNote,
+  type Later,
+} from './record-decisions';
+
+/**
+ * Sets Later until a day, or ends it. Where it is so already, a reason is added by a decision of its own. No fact and no
+ * flag changes, so the startup is not updated by it.
+ * @param later null ends it; one that `since` names is watched since that moment, any other from now on
+ * @throws 404; 409 for a rejected startup; 412 with the startup as it is
+ */
+export async function decideLater(
+  tx: Tx,
+  now: number,
+  { id, ifMatch, actor }: Order,
+  { later, note }: { later: (Later & { since?: string }) | null; note: DecisionNote },
+): Promise<DecidedBody> {
+  const startupId = readRowId(id, 'Startup not found');
+  const { origins: _origins, ...before } = await lockStartup(tx, startupId);
+  if (!matchesVersion(ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now));
+  if (later && before.rejected === 1)
+    throw conflict('It is rejected. Take it back into the active list first.');
+  const isSame = await isAlready(tx, before, later, now);
+  if (isSame && !isAlwaysRecorded(note)) return { decision: null, startup: await answerOf(tx, before, now) };
+  const rank = await rankByMode(tx, startupId);
+  const [after] = await tx
+    .update(startups)
+    .set({
+      later_until: later && toTimestamp(later.until),
+      later_watched_since: later?.isEarly
+        ? sql`coalesce(${later.since ?? null}, statement_timestamp())`
+        : null,
+      version: sql`${startups.version} + 1`,
+    })
+    .where(eq(startups.id, startupId))
+    .returning(STARTUP_COLUMNS);
+  if (!after) throw notFound('Startup not found');
+  const to = later ? 1 : 0;
+  await recordDecisions(tx, startupId, {
+    changes: [{ kind: 'later', from: isSame ? to : 1 - to, to }],
+    rank,
+    madeBy: actor.userId,
+    note,
+    later,
+  });
+  await recordEvent(tx, actor, {
+    action: note.undoes === null ? 'decision_made' : 'decision_undone',
+    target: { type: 'startup', id: String(startupId) },
+    before: { later_until: dayOf(before, now) },
+    after: { later_until: dayOf(after, now), ...wordsOf(note) },
+  });
+  return { decision: await newestDecision(tx, startupId), startup: await answerOf(tx, after, now) };
+}
+
+/** Whether what a decision made of Later is still so. @param now milliseconds since 1970 */
+export function isStillLater(
+  { later_until }: Pick<StartupRow, 'later_until'>,
+  { to, until }: Pick<DecisionBody, 'to' | 'until'>,
+  now: number,
+): boolean {
+  return to === 1
+    ? isLater(later_until, now) && zurichDay(Date.parse(later_until)) === until
+    : !isLater(later_until, now);
+}
+
+async function isAlready(
+  tx: Tx,
+  { id, later_until }: StartupRow,
+  later: Later | null,
+  now: number,
+): Promise<boolean> {
+  if (!isLater(later_until, now)) return later === null;
+  if (later?.until !== Date.parse(later_until)) return false;
+  const [row] = await tx
+    .select({ since: startups.later_watched_since })
+    .from(startups)
+    .where(eq(startups.id, id));
+  return (row?.since !== null) === later.isEarly;
+}
+
+function dayOf({ later_until }: StartupRow, now: number): string | null {
+  return isLater(later_until, now) ? zurichDay(Date.parse(later_until)) : null;
+}
