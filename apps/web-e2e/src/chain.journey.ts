@@ -7,10 +7,10 @@ import { signIn, WITH_ADMIN } from './sign-in';
 const ARTICLES = 12;
 
 let vaglio: Installation;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   vaglio = await startInstallation(WITH_ADMIN);
 });
-test.afterAll(() => vaglio.stop());
+test.afterEach(() => vaglio.stop());
 
 const strip = (page: Page) => page.getByRole('navigation', { name: 'What waits' });
 const next = (page: Page, name: string | RegExp) => strip(page).getByRole('link', { name });
@@ -44,6 +44,22 @@ test('from an empty installation to the first ranked startup by the button of th
   await strip(page)
     .getByRole('link', { name: /[1-9]\d* new above the threshold/ })
     .click();
+  await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');
+});
+
+test('one button runs the whole chain over the sample source, also when the page is left', async ({
+  page,
+}) => {
+  await signIn(page, vaglio.url);
+  await setRules(page);
+  await page.goto(`${vaglio.url}/configurations#prompt`);
+  await strip(page).getByRole('button', { name: 'Run all: read, extract, curate' }).click();
+  await expect(strip(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.goto(`${vaglio.url}/user`);
+  await page.goto(`${vaglio.url}/configurations?tab=curated#results`);
+  await expect(next(page, /^Next: review \d+$/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('grid').getByText('Lumitide')).toBeVisible();
+  await strip(page).getByRole('link', { name: '1 new above the threshold' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');
 });
 

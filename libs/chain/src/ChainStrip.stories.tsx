@@ -21,3 +21,20 @@ export const NothingReadYet: Story = {
   decorators: [withApi({ [CHAIN]: aChain({ ...DONE, has_begun: false }) })],
 };
 export const Loading: Story = { decorators: [withApi({ [CHAIN]: unanswered })] };
+export const Running: Story = {
+  decorators: [
+    withApi({
+      [CHAIN]: aChain({
+        run: {
+          id: '7',
+          state: 'running',
+          stage: 'extract',
+          reason: null,
+          started_by: null,
+          created_at: '2026-11-01T00:00:00Z',
+          ended_at: null,
+        },
+      }),
+    }),
+  ],
+};

@@ -64,6 +64,8 @@ export {
   useReadTimelineQuery,
   useSplitPreviewQuery,
   useSplitStartupMutation,
+  useStartChainRunMutation,
+  useStopChainRunMutation,
   useStrikeNoteMutation,
   useUndoMergeIntoMutation,
   useUndoSplitMutation,
@@ -79,6 +81,7 @@ export {
   useUndoReviewDecisionMutation,
   useUpdateDecisionReasonMutation,
   useUpdateParameterMutation,
+  WHAT_WAITS,
 } from './startups-data.api';
 export type {
   Article,
@@ -86,6 +89,7 @@ export type {
   AuditResult,
   AwardFact,
   Chain,
+  ChainRun,
   CurationResult,
   DiscardedEntry,
   Dashboard,

@@ -52,7 +52,7 @@ const JOINS_OR_PARTS = {
 } as const satisfies Invalidation;
 
 /** Tags of the changes by which something begins or ceases to wait. */
-const WHAT_WAITS = [
+export const WHAT_WAITS = [
   'articles',
   'duplicates',
   'extraction',
@@ -226,6 +226,8 @@ export const {
   useReadTimelineQuery,
   useSplitPreviewQuery,
   useSplitStartupMutation,
+  useStartChainRunMutation,
+  useStopChainRunMutation,
   useStrikeNoteMutation,
   useUndoMergeIntoMutation,
   useUndoSplitMutation,

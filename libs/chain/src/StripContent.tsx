@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { ArrowRight, Check, ChevronRight } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import type { Chain } from '@vaglio/startups-data';
+import { formatCount, Icon, TABULAR } from '@vaglio/ui';
+import { nextOf, stagesOf, type ChainPlace, type ChainStage, type NextStep } from './chain-stages';
+import { RunAll, RunProgress } from './RunControls';
+import type { ChainRunState } from './use-chain-run';
+
+interface StripContentProps {
+  readonly chain: Chain;
+  readonly here: ChainPlace;
+  readonly run: ChainRunState;
+}
+
+/** The stages with what waits there, and at the end what can be done; while the chain runs, how far it is. */
+export function StripContent({ chain, here, run }: StripContentProps) {
+  const stages = stagesOf(chain);
+  const next = nextOf(chain, stages);
+  const waits = stages.some(({ count }) => count > 0);
+  return (
+    <>
+      {waits ? (
+        <Box component="ol" sx={run.running ? { ...LIST, ...NOT_ON_PHONES } : LIST}>
+          {stages.map((stage, index) => (
+            <Box component="li" key={stage.key} sx={{ ...ITEM, ...(stage.count === 0 && NOT_ON_PHONES) }}>
+              {index > 0 && <Icon of={ChevronRight} size={14} />}
+              <Stage stage={stage} isHere={stage.place === here} />
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <Quiet isUntouched={next !== null} isRunning={run.running !== null} />
+      )}
+      {run.running ? (
+        <RunProgress chain={chain} stage={run.running.stage} run={run} />
+      ) : (
+        <>
+          <RunAll run={run} />
+          {next && <Next step={next} here={here} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** In the place of the stages while nothing waits at any. */
+function Quiet({ isUntouched, isRunning }: { readonly isUntouched: boolean; readonly isRunning: boolean }) {
+  if (isRunning) return <Box sx={QUIET} />;
+  if (isUntouched) return <Box sx={QUIET}>No news has been read yet.</Box>;
+  return (
+    <Box sx={QUIET}>
+      <Icon of={Check} /> Nothing waits.
+    </Box>
+  );
+}
+
+function Stage({
+  stage: { count, words, to },
+  isHere,
+}: {
+  readonly stage: ChainStage;
+  readonly isHere: boolean;
+}) {
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      aria-current={isHere ? 'step' : undefined}
+      underline={isHere ? 'none' : 'hover'}
+      sx={{ ...STAGE, color: count > 0 ? 'text.primary' : 'muted', fontWeight: isHere ? 600 : 400 }}
+    >
+      <Box component="b" sx={{ ...TABULAR, fontWeight: count > 0 ? 620 : 400 }}>
+        {formatCount(count)}
+      </Box>{' '}
+      {words}
+    </Link>
+  );
+}
+
+/** Leads to where the first step is done; says so where that is here. */
+function Next({ step: { act, to, place }, here }: { readonly step: NextStep; readonly here: ChainPlace }) {
+  if (place === here)
+    return <Box sx={{ ...END, color: 'text.secondary', pr: { xs: 1, md: 2 } }}>Next: on this page</Box>;
+  return (
+    <Button component={RouterLink} to={to} size="small" endIcon={<Icon of={ArrowRight} />} sx={END}>
+      Next: {act}
+    </Button>
+  );
+}
+
+/** What has no room is reached sideways; the button stays. */
+const LIST = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flex: 1,
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+const ITEM = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flexShrink: 0,
+  '& > svg': { color: 'muted', display: { xs: 'none', sm: 'block' } },
+  '&:first-of-type > a': { ml: -1 },
+};
+/** A phone has room for what waits alone. */
+const NOT_ON_PHONES = { display: { xs: 'none', sm: 'flex' } };
+const STAGE = {
+  display: 'inline-flex',
+  gap: '0.3em',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 32 },
+  px: 1,
+  whiteSpace: 'nowrap',
+} as const;
+const QUIET = { display: 'flex', alignItems: 'center', gap: 2, flex: 1, color: 'text.secondary' };
+const END = { flexShrink: 0, whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import type { Chain, ChainRun } from '@vaglio/startups-data';
+import { ThemeRoot } from '@vaglio/ui';
+import { ChainStrip } from './ChainStrip';
+import { aChain, CHAIN, DONE } from './testing/chain.fixture';
+
+const START = 'POST /auth/chain/runs';
+const STOP = 'POST /auth/chain/runs/:id/stop';
+
+function aRun(overrides: Partial<ChainRun> = {}): ChainRun {
+  return {
+    id: '7',
+    state: 'running',
+    stage: 'read',
+    reason: null,
+    started_by: 'ann@x.ch',
+    created_at: '2026-11-01T00:00:00Z',
+    ended_at: null,
+    ...overrides,
+  };
+}
+
+function open(chain: Partial<Chain> = {}, routes: FakeRoutes = {}) {
+  const api = fakeApi({ [CHAIN]: aChain(chain), ...routes });
+  return { api, ...renderWithApi(<ChainStrip here="prompt" />, api, { wrapper: ThemeRoot }) };
+}
+const runAll = async () =>
+  (await screen.findAllByRole('button', { name: 'Run all: read, extract, curate' }))[0] ?? document.body;
+
+afterEach(() => jest.useRealTimers());
+
+test('one press runs the whole chain, and the strip says what the run does until it is over', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api, user } = open({}, { [START]: () => ({ status: 201, body: aRun() }) });
+  const press = await runAll();
+  api.answer({ [CHAIN]: aChain({ run: aRun() }) });
+  await user.click(press);
+  expect(await screen.findByText('Reading news…')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
+  api.answer({ [CHAIN]: aChain({ to_extract: 7, run: aRun({ stage: 'extract' }) }) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Extracting, 7 left')).toBeVisible();
+  api.answer({ [CHAIN]: aChain({ ...DONE, to_curate: 1_200, run: aRun({ stage: 'curate' }) }) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Curating, 1’200 left')).toBeVisible();
+  api.answer({ [CHAIN]: aChain({ ...DONE, run: aRun({ stage: 'curate', state: 'finished' }) }) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Nothing waits.')).toBeVisible();
+  expect(api.callsOf(START).map(({ body }) => body)).toEqual([{}]);
+});
+
+test('a run is stopped from the strip', async () => {
+  const { api, user } = open({ run: aRun() }, { [STOP]: aRun({ state: 'stopped' }) });
+  const stop = await screen.findByRole('button', { name: 'Stop' });
+  api.answer({ [CHAIN]: aChain({ run: aRun({ state: 'stopped' }) }) });
+  await user.click(stop);
+  expect(await screen.findByRole('link', { name: 'Next: extract 12' })).toBeVisible();
+  expect(api.callsOf(STOP).map(({ path }) => path)).toEqual(['/auth/chain/runs/7/stop']);
+});
+
+test('a run that fails while it is watched says why, until that is closed', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api, user } = open({ run: aRun({ stage: 'extract' }) });
+  await screen.findByText('Extracting, 12 left');
+  const reason = 'Extraction is paused: The budget is used.';
+  api.answer({ [CHAIN]: aChain({ run: aRun({ stage: 'extract', state: 'failed', reason }) }) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a failure from before the page was opened is not shown', async () => {
+  open({ run: aRun({ state: 'failed', reason: 'Extraction was cancelled.' }) });
+  expect(await screen.findByRole('link', { name: 'Next: extract 12' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a start that is refused says so', async () => {
+  const { user } = open(
+    {},
+    { [START]: () => ({ status: 409, body: { error: 'The chain is running already.' } }) },
+  );
+  await user.click(await runAll());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The chain is running already.');
+});
+
+test('who may not open the stages has no button that runs them', async () => {
+  open({ to_extract: null, to_curate: null });
+  await screen.findByRole('link', { name: /^Next/ });
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+});
