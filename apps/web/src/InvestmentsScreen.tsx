@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { InvestmentsPage } from '@vaglio/investments';
+import { CompareTrayProvider, InvestmentsPage } from '@vaglio/investments';
 import { useBrand } from './frame/BrandProvider';
 import { isComparison, isDossier, isReview } from './paths';
 
@@ -22,6 +22,14 @@ const ReviewScreen = lazy(() =>
  * `?review=`, for those who may edit startups, Review.
  */
 export function InvestmentsScreen() {
+  return (
+    <CompareTrayProvider>
+      <AddressedScreen />
+    </CompareTrayProvider>
+  );
+}
+
+function AddressedScreen() {
   const { claims } = useSession();
   const { foundationName } = useBrand();
   const location = useLocation();

@@ -13,6 +13,8 @@ import {
 import { DetailsPanel } from './details/DetailsPanel';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
+import { useCompareTray } from './compare/compare-tray';
+import { TrayBar } from './compare/TrayBar';
 import { DecisionDialog } from './decision/DecisionDialog';
 import { useDecisionRules } from './decision/use-decision-rules';
 import { usePageDecisions } from './decision/use-page-decisions';
@@ -68,6 +70,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const rules = useDecisionRules();
   const { asked, ...deciding } = usePageDecisions(rules, chosen, decisions);
   const facts = usePageFacts(query.tab, chosen !== null, steps.turn);
+  const tray = useCompareTray();
   const notes = usePageNotes(chosen !== null, steps.turn);
   usePageKeys({
     areOn: areKeysOn,
@@ -79,6 +82,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     onHelp,
     onPrint: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
     onNote: notes.write,
+    onCompare: chosen && tray && (() => tray.toggle(chosen)),
     onClose: chosen && steps.close,
     onDecide: deciding.decideByKey,
     onUndo: decisions.undoNotice ?? facts.notices.undo,
@@ -117,6 +121,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
       </DecisionNotices>
       <Box sx={[COLUMNS, hasPanel && BESIDE]}>
         <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
+          <TrayBar />
           <FilterChips query={listed} onChange={change} onEmptied={focusSearch} />
           {steps.isUnfiltered && (
             <Box sx={{ mb: 2 }}>

@@ -1,1 +1,2 @@
+export { CompareTrayProvider } from './compare/compare-tray';
 export { InvestmentsPage } from './InvestmentsPage';

@@ -18,6 +18,8 @@ interface PageKeys {
   readonly onPrint: (() => void) | null;
   /** Opens the field of a note; null where none can be written. */
   readonly onNote: (() => void) | null;
+  /** Puts the open startup aside to compare; null where none is open. */
+  readonly onCompare: (() => void) | null;
   /** Null where nothing is open. */
   readonly onClose: (() => void) | null;
   /** Null where no key decides. */
@@ -26,7 +28,7 @@ interface PageKeys {
   readonly onUndo: (() => void) | null;
 }
 
-/** j and k move, comma and full stop turn to another tab, / searches, c t i r decide, u undoes, n writes a note, p prints, ? helps, Escape closes; Enter opens the card in focus by itself. */
+/** j and k move, comma and full stop turn to another tab, / searches, c t i r decide, u undoes, n writes a note, m puts aside to compare, p prints, ? helps, Escape closes; Enter opens the card in focus by itself. */
 export function usePageKeys({
   areOn,
   list,
@@ -37,6 +39,7 @@ export function usePageKeys({
   onHelp,
   onPrint,
   onNote,
+  onCompare,
   onClose,
   onDecide,
   onUndo,
@@ -68,6 +71,8 @@ export function usePageKeys({
         return act(onPrint);
       case 'note':
         return act(onNote);
+      case 'compare':
+        return act(onCompare);
       case 'undo':
         return act(onUndo);
       case 'close':

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
 import { X } from 'lucide-react';
 import { Icon, Key } from '@vaglio/ui';
+import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '../edit/StartupActions';
 import { FactsTab } from '../facts/FactsTab';
 import type { Startup } from '@vaglio/startups-data';
@@ -68,6 +69,7 @@ export const DetailsPanel = memo(function DetailsPanel({
               <Key>k</Key> next, previous
             </Box>
           )}
+          <CompareButton startup={startup} />
           <DossierLink of={startup.id} label="Print the dossier" />
           <CopyLinkButton key={address} address={address} />
           <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}>

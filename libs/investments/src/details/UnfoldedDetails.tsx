@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
 import { FactsTab } from '../facts/FactsTab';
@@ -67,7 +68,10 @@ function Unfolded({ startup, now, ledger, ...actions }: DetailsProps) {
         <Box sx={{ minWidth: 0 }}>
           <StartupActions {...actions} startup={startup} isWide={false} />
         </Box>
-        <DossierLink of={startup.id} label="Print the dossier" />
+        <Box sx={{ display: 'flex' }}>
+          <CompareButton startup={startup} />
+          <DossierLink of={startup.id} label="Print the dossier" />
+        </Box>
       </Box>
       <ContactsBlock startup={startup} />
       <AwardsBlock startup={startup} ledger={ledger} />

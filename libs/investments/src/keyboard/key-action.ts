@@ -11,6 +11,7 @@ export type KeyAction =
   | 'undo'
   | 'print'
   | 'note'
+  | 'compare'
   | 'close'
   | FlagName;
 
@@ -24,6 +25,7 @@ const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   u: 'undo',
   p: 'print',
   n: 'note',
+  m: 'compare',
   c: 'contact',
   t: 'contract',
   i: 'investment',

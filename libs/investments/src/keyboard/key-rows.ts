@@ -7,6 +7,7 @@ const KEYS: readonly KeyRow[] = [
   { keys: ['/'], does: 'Search' },
   { keys: ['u'], does: 'Undo a decision, as long as it is offered' },
   { keys: ['p'], does: 'Print the dossier of the open startup' },
+  { keys: ['m'], does: 'Put the open startup aside to compare, or take it out' },
   { keys: ['?'], does: 'This help' },
 ];
 const FACT_KEYS: readonly KeyRow[] = [

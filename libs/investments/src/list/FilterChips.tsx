@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { X } from 'lucide-react';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
 import { activeFilters } from './active-filters';
+import { CHIP } from './chip-style';
 import { withoutFilters, type ListQuery } from './list-query';
 
 interface FilterChipsProps {
@@ -68,18 +69,4 @@ const ROW = {
   p: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', minWidth: 0 },
-};
-const CHIP = {
-  gap: '6px',
-  minHeight: { xs: 44, md: 28 },
-  maxWidth: 260,
-  px: '9px',
-  borderRadius: '6px',
-  bgcolor: 'accentSoft',
-  color: 'accentSoftText',
-  typography: 'body2',
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-  transition: 'background-color 120ms',
-  '&:hover': { bgcolor: 'neutralSoft', color: 'text.primary' },
 };

@@ -10,6 +10,7 @@ import {
   type FakeRoutes,
 } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
+import { CompareTrayProvider } from '../compare/compare-tray';
 import { InvestmentsPage } from '../InvestmentsPage';
 import type { Startup } from '@vaglio/startups-data';
 
@@ -67,7 +68,16 @@ export const THREE_WITH_LEDGERS = {
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */
 export function openPage(routes: FakeRoutes = {}, route = '/potential-investiments') {
   const api = fakeApi({ ...THREE_WITH_LEDGERS, ...routes });
-  return { api, ...renderWithApi(<InvestmentsPage clock={clock} />, api, { route, wrapper: Themed }) };
+  return {
+    api,
+    ...renderWithApi(
+      <CompareTrayProvider>
+        <InvestmentsPage clock={clock} />
+      </CompareTrayProvider>,
+      api,
+      { route, wrapper: Themed },
+    ),
+  };
 }
 
 /** A startup as hooks hand it out. */
