@@ -77,6 +77,8 @@ test('new above the threshold are active startups that are New and about which n
   await storeStartups(desk.db, [
     { company_name: 'At the threshold', ...seen },
     { company_name: 'By another clock', ...seen, firstTime_appear_inscore: daysAgo(-0.01) },
+    { company_name: 'Back from Later', ...seen, later_until: daysAgo(0.01) },
+    { company_name: 'Later', ...seen, later_until: daysAgo(-1) },
     { company_name: 'Below', ...seen, score: 7.9 },
     { company_name: 'Long known', ...seen, firstTime_appear_inscore: daysAgo(10.01) },
     { company_name: 'Never above', ...seen, firstTime_appear_inscore: null },
@@ -86,7 +88,7 @@ test('new above the threshold are active startups that are New and about which n
       [flag]: 1,
     })),
   ]);
-  expect(await chain('user')).toMatchObject({ new_above_threshold: 2 });
+  expect(await chain('user')).toMatchObject({ new_above_threshold: 3 });
   const listed = await desk.send<{ items: { company_name: string; is_new: number }[] }>(
     'GET',
     '/investments?mode=active&top=eligible&sort=firstTime_appear_inscore',
@@ -94,7 +96,9 @@ test('new above the threshold are active startups that are New and about which n
   const isNew = listed.body.items.filter(({ is_new }) => is_new === 1).map((row) => row.company_name);
   expect(isNew.sort()).toEqual([
     'At the threshold',
+    'Back from Later',
     'By another clock',
+    'Later',
     'create_contract',
     'email_sent',
     'interested',

@@ -52,6 +52,7 @@ export async function readChain(db: Db, sight: Sight, now: number): Promise<Chai
       true,
       sql`${startups} where ${startups.rejected} = 0 and ${startups.email_sent} = 0
         and ${startups.create_contract} = 0 and ${startups.interested} = 0
+        and (${startups.later_until} is null or ${startups.later_until} <= ${toTimestamp(now)})
         and ${startups.firstTime_appear_inscore} >= ${newSince} and ${startups.score} >= ${threshold}`,
     )} as new_above_threshold`);
   const [chain] = rows;
