@@ -14,6 +14,6 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: { '\\.(css|woff2)$': require.resolve('./tools/jest/empty-module.js') },
   setupFilesAfterEnv: [require.resolve('./tools/jest/setup.ts')],
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   coverageReporters: ['text-summary', 'json-summary', 'lcov'],
 };

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import { format } from 'node:util';
 
 // A busy machine is slow, not wrong: what appears is waited for, what fails fails later.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 let complaints: string[] = [];
 
