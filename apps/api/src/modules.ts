@@ -48,6 +48,7 @@ import { trialRoutes } from './trials/trial.routes';
 import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
 import { unweightedAwardRoutes } from './unweighted-awards/unweighted-awards.routes';
 import { userRoutes } from './users/users.routes';
+import { workRoutes } from './work/work.routes';
 import type { Deps } from './deps';
 
 /** The routes of every noun, by the name of its folder; a module that is not in this list is not served. */
@@ -101,4 +102,5 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   unreadPageRoutes,
   unweightedAwardRoutes,
   userRoutes,
+  workRoutes,
 ];

@@ -238,4 +238,6 @@ export type OperationName =
   | 'setUserStatus'
   | 'setUserScopes'
   | 'deleteUser'
-  | 'resetUserPassword';
+  | 'resetUserPassword'
+  | 'readWork'
+  | 'changeWork';

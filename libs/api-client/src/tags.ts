@@ -31,6 +31,7 @@ export const TAGS = [
   'chain',
   'notes',
   'people',
+  'work',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

@@ -148,3 +148,5 @@ export const editNoteLimits = {
 export const previewSplitLimits = { groups: { minItems: 1, maxItems: 50 } } as const;
 
 export const splitStartupLimits = { groups: { minItems: 1, maxItems: 50 } } as const;
+
+export const changeWorkLimits = { step: { maxLength: 140 } } as const;

@@ -975,7 +975,7 @@ export const timelineScore = /* @__PURE__ */ object({
 
 export const timelineEntry = /* @__PURE__ */ object({
   id: text,
-  kind: oneOf('change', 'news', 'note', 'decision', 'score'),
+  kind: oneOf('change', 'work', 'news', 'note', 'decision', 'score'),
   at: text,
   has_time: yes,
   actor: nullable(text),
@@ -989,5 +989,22 @@ export const timelineEntry = /* @__PURE__ */ object({
 export const timeline = /* @__PURE__ */ object({
   items: list(timelineEntry),
   next: nullable(text),
-  counts: object({ all: count, change: count, news: count, note: count, decision: count, score: count }),
+  counts: object({
+    all: count,
+    change: count,
+    work: count,
+    news: count,
+    note: count,
+    decision: count,
+    score: count,
+  }),
+});
+
+export const work = /* @__PURE__ */ object({
+  startup_id: text,
+  assignee_id: nullable(text),
+  assignee: nullable(text),
+  step: nullable(text),
+  due: nullable(text),
+  version: count,
 });

@@ -15,6 +15,7 @@ export const addTagTypes = [
   'people',
   'review',
   'timeline',
+  'work',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -873,6 +874,23 @@ const injectedRtkApi = api
         }),
         providesTags: ['timeline'],
       }),
+      readWork: build.query<ReadWorkApiResponse, ReadWorkApiArg>({
+        responseSchema: answerSchema(answers.work),
+        query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/work` }),
+        providesTags: ['work'],
+      }),
+      changeWork: build.mutation<ChangeWorkApiResponse, ChangeWorkApiArg>({
+        responseSchema: changeSchema(answers.work),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/work`,
+          method: 'PATCH',
+          body: queryArg.workChange,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['work'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -1455,9 +1473,21 @@ export type ListCuratedColumnsApiArg = {
 };
 export type ReadTimelineApiResponse = /** status 200 Default Response */ Timeline;
 export type ReadTimelineApiArg = {
-  kind?: 'change' | 'news' | 'note' | 'decision' | 'score';
+  kind?: 'change' | 'work' | 'news' | 'note' | 'decision' | 'score';
   before?: string;
   id: string;
+};
+export type ReadWorkApiResponse = /** status 200 Who works on a startup, and what is done next */ Work;
+export type ReadWorkApiArg = {
+  id: string;
+};
+export type ChangeWorkApiResponse =
+  /** status 200 Who works on a startup, and what is done next */ Work | null;
+export type ChangeWorkApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  workChange: WorkChange;
 };
 export type StartupNews = {
   url: string;
@@ -2914,7 +2944,7 @@ export type TimelineScore = {
 export type TimelineEntry = {
   /** Stays the same; its address ends with it */
   id: string;
-  kind: 'change' | 'news' | 'note' | 'decision' | 'score';
+  kind: 'change' | 'work' | 'news' | 'note' | 'decision' | 'score';
   at: string;
   /** False where only the day is known */
   has_time: boolean;
@@ -2940,11 +2970,32 @@ export type Timeline = {
   counts: {
     all: number;
     change: number;
+    work: number;
     news: number;
     note: number;
     decision: number;
     score: number;
   };
+};
+export type Work = {
+  startup_id: string;
+  /** Id of the person; null for nobody */
+  assignee_id: string | null;
+  /** Name of the person */
+  assignee: string | null;
+  /** What is done next */
+  step: string | null;
+  /** The day of the next step */
+  due: string | null;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type WorkChange = {
+  /** A person who has access; null for nobody */
+  assignee?: string | null;
+  step?: string | null;
+  /** Of a step; without a step there is none */
+  due?: string | null;
 };
 export const {
   useListArticlesQuery,
@@ -3062,4 +3113,7 @@ export const {
   useLazyListCuratedColumnsQuery,
   useReadTimelineQuery,
   useLazyReadTimelineQuery,
+  useReadWorkQuery,
+  useLazyReadWorkQuery,
+  useChangeWorkMutation,
 } = injectedRtkApi;

@@ -6,6 +6,7 @@ export {
   useAddNoteMutation,
   useAllowDiscardedNameMutation,
   useAuditCurationMutation,
+  useChangeWorkMutation,
   useConfirmFactMutation,
   useCorrectAwardMutation,
   useCorrectFactMutation,
@@ -62,6 +63,7 @@ export {
   useReadStartupRowsQuery,
   useReadStatsQuery,
   useReadTimelineQuery,
+  useReadWorkQuery,
   useSplitPreviewQuery,
   useSplitStartupMutation,
   useStartChainRunMutation,
@@ -149,6 +151,7 @@ export type {
   Stats,
   Timeline,
   TimelineEntry,
+  Work,
 } from './endpoints.gen';
 export {
   decisionReason as decisionReasonShape,

@@ -119,7 +119,7 @@ export const startupsApi = generated
       mergeInto: JOINS_OR_PARTS,
       // All that happens to a startup is in it.
       readTimeline: {
-        providesTags: ['timeline', 'notes', 'investments', 'startups', 'facts', 'decisions'],
+        providesTags: ['timeline', 'notes', 'work', 'investments', 'startups', 'facts', 'decisions'],
       },
       listMergeTargets: { providesTags: ['facts', 'startups', 'duplicates'] },
     },
@@ -168,6 +168,7 @@ export const {
   useAddUsualParametersMutation,
   useAllowDiscardedNameMutation,
   useAuditCurationMutation,
+  useChangeWorkMutation,
   useConfirmFactMutation,
   useCorrectAwardMutation,
   useCorrectFactMutation,
@@ -224,6 +225,7 @@ export const {
   useReadStartupRowsQuery,
   useReadStatsQuery,
   useReadTimelineQuery,
+  useReadWorkQuery,
   useSplitPreviewQuery,
   useSplitStartupMutation,
   useStartChainRunMutation,

@@ -6,12 +6,13 @@ import { factStatements } from './fact-statements.table';
 import { formerRows } from './former-rows.table';
 import { notes } from '../notes/notes.table';
 import { splitKeys, startupSplits } from '../splits/splits.table';
+import { startupWork } from '../work/startup-work.table';
 import { suggestions } from './suggestions.table';
 
 /** Removes what is said about startups that are gone for good. */
 export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promise<void> {
   if (startupIds.length === 0) return;
-  for (const table of [factStatements, formerRows, suggestions, factChanges, decisions, notes])
+  for (const table of [factStatements, formerRows, suggestions, factChanges, decisions, notes, startupWork])
     await tx.delete(table).where(sql`${table.startup_id} = any(${sql.param(startupIds)}::bigint[])`);
   await forgetSplits(tx, startupIds);
 }

@@ -41,7 +41,7 @@ export async function readEntryKeys(
         from page) as keys`);
   const [row] = rows;
   return {
-    counts: { change: 0, news: 0, note: 0, decision: 0, ...row?.counts },
+    counts: { change: 0, work: 0, news: 0, note: 0, decision: 0, ...row?.counts },
     keys: (row?.keys ?? []).map(({ number, time, has_time, ...key }) => ({
       ...key,
       // Events and decisions are counted apart.
@@ -61,7 +61,9 @@ function isAfterCursor(cursor: string): SQL {
 const placeOf = (kind: TimelineKind) => sql`${TIMELINE_KINDS.indexOf(kind)}::int`;
 const microseconds = (at: SQL) => sql`(extract(epoch from ${at}) * 1000000)::bigint`;
 const actions = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`;
-const CHANGES = ['startup_text_edited', ...Object.values(FACT_ACTIONS), 'fact_change_undone'];
+const CHANGES = ['startup_text_edited', ...Object.values(FACT_ACTIONS), 'fact_change_undone', 'work_changed'];
+/** The kinds of events, as a table. */
+const KIND_OF_EVENT = sql`(values ('decision', ${placeOf('decision')}), ('work', ${placeOf('work')}), ('change', ${placeOf('change')})) k0(kind, place)`;
 
 /**
  * A flag that was set before decisions were kept is an event alone. An article is of the day on which it was published,
@@ -78,10 +80,9 @@ function entriesOf(startupId: number): SQL {
     select 'note', ${placeOf('note')}, ${notes.id}, ${microseconds(sql`${notes.written_at}`)}, true, null
     from ${notes} where ${notes.startup_id} = ${startupId}
     union all
-    select case when e.action = 'startup_flags_set' then 'decision' else 'change' end,
-      case when e.action = 'startup_flags_set' then ${placeOf('decision')} else ${placeOf('change')} end, e.id,
-      ${microseconds(sql`e.at`)}, true, e.id::text
-    from ${auditEvents} e
+    select k.kind, k.place, e.id, ${microseconds(sql`e.at`)}, true, e.id::text
+    from ${auditEvents} e join (select * from ${KIND_OF_EVENT}) k on k.kind = case e.action
+      when 'startup_flags_set' then 'decision' when 'work_changed' then 'work' else 'change' end
     where e.target_type = 'startup' and e.target_id = ${String(startupId)}
       and (e.action = any(${actions(CHANGES)}) or (e.action = 'startup_flags_set' and not exists (
         select from ${decisions} d where d.made_by is not distinct from e.actor_id

@@ -1,5 +1,5 @@
 /** What a timeline lists. Of the same moment, a later kind is listed before an earlier one: what follows from it. */
-export const TIMELINE_KINDS = ['change', 'news', 'note', 'decision', 'score'] as const;
+export const TIMELINE_KINDS = ['change', 'work', 'news', 'note', 'decision', 'score'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /** Which entry it is, and where: time, kind and number order entries. */

@@ -61,7 +61,7 @@ const Timeline = closed(
       description: 'Sent as `before` it asks for the entries that follow; null after the last one',
     }),
     counts: closed(
-      { all: count, change: count, news: count, note: count, decision: count, score: count },
+      { all: count, change: count, work: count, news: count, note: count, decision: count, score: count },
       { $id: 'TimelineCounts', description: 'Of all entries, by kind' },
     ),
   },

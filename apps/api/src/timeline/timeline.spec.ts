@@ -22,7 +22,7 @@ test('a startup has one timeline of decisions, news, scores and edits, the newes
   await publish(id, 'https://news.example.org/a', '2020-02-29');
   const all = await server.timeline(id);
   expect(kinds(all)).toEqual(['score', 'change', 'decision', 'score', 'news']);
-  expect(all.counts).toEqual({ all: 5, change: 1, news: 1, note: 0, decision: 1, score: 2 });
+  expect(all.counts).toEqual({ all: 5, change: 1, work: 0, news: 1, note: 0, decision: 1, score: 2 });
   expect(all.next).toBeNull();
   expect(all.items).toMatchObject([
     { score: { before: 2, after: 3, reasons: [{ award: 'fif grant', weight_after: 3 }] } },

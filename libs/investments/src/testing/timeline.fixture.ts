@@ -60,6 +60,7 @@ export function timelineOf(items: readonly (typeof ENTRIES)[number][] | readonly
     all: items.length,
     change: of('change'),
     news: of('news'),
+    work: of('work'),
     note: of('note'),
     decision: of('decision'),
     score: of('score'),

@@ -3,6 +3,7 @@ import type { TimelineEntry } from '@vaglio/startups-data';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
 import { historyWords } from '../history/history-words';
+import { workWords } from '../work/work-words';
 import { ReasonList } from '../history/ReasonList';
 
 /** What an article, a change of the score or an edit is, in words. */
@@ -10,6 +11,7 @@ export function EntryText({ entry }: { readonly entry: TimelineEntry }) {
   const { kind, actor, news, score, changes } = entry;
   if (news) return <News news={news} />;
   if (score) return <Score score={score} actor={actor} />;
+  if (kind === 'work') return <div>{workWords(actor, changes)}</div>;
   const what = historyWords({
     kind: kind === 'decision' ? 'flags' : 'text',
     actor,

@@ -9,6 +9,7 @@ import {
   TrendingDown,
   TrendingUp,
   Undo2,
+  UserCheck,
   type LucideIcon,
 } from 'lucide-react';
 import { useCallback, useRef } from 'react';
@@ -67,6 +68,7 @@ function iconOf(entry: TimelineEntry): LucideIcon {
   const { kind, decision } = entry;
   if (kind === 'score') return isRise(entry) ? TrendingUp : TrendingDown;
   if (kind === 'news') return Newspaper;
+  if (kind === 'work') return UserCheck;
   if (kind === 'note') return MessageSquare;
   if (kind === 'change') return Pencil;
   if (decision !== null && decision.undoes !== null) return Undo2;

@@ -14,6 +14,7 @@ const NOTHING: Readonly<Record<TimelineKind | 'all', string>> = {
   decision: 'Nothing was decided yet.',
   news: 'No article yet.',
   note: 'No note yet.',
+  work: 'Nobody was assigned yet.',
   score: 'The score has not changed yet.',
 };
 

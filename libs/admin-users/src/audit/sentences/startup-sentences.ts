@@ -83,6 +83,7 @@ export const STARTUP_SENTENCES = {
   note_added: (facts) => noteSentence('Wrote a note', facts),
   note_edited: (facts) => noteSentence('Edited a note', facts),
   note_struck: (facts) => `Struck a note about ${nameIn(facts)} through`,
+  work_changed: (facts) => withChanges(`Changed the work on ${nameIn(facts)}`, facts.changes),
   startup_text_edited: (facts) => withChanges(`Edited ${nameIn(facts)}`, facts.changes),
   startup_deleted: (facts) => `Deleted ${nameIn(facts)}`,
   startup_restored: (facts) => `Restored ${nameIn(facts)}`,

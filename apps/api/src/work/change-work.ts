@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import type { Deps } from '../deps';
+import { badRequest } from '../errors';
+import { lockStartup } from '../investments/edit-startup';
+import { readRowId } from '../row-id';
+import { editsOf } from '../row-versions/last-change';
+import { refuseStale } from '../row-versions/refuse-stale';
+import { startupWork } from './startup-work.table';
+import { workOf } from './work.queries';
+import type { WorkBody, WorkChangeBody } from './work.schemas';
+
+type Order = { id: string; ifMatch: string | undefined; actor: Actor };
+type Kept = Pick<WorkBody, 'assignee' | 'step' | 'due'>;
+
+/**
+ * Says who works on a startup, or what is done next. What is as it was already changes nothing.
+ * @throws 400 with nothing to update, a person without access, or a day without a step; 404; 409 when it was merged; 412
+ */
+export async function changeWork(
+  { db }: Pick<Deps, 'db'>,
+  { id, ifMatch, actor }: Order,
+  change: WorkChangeBody,
+): Promise<WorkBody> {
+  if (Object.keys(change).length === 0) throw badRequest('nothing to update');
+  const startupId = readRowId(id, 'Startup not found');
+  return db.transaction(async (tx) => {
+    await lockStartup(tx, startupId);
+    const before = await workOf(tx, startupId);
+    await refuseStale(tx, {
+      ifMatch,
+      version: before.version,
+      current: () => before,
+      edits: editsOf(id, ['work_changed']),
+    });
+    const step = change.step === undefined ? before.step : change.step?.trim() || null;
+    if (step === null && change.due) throw badRequest('A date needs a next step.');
+    const due = step === null ? null : change.due === undefined ? before.due : change.due;
+    const assignee_id = change.assignee === undefined ? before.assignee_id : change.assignee;
+    if (assignee_id !== before.assignee_id) await refuseGonePerson(tx, assignee_id);
+    if (assignee_id === before.assignee_id && step === before.step && due === before.due) return before;
+    const version = before.version + 1;
+    const said = { assignee_id, step, due, version };
+    await tx
+      .insert(startupWork)
+      .values({ startup_id: startupId, ...said })
+      .onConflictDoUpdate({ target: startupWork.startup_id, set: said });
+    const after = await workOf(tx, startupId);
+    await recordEvent(tx, actor, {
+      action: 'work_changed',
+      target: { type: 'startup', id },
+      before: changed(before, after),
+      after: changed(after, before),
+    });
+    return after;
+  });
+}
+
+async function refuseGonePerson(tx: Tx, id: string | null): Promise<void> {
+  if (id === null) return;
+  const [person] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.account_status, 'active')));
+  if (!person) throw badRequest('This person has no access. Choose another one.');
+}
+
+/** What differs from the other one. */
+function changed(of: Kept, other: Kept): Partial<Kept> {
+  return {
+    ...(of.assignee !== other.assignee && { assignee: of.assignee }),
+    ...(of.step !== other.step && { step: of.step }),
+    ...(of.due !== other.due && { due: of.due }),
+  };
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Db, Tx } from '../db/open-database';
+import { notFound } from '../errors';
+import { readRowId } from '../row-id';
+import { startups } from '../startups/startups.table';
+import { startupWork } from './startup-work.table';
+import type { WorkBody } from './work.schemas';
+
+/** @throws 404 */
+export async function readWork(db: Db, id: string): Promise<WorkBody> {
+  const startupId = readRowId(id, 'Startup not found');
+  if ((await db.$count(startups, eq(startups.id, startupId))) === 0) throw notFound('Startup not found');
+  return workOf(db, startupId);
+}
+
+/** Of a startup that exists; version 0 where nobody has said anything yet. */
+export async function workOf(db: Db | Tx, startupId: number): Promise<WorkBody> {
+  const [row] = await db
+    .select({
+      assignee_id: startupWork.assignee_id,
+      assignee: users.name,
+      step: startupWork.step,
+      due: startupWork.due,
+      version: startupWork.version,
+    })
+    .from(startupWork)
+    .leftJoin(users, eq(users.id, startupWork.assignee_id))
+    .where(eq(startupWork.startup_id, startupId));
+  const nothing = { assignee_id: null, assignee: null, step: null, due: null, version: 0 };
+  return { startup_id: String(startupId), ...(row ?? nothing) };
+}

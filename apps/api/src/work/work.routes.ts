@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { followMerge } from '../merges/merged-keys';
+import { changeWork } from './change-work';
+import { readWork } from './work.queries';
+import { changeWorkSchema, readWorkSchema } from './work.schemas';
+
+const WORK = '/auth/investments/:id/work';
+
+export const workRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get(WORK, { schema: readWorkSchema }, ({ params }) =>
+    followMerge(deps.db, params.id, (id) => readWork(deps.db, id)),
+  );
+
+  app.patch(WORK, { schema: changeWorkSchema }, (request) =>
+    changeWork(
+      deps,
+      { id: request.params.id, ifMatch: request.headers['if-match'], actor: actorOf(request) },
+      request.body,
+    ),
+  );
+};

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { ActorName } from '../testing/test-app';
+import { timelineApp } from '../timeline/timeline.fixture';
+
+let server: Awaited<ReturnType<typeof timelineApp>>;
+beforeAll(async () => {
+  server = await timelineApp();
+});
+afterAll(() => server.close());
+
+const change = async (id: string, payload: object, actor: ActorName = 'user+w', headers = {}) => {
+  const answer = await server.app.inject({
+    method: 'PATCH',
+    url: `/auth/investments/${id}/work`,
+    headers: { ...server.asRole(actor), ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const work = async (id: string) => (await server.call('GET', `/auth/investments/${id}/work`)).body;
+const NOBODY = { assignee_id: null, assignee: null, step: null, due: null };
+
+test('a startup has one assignee and one next step with its day, which the timeline lists with who said so', async () => {
+  const id = await server.startup();
+  expect(await work(id)).toEqual({ startup_id: id, ...NOBODY, version: 0 });
+  const assignee = server.person('user').userId;
+  const first = await change(id, { assignee, step: ' Visit in Winterthur ', due: '2026-11-25' });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { assignee: 'user', step: 'Visit in Winterthur', version: 1 },
+  });
+  expect(await change(id, { step: 'Visit in Winterthur' })).toEqual(first);
+  expect((await change(id, { step: null }, 'admin')).body).toMatchObject({
+    step: null,
+    due: null,
+    version: 2,
+  });
+  expect(await work(id)).toMatchObject({ assignee: 'user', step: null });
+  const { items, counts } = await server.timeline(id, '?kind=work');
+  expect(items).toMatchObject([
+    {
+      actor: 'admin',
+      changes: [
+        { field: 'due', before: '2026-11-25', after: null },
+        { field: 'step', before: 'Visit in Winterthur', after: null },
+      ],
+    },
+    {
+      actor: 'user+w',
+      changes: expect.arrayContaining([{ field: 'assignee', before: null, after: 'user' }]),
+    },
+  ]);
+  expect(counts.work).toBe(2);
+});
+
+test('who saw another version, may not write, or asks for what cannot be is refused', async () => {
+  const id = await server.startup();
+  const seen = { 'if-match': '"0"' };
+  expect((await change(id, { step: 'Call' }, 'user+w', seen)).status).toBe(200);
+  expect(await change(id, { step: 'Visit' }, 'admin', seen)).toMatchObject({
+    status: 412,
+    body: { current: { step: 'Call', version: 1 }, changed_by: 'user+w' },
+  });
+  for (const actor of ['user', 'super'] as const)
+    expect((await change(id, { step: 'Visit' }, actor)).status).toBe(403);
+  await change(id, { step: null });
+  expect((await change(id, { due: '2026-11-25' })).body.error).toBe('A date needs a next step.');
+  expect((await change(id, {})).status).toBe(400);
+  expect((await change(id, { step: 'x'.repeat(141) })).status).toBe(400);
+  expect((await change('999999', { step: 'x' })).status).toBe(404);
+  const gone = server.person('super+w').userId;
+  await server.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, gone));
+  expect((await change(id, { assignee: gone })).body.error).toBe(
+    'This person has no access. Choose another one.',
+  );
+  await server.db.delete(users).where(eq(users.id, gone));
+});
+
+test('work is there again with a restored startup', async () => {
+  const id = await server.startup();
+  const { body } = await change(id, { step: 'Call' });
+  await server.remove('curated', id);
+  await server.restoreLast();
+  expect(await work(id)).toEqual(body);
+});
