@@ -27,7 +27,12 @@ export async function figuresApp(now: () => number = Date.now) {
     /** Only these startups, under these rules. */
     begin: async (list: Parameters<typeof storeStartups>[1], threshold = 8, top_percent = 0.2) => {
       await forgetStartups(server.db);
-      await server.db.insert(scoreConfig).values({ threshold, top_percent });
+      const rules = { threshold, top_percent };
+      // A reading of the index meanwhile may have written the usual ones.
+      await server.db
+        .insert(scoreConfig)
+        .values(rules)
+        .onConflictDoUpdate({ target: scoreConfig.id, set: rules });
       return list.length > 0 ? storeStartups(server.db, list) : [];
     },
   };

@@ -46,7 +46,7 @@ export const figureRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.get(
     '/auth/stats/funnel',
     { schema: readFunnelSchema, ...COMPRESSED },
-    answer((_state, today) => readFunnel(db, today)),
+    answer((state, today) => readFunnel(db, state, today)),
   );
 
   app.get(

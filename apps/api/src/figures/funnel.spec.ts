@@ -85,7 +85,8 @@ test('the funnel is what a plain recount of the decisions says', async () => {
             .map(({ at }) => at);
           return times.length > 0 && isWithin(Math.min(...times));
         }).length;
-      const { stages } = await readFunnel(world.db, TODAY);
+      const { stages } = await readFunnel(world.db, null, TODAY);
+      expect(await world.figure('funnel')).toEqual(await readFunnel(world.db, null, TODAY));
       expect(stages.map(({ count }) => count)).toEqual([
         reached.filter((at) => at !== null && isWithin(at)).length,
         reachedFirst('contacted'),

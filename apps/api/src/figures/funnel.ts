@@ -1,8 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { FLAG_OF_KIND } from '../decisions/decision-kinds';
 import { decisions } from '../decisions/decisions.table';
 import type { Db } from '../db/open-database';
+import { listRanked, type RankedQuery } from '../investments/ranked-list';
+import { listSlots, modeSlots, type IndexState } from '../startup-index/index-query';
 import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
 import { firstOfYear, plusDays, startOfDay } from '../zurich-days';
@@ -31,24 +33,60 @@ const REACHED = sql`
     and not exists (select from ${decisions} d where d.startup_id = e.target_id::bigint
       and d.made_at <= e.at + interval '1 minute')`;
 
-type Row = Record<`${(typeof FUNNEL_STAGES)[number]}_count`, number> &
-  Record<`${(typeof FUNNEL_STAGES)[number]}_days`, number | null> & { rejected: number };
+/** What a person sets, in the order of the stages. */
+const DECIDED = ['contacted', 'contract', 'investment'] as const;
 
-/** Startups that reached each stage in the twelve months until today, in one statement. @param today in Zurich, YYYY-MM-DD */
-export async function readFunnel(db: Db, today: string): Promise<FunnelBody> {
+type Row = Record<`${(typeof DECIDED)[number]}_count`, number> &
+  Record<`${(typeof DECIDED)[number]}_days`, number | null>;
+
+/**
+ * Startups that reached each stage in the twelve months until today. Those of the threshold and the rejected ones are
+ * counted as their lists are.
+ * @param state of the index in memory; null reads the database
+ * @param today in Zurich, YYYY-MM-DD
+ */
+export async function readFunnel(db: Db, state: IndexState | null, today: string): Promise<FunnelBody> {
   const from = firstOfYear(today);
-  const [start, end] = [startOfDay(from), startOfDay(plusDays(today, 1))].map(toTimestamp);
-  const isWithin = (at: SQL) => sql`${at} >= ${start}::timestamptz and ${at} < ${end}::timestamptz`;
-  const figures = FUNNEL_STAGES.flatMap((stage, place) => {
-    const [at, before] = [sql.identifier(stage), FUNNEL_STAGES[place - 1]];
-    const counted = sql`count(*) filter (where ${isWithin(sql`${at}`)})::int as ${sql.identifier(`${stage}_count`)}`;
-    if (before === undefined) return [counted];
-    const earlier = sql.identifier(before);
-    const days = sql`extract(epoch from ${at} - ${earlier}) / 86400`;
+  const listed = await countLists(db, state, { mode: 'all', reached_from: from, reached_to: today });
+  const row = await readDecided(db, startOfDay(from), startOfDay(plusDays(today, 1)));
+  const counts = [listed.threshold, ...DECIDED.map((stage) => row[`${stage}_count`])];
+  const days = [null, ...DECIDED.map((stage) => row[`${stage}_days`])];
+  return {
+    from,
+    to: today,
+    rejected: listed.rejected,
+    stages: FUNNEL_STAGES.map((stage, place) => {
+      const [count = 0, before = 0, median = null] = [counts[place], counts[place - 1], days[place]];
+      return {
+        stage,
+        count,
+        share: before > 0 ? count / before : null,
+        median_days: median === null ? null : Math.round(median * 100) / 100,
+      };
+    }),
+  };
+}
+
+async function countLists(db: Db, state: IndexState | null, reached: RankedQuery) {
+  if (state)
+    return {
+      threshold: listSlots(state, reached).length,
+      rejected: modeSlots(state, { mode: 'rejected' }).length,
+    };
+  const { total } = await listRanked(db, reached, { limit: 1, offset: 0, page: 1, pageSize: 1 });
+  return { threshold: total, rejected: await db.$count(startups, eq(startups.rejected, 1)) };
+}
+
+/** One statement for all stages of people. @param start milliseconds since 1970 @param end the same, not included */
+async function readDecided(db: Db, start: number, end: number): Promise<Row> {
+  const [first, last] = [toTimestamp(start), toTimestamp(end)];
+  const figures = DECIDED.flatMap((stage, place) => {
+    const [at, before] = [sql.identifier(stage), sql.identifier(DECIDED[place - 1] ?? 'threshold')];
+    const isWithin = sql`${at} >= ${first}::timestamptz and ${at} < ${last}::timestamptz`;
     return [
-      counted,
-      sql`(percentile_cont(0.5) within group (order by ${days})
-        filter (where ${isWithin(sql`${at}`)} and ${earlier} <= ${at}))::float8 as ${sql.identifier(`${stage}_days`)}`,
+      sql`count(*) filter (where ${isWithin})::int as ${sql.identifier(`${stage}_count`)}`,
+      sql`(percentile_cont(0.5) within group (order by extract(epoch from ${at} - ${before}) / 86400)
+        filter (where ${isWithin} and ${before} <= ${at}))::float8 as ${sql.identifier(`${stage}_days`)}`,
     ];
   });
   const { rows } = await db.execute<Row>(sql`
@@ -58,25 +96,10 @@ export async function readFunnel(db: Db, today: string): Promise<FunnelBody> {
         min(at) filter (where kind = 'contract') as contract,
         min(at) filter (where kind = 'investment') as investment
       from reached group by startup_id)
-    select ${sql.join(figures, sql`, `)}, count(*) filter (where rejected = 1)::int as rejected
-    from (select s.rejected, s."firstTime_appear_inscore" as threshold, stages.contacted, stages.contract, stages.investment
-      from ${startups} s left join stages on stages.startup_id = s.id) each`);
+    select ${sql.join(figures, sql`, `)}
+    from (select s."firstTime_appear_inscore" as threshold, stages.contacted, stages.contract, stages.investment
+      from stages join ${startups} s on s.id = stages.startup_id) each`);
   const [row] = rows;
   if (!row) throw new Error('a count has no row');
-  return {
-    from,
-    to: today,
-    rejected: row.rejected,
-    stages: FUNNEL_STAGES.map((stage, place) => {
-      const before = FUNNEL_STAGES[place - 1];
-      const base = before === undefined ? 0 : row[`${before}_count`];
-      const days = row[`${stage}_days`] ?? null;
-      return {
-        stage,
-        count: row[`${stage}_count`],
-        share: base > 0 ? row[`${stage}_count`] / base : null,
-        median_days: days === null ? null : Math.round(days * 100) / 100,
-      };
-    }),
-  };
+  return row;
 }
