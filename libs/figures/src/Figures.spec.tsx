@@ -17,15 +17,15 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 test.each([
-  ['Score 6 to below 7: 70 startups', '?score_from=6&score_below=7'],
-  [/^Threshold 8\.0.*143 startups at or above/, '?top=eligible'],
-  [/^Top 20% cut, 6\.5.*239 startups, 2 tied at the cut/, '?top=percent'],
-  ['Zürich: 31 startups', '?top=eligible&canton=ZH'],
-  ['4 startups without a canton', '?top=eligible&canton=Unknown'],
-  ['Show all 7 in the list', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23'],
-  ['Threshold: 231 startups', '?mode=all&reached_from=2025-11-24&reached_to=2026-11-23'],
-  ['91 rejected now', '?mode=rejected'],
-  ['Quantavo AG', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&startup=13'],
+  ['Score 6 to below 7: 70 startups', '?score_from=6&score_below=7&later=all'],
+  [/^Threshold 8\.0.*143 startups at or above/, '?top=eligible&later=all'],
+  [/^Top 20% cut, 6\.5.*239 startups, 2 tied at the cut/, '?top=percent&later=all'],
+  ['Zürich: 31 startups', '?top=eligible&canton=ZH&later=all'],
+  ['4 startups without a canton', '?top=eligible&canton=Unknown&later=all'],
+  ['Show all 7 in the list', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all'],
+  ['Threshold: 231 startups', '?mode=all&reached_from=2025-11-24&reached_to=2026-11-23&later=all'],
+  ['91 rejected now', '?mode=rejected&later=all'],
+  ['Quantavo AG', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all&startup=13'],
 ])('%s opens the list that it counts', async (name, search) => {
   const { user, path } = open();
   const [link] = await screen.findAllByRole('link', { name });
@@ -150,7 +150,9 @@ test('what the server does not offer is left out, with its heading', async () =>
 test('the line of a phone leads to what is new, and is no link where nothing is', async () => {
   const { user, path } = open({}, <NewLine />);
   await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
-  expect(path()).toBe('/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23');
+  expect(path()).toBe(
+    '/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all',
+  );
 });
 
 test('without anything new the line says so', async () => {

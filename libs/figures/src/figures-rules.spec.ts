@@ -43,8 +43,8 @@ test('the first and the last bin may be open', () => {
   ];
   expect([binName(low), binName(high)]).toEqual(['Score below -19', 'Score 60 and more']);
   expect([binAddress(low), binAddress(high)]).toEqual([
-    '/potential-investiments?score_below=-19',
-    '/potential-investiments?score_from=60',
+    '/potential-investiments?score_below=-19&later=all',
+    '/potential-investiments?score_from=60&later=all',
   ]);
 });
 

@@ -1,8 +1,12 @@
-/** The list of the investments with some filters; missing and null ones are left out. */
+/**
+ * The list of the investments with some filters; missing and null ones are left out. Startups that are Later are in the
+ * figures, so they are in the list too.
+ */
 export function listAddress(filters: Readonly<Record<string, string | number | null | undefined>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))
     if (value !== undefined && value !== null) params.set(name, String(value));
+  params.set('later', 'all');
   return `/potential-investiments?${params.toString()}`;
 }
 
