@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import {
   Ban,
   CircleCheck,
+  Clock,
   MessageSquare,
   Newspaper,
   Pencil,
@@ -72,5 +73,6 @@ function iconOf(entry: TimelineEntry): LucideIcon {
   if (kind === 'note') return MessageSquare;
   if (kind === 'change') return Pencil;
   if (decision !== null && decision.undoes !== null) return Undo2;
+  if (decision?.kind === 'later') return Clock;
   return decision?.kind === 'rejected' && decision.to === 1 ? Ban : CircleCheck;
 }

@@ -8,8 +8,10 @@ test.each([
   ['contract', 1, 0, null, 'removed Contract'],
   ['contract', 0, 1, '4', 'undid: removed Contract'],
   ['contacted', 1, 1, null, 'said why: set Contacted'],
+  ['later', 1, 0, null, 'ended Later'],
+  ['later', 1, 0, '4', 'undid: set Later'],
 ] as const)('%s from %i to %i, undoing %s, is: %s', (kind, from, to, undoes, words) =>
-  expect(decisionWords({ kind, from, to, undoes })).toBe(words),
+  expect(decisionWords({ kind, from, to, undoes, until: null })).toBe(words),
 );
 
 test.each([
@@ -27,3 +29,8 @@ test('the evidence of a decision leaves out what the server did not know', () =>
   );
   expect(evidenceWords({ rank: null, scoring_version: null }, '12.5')).toBe('Recorded at 12.5');
 });
+
+test('Later has its day', () =>
+  expect(decisionWords({ kind: 'later', from: 0, to: 1, undoes: null, until: '2027-01-15' })).toBe(
+    'set Later until 15 Jan 2027',
+  ));
