@@ -1,5 +1,4 @@
 import { formatDate } from '@vaglio/ui';
-import { formatDate } from '@vaglio/ui';
 import type { TimelineEntry } from '@vaglio/startups-data';
 
 type Decision = NonNullable<TimelineEntry['decision']>;
@@ -18,13 +17,11 @@ export function decisionWords(
   if (kind === 'later' && until)
     return `set Later ${undoes === null ? '' : 'again '}until ${formatDate(until)}`;
   if (undoes !== null) return `undid: ${didWords(kind, from)}`;
-  if (kind === 'later' && to === 1 && until !== null) return `set Later until ${formatDate(until)}`;
   return from === to ? `said why: ${didWords(kind, to)}` : didWords(kind, to);
 }
 
 function didWords(kind: string, to: number): string {
   if (kind === 'rejected') return to === 1 ? 'rejected it' : 'took it back into the active list';
-  if (kind === 'later') return to === 1 ? 'set Later' : 'ended Later';
   if (kind === 'later') return to === 1 ? 'set Later' : 'ended Later';
   return `${to === 1 ? 'set' : 'removed'} ${STAGES[kind] ?? kind}`;
 }
