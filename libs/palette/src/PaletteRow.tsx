@@ -21,7 +21,7 @@ interface PaletteRowProps {
   readonly look: Look;
 }
 
-/** What a line shows: the icon of its kind, its name with what was typed, and what tells it from others. */
+/** What a line shows: the icon of its kind, its name with what was typed, and what distinguishes it. */
 export function PaletteRow({ entry, look }: PaletteRowProps) {
   return (
     <>
