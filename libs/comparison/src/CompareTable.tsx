@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { Icon, StartupBadges, VisuallyHidden } from '@vaglio/ui';
-import { compareBlocks, type CompareRow } from './compare-rows';
+import { Icon, StartupBadges, TABULAR, VisuallyHidden } from '@vaglio/ui';
+import { compareBlocks, type CompareCell, type CompareRow } from './compare-rows';
 import type { ComparedStartup } from './endpoints.gen';
 
 interface CompareTableProps {
@@ -80,7 +80,7 @@ export function CompareTable({ items, now, isOnlyDifferences, onRemove, searchOf
   );
 }
 
-function Row({ row: { label, cells, differs, isNumber } }: { readonly row: CompareRow }) {
+function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: CompareRow }) {
   return (
     <Box component="tr" sx={differs ? undefined : { color: 'muted' }}>
       <th scope="row">
@@ -92,13 +92,34 @@ function Row({ row: { label, cells, differs, isNumber } }: { readonly row: Compa
           </Box>
         )}
       </th>
-      {cells.map(({ text, struck }, index) => (
+      {cells.map((cell, index) => (
         // A cell is that of the startup in its column.
-        <Box component="td" key={index} sx={isNumber ? NUMBER : { whiteSpace: 'pre-line' }}>
-          {struck && <s>{struck}</s>} {text}
+        <Box component="td" key={index} sx={isNumber ? undefined : { whiteSpace: 'pre-line' }}>
+          {isNumber ? <Weight {...cell} isTotal={key === 'score'} /> : cell.text}
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** Weights of a column share one right edge; why one does not count is beside it. */
+function Weight({ text, struck, isTotal }: CompareCell & { readonly isTotal: boolean }) {
+  const isWords = struck === undefined && /\p{L}/u.test(text);
+  if (isWords) return text;
+  return (
+    <>
+      <Box component="span" sx={isTotal ? TOTAL : NUMBER}>
+        {struck ? <s>{struck}</s> : text}
+      </Box>
+      {struck && (
+        <>
+          {' '}
+          <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
+            {text}
+          </Box>
+        </>
+      )}
+    </>
   );
 }
 
@@ -109,7 +130,8 @@ const FRAME = {
   borderColor: 'border',
   borderRadius: 1,
 };
-const NUMBER = { fontVariantNumeric: 'tabular-nums' };
+const NUMBER = { ...TABULAR, display: 'inline-block', minWidth: 60, textAlign: 'right' };
+const TOTAL = { ...NUMBER, typography: 'h2' };
 const TABLE = {
   width: '100%',
   tableLayout: { md: 'fixed' },
@@ -129,6 +151,6 @@ const TABLE = {
   },
   '& th[scope=rowgroup]': { fontWeight: 600 },
   // The first column stays while the others move sideways.
-  '& tr > :first-of-type': { position: 'sticky', left: 0, bgcolor: 'inherit', width: { md: 232 } },
+  '& thead td, & th[scope=row]': { position: 'sticky', left: 0, bgcolor: 'inherit', width: { md: 232 } },
   '& tr': { bgcolor: 'background.paper' },
 };

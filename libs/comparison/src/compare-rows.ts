@@ -12,7 +12,7 @@ import { EMPTY_VALUE, formatDate, formatMoney, formatScore, scoreDecimals } from
 import type { ComparedStartup, LedgerLine, TakenDecision } from './endpoints.gen';
 
 /** What a startup has in a row. */
-interface CompareCell {
+export interface CompareCell {
   readonly text: string;
   /** A weight that does not count is struck, and why is said beside it. */
   readonly struck?: string;
