@@ -120,6 +120,20 @@ test('what the server refuses is said in the dialog, which stays open', async ()
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+test('an Undo that failed says so and stays on offer', async () => {
+  const undo = `POST ${AWARDS}/ignore/undo`;
+  const { api, user } = open({
+    [IGNORE]: () => ({ status: 201, body: { award: 'masschallenge' } }),
+    [undo]: () => ({ status: 503, body: {} }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'masschallenge: ignore' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undo failed')).toBeVisible();
+  api.answer({ [undo]: {} });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
 test('an ignored award leaves the list, the focus stays there, and Undo brings it back', async () => {
   const undo = `POST ${AWARDS}/ignore/undo`;
   const { api, user } = open({

@@ -43,7 +43,13 @@ export function useDecideAward() {
     setFailure(null);
     setDone(null);
     const refusal = refusalOf(await change());
-    if (refusal === null) setDone({ text, undo: async () => refusalOf(await inverse()) });
+    if (refusal === null) setDone({ text, undo: async () => refusalOf(await inverse(), 'Undo failed') });
+    return refusal;
+  };
+  /** An undo that failed stays on offer. */
+  const undone = async (undoing: Done) => {
+    const refusal = await undoing.undo();
+    if (refusal === null) setDone((present) => (present === undoing ? null : present));
     return refusal;
   };
   const shown = async (refusal: Promise<string | null>) => setFailure(await refusal);
@@ -56,8 +62,7 @@ export function useDecideAward() {
     undo: () => {
       if (!done) return;
       setFailure(null);
-      setDone(null);
-      void shown(done.undo());
+      void shown(undone(done));
     },
     make: async (award: string, value: number) => {
       setFailure(null);
@@ -106,6 +111,6 @@ export function useDecideAward() {
   };
 }
 
-function refusalOf({ error }: { readonly error?: unknown }): string | null {
-  return error === undefined ? null : errorText(error, 'Save failed');
+function refusalOf({ error }: { readonly error?: unknown }, text = 'Save failed'): string | null {
+  return error === undefined ? null : errorText(error, text);
 }
