@@ -17,6 +17,12 @@ test('what one person notes and decides by keyboard, another reads in the timeli
   const wanda = await (await browser.newContext()).newPage();
   await signIn(wanda, vaglio.url, PEOPLE.writer);
   await openFirst(wanda);
+  await wanda.getByRole('button', { name: 'Edit the work' }).press('Enter');
+  await wanda.getByRole('combobox', { name: 'Assignee' }).selectOption('ursina@vaglio.local');
+  await wanda.getByRole('textbox', { name: 'Next step' }).fill('Visit them');
+  await wanda.getByLabel('Due').fill('2020-01-31');
+  await wanda.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(wanda.getByText(/days overdue/)).toBeVisible();
   await wanda.keyboard.press('n');
   const field = wanda.getByRole('textbox', { name: 'Write a note' });
   await expect(field).toBeFocused();
@@ -40,6 +46,7 @@ test('what one person notes and decides by keyboard, another reads in the timeli
   await admin.goto(wanda.url());
   const entry = (text: string) => admin.getByRole('listitem').filter({ hasText: text });
   await expect(entry('Call them')).toContainText('wanda@vaglio.local');
+  await expect(entry('assigned ursina@vaglio.local; set the next step: Visit them')).toBeVisible();
   await expect(entry('Call them').getByRole('button', { name: 'Edit' })).toBeHidden();
   await expect(entry('Call them').getByRole('link', { name: 'https://example.org/visit' })).toBeVisible();
   await entry('set Contract').getByRole('button', { name: 'Undo' }).click();
@@ -53,11 +60,11 @@ test('what one person notes and decides by keyboard, another reads in the timeli
 
   const ursina = await (await browser.newContext()).newPage();
   await signIn(ursina, vaglio.url, PEOPLE.user);
-  for (const tab of ['timeline', 'notes']) {
+  for (const tab of ['details', 'timeline', 'notes']) {
     for (const look of LOOKS) {
       await lookAs(ursina, look);
       await ursina.goto(wanda.url().replace('tab=timeline', `tab=${tab}`));
-      await expect(ursina.getByText(/Call them/).first()).toBeVisible();
+      await expect(ursina.getByText(tab === 'details' ? 'Visit them' : /Call them/).first()).toBeVisible();
       expect(await faultsOf(ursina, look)).toEqual([]);
     }
   }

@@ -7,6 +7,7 @@ import { BackgroundBlock } from './BackgroundBlock';
 import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
 import { FiguresBlock } from './FiguresBlock';
+import { WorkBlock } from '../work/WorkBlock';
 import { PANEL_RAIL } from './panel-style';
 import { ReadingBlocks } from './ReadingBlocks';
 
@@ -27,6 +28,7 @@ export function DetailsBody({ startup, now, ledger }: Pick<DetailsProps, 'startu
         <HistoryBlock key={startup.id} id={startup.id} now={now} />
       </Box>
       <Box sx={PANEL_RAIL}>
+        <WorkBlock key={`work ${startup.id}`} id={startup.id} now={now} />
         <ContactsBlock startup={startup} />
         <AwardsBlock startup={startup} ledger={ledger} />
         <FiguresBlock startup={startup} now={now} />

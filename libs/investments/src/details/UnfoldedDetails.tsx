@@ -13,6 +13,7 @@ import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
+import { WorkBlock } from '../work/WorkBlock';
 import { ReadingBlocks } from './ReadingBlocks';
 import { NotesTab } from '../notes/NotesTab';
 import { TimelineTab } from '../timeline/TimelineTab';
@@ -78,6 +79,7 @@ function Unfolded({ startup, now, ledger, ...actions }: DetailsProps) {
       <ReadingBlocks startup={startup} />
       <ArticlesBlock articles={startup.articles ?? []} now={now} />
       <FiguresBlock startup={startup} now={now} />
+      <WorkBlock key={`work ${startup.id}`} id={startup.id} now={now} />
       <BackgroundBlock startup={startup} />
       <SourcesBlock
         key={`sources ${startup.id}`}

@@ -20,6 +20,7 @@ export const HISTORY = 'GET /auth/investments/:id/history';
 export const EVIDENCE = 'GET /auth/investments/:id/evidence';
 export const FACTS = 'GET /auth/startups/:id/facts';
 export const TIMELINE = 'GET /auth/investments/:id/timeline';
+export const WORK = 'GET /auth/investments/:id/work';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const REASONS = 'GET /auth/admin/decision-reasons';
 export const DECIDE = 'POST /auth/investments/:id/decisions';
@@ -54,7 +55,7 @@ export const THREE = [
   aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
 ];
 
-/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts, timelines nor decisions. */
+/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts, timelines, work nor decisions. */
 export const THREE_WITH_LEDGERS = {
   [LIST]: listOf(THREE),
   [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
@@ -62,6 +63,7 @@ export const THREE_WITH_LEDGERS = {
   [EVIDENCE]: notOffered,
   [FACTS]: notOffered,
   [TIMELINE]: notOffered,
+  [WORK]: notOffered,
   [REASONS]: notOffered,
 };
 

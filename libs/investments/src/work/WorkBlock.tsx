@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { EMPTY_VALUE, Icon } from '@vaglio/ui';
+import type { Work } from '@vaglio/startups-data';
+import { DetailBlock } from '../details/DetailBlock';
+import { dueWords, type DueWords } from './due-words';
+import { useWork } from './use-work';
+import { WorkForm } from './WorkForm';
+
+interface WorkBlockProps {
+  /** Of the startup. */
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Who works on a startup and what is done next, edited in place. Left out where the server does not keep it. */
+export function WorkBlock({ id, now }: WorkBlockProps) {
+  const { claims } = useSession();
+  const work = useWork(id);
+  // Work that is loaded again while a person types must not pass for what they saw.
+  const [edited, setEdited] = useState<Work | null>(null);
+  if (work === null) return null;
+  return (
+    <DetailBlock title="Work">
+      {edited ? (
+        <WorkForm work={edited} onClose={() => setEdited(null)} />
+      ) : (
+        <>
+          <Box component="dl" sx={LIST}>
+            <dt>Assignee</dt>
+            <dd>{work.assignee ?? EMPTY_VALUE}</dd>
+            <dt>Next step</dt>
+            <dd>
+              {work.step ?? EMPTY_VALUE}
+              {work.due !== null && <Due words={dueWords(work.due, now)} />}
+            </dd>
+          </Box>
+          {canWriteInvestments(claims) && (
+            <Button
+              variant="text"
+              size="small"
+              sx={{ mt: 2, ml: -2 }}
+              startIcon={<Icon of={Pencil} />}
+              onClick={() => setEdited(work)}
+            >
+              Edit the work
+            </Button>
+          )}
+        </>
+      )}
+    </DetailBlock>
+  );
+}
+
+const COLOURS = { ahead: 'muted', today: 'warning.main', over: 'error.main' } as const;
+
+function Due({ words: { text, state } }: { readonly words: DueWords }) {
+  return <Box sx={{ typography: 'body2', color: COLOURS[state] }}>{text}</Box>;
+}
+
+const LIST = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 4,
+  rowGap: 2,
+  m: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { color: 'muted' },
+  '& dd': { m: 0 },
+};
