@@ -93,3 +93,13 @@ test('decisions that were undone are no change since the split, and come back wi
   expect((await server.undoSplit(split.id)).status).toBe(200);
   expect((await server.call('GET', url(id))).body.total).toBe(4);
 });
+
+test('notes about a part are no change since the split, and come back with their startup', async () => {
+  await curate();
+  const { id, split, part } = await splitOff('Beta AG');
+  for (const startup of [id, part])
+    await server.call('POST', `/investments/${startup}/notes`, { payload: { text: `About ${startup}` } });
+  expect((await server.undoSplit(split.id)).status).toBe(200);
+  const { items } = (await server.call('GET', `/investments/${id}/notes`)).body;
+  expect(items.map(({ text }: { text: string }) => text)).toEqual([`About ${part}`, `About ${id}`]);
+});
