@@ -138,6 +138,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'investments/EditTextDialog': ofStartup('Edit text'),
   'investments/EntryDialog': inFacts('Awards', /^Origin of/),
   'investments/FieldDialog': inFacts('Company', /^Origin of Name/),
+  'investments/LaterDialog': byKey('l'),
   'investments/LedgerDialog': ofStartup(/^Why/),
   'investments/SourcesDialog': async (page, go) => {
     // Of the first article of the sample news.

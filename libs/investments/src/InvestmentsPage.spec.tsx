@@ -45,6 +45,7 @@ test('the server is asked for active startups by score descending, 20 on a page'
     dir: 'desc',
     page: '1',
     pageSize: '20',
+    later: 'hide',
     withAwards: '1',
     withArticles: '1',
   });

@@ -16,6 +16,7 @@ import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { useCompareTray } from './compare/compare-tray';
 import { TrayBar } from './compare/TrayBar';
 import { DecisionDialog } from './decision/DecisionDialog';
+import { LaterDialog } from './decision/LaterDialog';
 import { useDecisionRules } from './decision/use-decision-rules';
 import { usePageDecisions } from './decision/use-page-decisions';
 import { DecisionNotices } from './edit/DecisionNotices';
@@ -33,6 +34,7 @@ import type { Startup } from '@vaglio/startups-data';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import { ListBar } from './list/ListBar';
 import { CLOSED, toListParams } from './list/list-query';
+import { LaterLine } from './list/LaterLine';
 import { ListPager } from './list/ListPager';
 import { ListSkeleton } from './list/ListSkeleton';
 import { StartupList } from './list/StartupList';
@@ -62,7 +64,6 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const ask = useStable((startup: Startup) => setDialog({ kind: 'why', startup }));
   const onWhy = hasLedger ? ask : undefined;
   const onEdit = useStable((startup: Startup) => setDialog({ kind: 'edit', startup }));
-  const onManage = useStable((kind: ManageDialog, startup: Startup) => setDialog({ kind, startup }));
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const navigate = useNavigate();
@@ -72,6 +73,10 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const facts = usePageFacts(query.tab, chosen !== null, steps.turn);
   const tray = useCompareTray();
   const notes = usePageNotes(chosen !== null, steps.turn);
+  const onManage = useStable((kind: ManageDialog, startup: Startup) => {
+    if (kind === 'later') deciding.later(startup);
+    else setDialog({ kind, startup });
+  });
   usePageKeys({
     areOn: areKeysOn,
     list,
@@ -94,6 +99,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     decimals,
     ledger,
     isSaving: decisions.isSaving,
+    hasLater: rules !== null && rules.of('later') !== null,
     onDecide: steps.decide,
     onEdit,
     onManage,
@@ -123,6 +129,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
           <TrayBar />
           <FilterChips query={listed} onChange={change} onEmptied={focusSearch} />
+          <LaterLine hidden={steps.laterHidden} onShow={steps.showLater} />
           {steps.isUnfiltered && (
             <Box sx={{ mb: 2 }}>
               <WarningAlert>
@@ -163,7 +170,18 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           />
         )}
       </Box>
-      {asked && rules && (
+      {asked?.flag === 'later' && rules && (
+        <LaterDialog
+          asked={asked}
+          rules={rules}
+          now={now}
+          decimals={decimals}
+          hasKeys={areKeysOn}
+          onSend={(draft) => deciding.send(asked, draft)}
+          onClose={deciding.close}
+        />
+      )}
+      {asked && asked.flag !== 'later' && rules && (
         <DecisionDialog
           asked={asked}
           rules={rules}

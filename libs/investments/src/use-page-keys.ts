@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { FlagName } from './edit/decision';
+import type { DecisionName } from './edit/decision';
 import type { KeyAction } from './keyboard/key-action';
 import { useKeyActions } from './keyboard/use-key-actions';
 import { stepFocus } from './list/focus-card';
@@ -23,7 +23,7 @@ interface PageKeys {
   /** Null where nothing is open. */
   readonly onClose: (() => void) | null;
   /** Null where no key decides. */
-  readonly onDecide: ((flag: FlagName) => void) | null;
+  readonly onDecide: ((flag: DecisionName) => void) | null;
   /** Null where nothing can be undone. */
   readonly onUndo: (() => void) | null;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useDecisions } from './edit/use-decisions';
 import type { FlagName } from './edit/decision';
 import type { DetailsTab } from './list/list-choices';
@@ -16,8 +16,16 @@ import { useStable } from './use-stable';
  * @param isWide the details stand beside the list, where one startup is always looked at unless a person closed it
  */
 export function useStartupList(isWide: boolean) {
-  const [query, setQuery] = useListQuery();
-  const { items, similar, listed, total, isKnown, isFetching, failure, retry } = useInvestments(query);
+  const [asked, setQuery] = useListQuery();
+  const [lacksLater, setLacksLater] = useState(false);
+  const query = useMemo(
+    (): ListQuery => (lacksLater ? { ...asked, later: 'all' } : asked),
+    [asked, lacksLater],
+  );
+  const { items, similar, laterHidden, isRefused, listed, total, isKnown, isFetching, failure, retry } =
+    useInvestments(query);
+  // A server of an earlier version knows no such filter, and lists everything.
+  if (isRefused && !lacksLater) setLacksLater(true);
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const shown = useDeferredValue(items);
   const startup = useDeferredValue(query.startup);
@@ -48,6 +56,8 @@ export function useStartupList(isWide: boolean) {
     total: isKnown ? total : null,
     items: shown,
     similar,
+    laterHidden,
+    showLater: useStable(() => setQuery({ ...query, later: 'only', page: 1, startup: '' })),
     chosen,
     decisions,
     failure,

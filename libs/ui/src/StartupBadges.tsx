@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { Ban, CircleCheck, FileText, Mail, RefreshCw, Sparkles, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Clock, FileText, Mail, RefreshCw, Sparkles, type LucideIcon } from 'lucide-react';
 import { badgesOf, type Badge as BadgeName, type BadgeSource } from '@vaglio/startups-domain';
+import { formatDate } from './format/date-formats';
 import { Badge, type BadgeTone } from './Badge';
 
 const LOOKS: Readonly<Record<BadgeName, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
@@ -12,10 +13,23 @@ const LOOKS: Readonly<Record<BadgeName, { readonly tone: BadgeTone; readonly ico
   Rejected: { tone: 'red', icon: Ban },
 };
 
-/** How new a startup is, and what was decided about it. Source: spec §4, badges. */
-export function StartupBadges({ startup, now }: { readonly startup: BadgeSource; readonly now: Date }) {
+/** '15 Jan', with its year where that is not the next time. */
+function shortDay(day: string, now: Date): string {
+  const isNear = Date.parse(day) - now.getTime() < 300 * 86_400_000;
+  return isNear ? formatDate(day).replace(/ \d{4}$/, '') : formatDate(day);
+}
+
+/** How new a startup is, what was decided about it, and until when it is Later. Source: spec §4, badges. */
+export function StartupBadges({
+  startup,
+  now,
+}: {
+  readonly startup: BadgeSource & { readonly later_until?: string | undefined };
+  readonly now: Date;
+}) {
   const badges = badgesOf(startup, now);
-  if (badges.length === 0) return null;
+  const until = startup.later_until;
+  if (badges.length === 0 && until === undefined) return null;
   return (
     <Box
       component="ul"
@@ -27,6 +41,19 @@ export function StartupBadges({ startup, now }: { readonly startup: BadgeSource;
           <Badge {...LOOKS[badge]}>{badge}</Badge>
         </Box>
       ))}
+      {until !== undefined && (
+        <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Badge tone="neutral" icon={Clock}>
+            Later
+          </Badge>
+          <Box
+            component="span"
+            sx={{ display: { xs: 'none', sm: 'inline' }, typography: 'caption', color: 'muted' }}
+          >
+            Until {shortDay(until, now)}
+          </Box>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -5,6 +5,8 @@ export interface DecisionDraft {
   /** Of the reason; '' for none. */
   readonly reasonId: string;
   readonly details: string;
+  /** Of Later: until which day, and whether another score or an article ends it. */
+  readonly later?: { readonly until: string; readonly isEarly: boolean };
 }
 
 export const EMPTY_DRAFT: DecisionDraft = { reasonId: '', details: '' };

@@ -1,4 +1,4 @@
-import type { FlagName } from '../edit/decision';
+import type { DecisionName } from '../edit/decision';
 
 interface SheetWords {
   /** Before the name of the startup. */
@@ -8,7 +8,7 @@ interface SheetWords {
   readonly verb: string;
 }
 
-const WORDS: Readonly<Record<FlagName, SheetWords>> = {
+const WORDS: Readonly<Record<DecisionName, SheetWords>> = {
   contact: { title: 'Set Contacted for', effect: 'It gets the badge Contacted.', verb: 'Set Contacted' },
   contract: { title: 'Set Contract for', effect: 'It gets the badge Contract.', verb: 'Set Contract' },
   investment: {
@@ -17,10 +17,15 @@ const WORDS: Readonly<Record<FlagName, SheetWords>> = {
     verb: 'Set Investment',
   },
   rejected: { title: 'Reject', effect: 'It leaves Active and moves to Rejected.', verb: 'Reject' },
+  later: {
+    title: 'Later:',
+    effect: 'It leaves the list until the date and comes back by itself.',
+    verb: 'Set Later',
+  },
 };
 
 /** Title, effect and verb of a decision with a reason. @param isAddition whether it is made already and gets a reason */
-export function sheetWords(flag: FlagName, name: string, isAddition: boolean): SheetWords {
+export function sheetWords(flag: DecisionName, name: string, isAddition: boolean): SheetWords {
   if (isAddition) return { title: `Add a reason: ${name}`, effect: '', verb: 'Add reason' };
   const { title, ...words } = WORDS[flag];
   return { ...words, title: `${title} ${name}` };

@@ -3,11 +3,11 @@ import { useOffers } from '@vaglio/api-client';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { useListDecisionReasonsQuery, type DecisionRule } from '@vaglio/startups-data';
-import { KIND_OF_FLAG, type FlagName } from '../edit/decision';
+import { KIND_OF_FLAG, type DecisionName } from '../edit/decision';
 
 /** What decisions need: which reasons are offered and where one is required; for those whose token may write. */
 export interface DecisionRules {
-  readonly of: (flag: FlagName) => DecisionRule | null;
+  readonly of: (flag: DecisionName) => DecisionRule | null;
   /** Of the scoring rules, under which a decision is recorded. */
   readonly scoringVersion: number | null;
 }

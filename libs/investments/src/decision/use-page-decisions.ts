@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { isFlagSet } from '@vaglio/startups-domain';
 import type { Startup } from '@vaglio/startups-data';
-import { FLAG_FIELDS, type Decision, type FlagName } from '../edit/decision';
+import { isDecided, type Decision, type DecisionName } from '../edit/decision';
 import type { useDecisions } from '../edit/use-decisions';
 import { EMPTY_DRAFT, offeredReasons, type DecisionDraft } from './decision-draft';
 import type { DecisionRules } from './use-decision-rules';
@@ -9,7 +8,7 @@ import type { DecisionRules } from './use-decision-rules';
 /** A decision that waits for its reason. */
 export interface AskedDecision {
   readonly startup: Startup;
-  readonly flag: FlagName;
+  readonly flag: DecisionName;
   /** It is made already and gets a reason. */
   readonly isAddition: boolean;
   /** Null where there is nothing to stand at: the startup has left the list. */
@@ -24,25 +23,26 @@ type Decisions = Pick<ReturnType<typeof useDecisions>, 'decideWith' | 'isSaving'
  */
 export function usePageDecisions(rules: DecisionRules | null, chosen: Startup | null, decisions: Decisions) {
   const [asked, setAsked] = useState<AskedDecision | null>(null);
-  const said = (draft: DecisionDraft, flag: FlagName) => ({
+  const said = (draft: DecisionDraft, flag: DecisionName) => ({
     ...draft,
     reason: offeredReasons(rules?.of(flag) ?? null).find(({ id }) => id === draft.reasonId)?.label ?? null,
   });
+  /** Asks first where a reason or a day is needed. */
+  const begin = (startup: Startup, flag: DecisionName): void => {
+    const rule = rules?.of(flag) ?? null;
+    if (decisions.isSaving || (flag === 'later' && (rule === null || isDecided(startup, 'rejected')))) return;
+    const decision = { startup, flag, isSet: !isDecided(startup, flag) };
+    const asks = flag === 'rejected' || flag === 'later' || rule?.is_reason_required === true;
+    if (decision.isSet && asks) setAsked({ startup, flag, isAddition: false, anchor: manageButton() });
+    else void decisions.decideWith(decision, said(EMPTY_DRAFT, flag), true);
+  };
   return {
     asked,
+    /** Sets Later or ends it. */
+    later: (startup: Startup): void => begin(startup, 'later'),
     close: () => setAsked(null),
     /** Null where no key decides. */
-    decideByKey:
-      rules === null || chosen === null
-        ? null
-        : (flag: FlagName): void => {
-            if (decisions.isSaving) return;
-            const decision = { startup: chosen, flag, isSet: !isFlagSet(chosen[FLAG_FIELDS[flag]]) };
-            const asks = flag === 'rejected' || rules.of(flag)?.is_reason_required === true;
-            if (decision.isSet && asks)
-              setAsked({ startup: chosen, flag, isAddition: false, anchor: manageButton() });
-            else void decisions.decideWith(decision, said(EMPTY_DRAFT, flag), true);
-          },
+    decideByKey: rules === null || chosen === null ? null : (flag: DecisionName): void => begin(chosen, flag),
     /** Null on a server that keeps no reasons. */
     addReason:
       rules === null

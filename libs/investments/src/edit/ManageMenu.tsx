@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { Ban, ChevronDown, Merge, Square, Split, SquareCheckBig, Undo2 } from 'lucide-react';
+import { Ban, ChevronDown, Clock, Merge, Square, Split, SquareCheckBig, Undo2 } from 'lucide-react';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
@@ -12,12 +12,14 @@ import { useManageOffers } from './use-manage-offers';
 import type { FlagName } from './decision';
 
 /** The dialogs that the menu opens. */
-export type ManageDialog = 'merge' | 'split';
+export type ManageDialog = 'merge' | 'split' | 'later';
 
 interface ManageMenuProps {
   readonly startup: Startup;
   readonly size: 'small' | 'medium';
   readonly isSaving: boolean;
+  /** Whether the server keeps Later. */
+  readonly hasLater: boolean;
   readonly onSave: (flag: FlagName, isSet: boolean) => void;
   readonly onManage: (dialog: ManageDialog) => void;
 }
@@ -26,7 +28,7 @@ interface ManageMenuProps {
  * Marks a startup as contacted, contract or investment, rejects it or takes it back, and opens its merge or split where the
  * server offers them. Source: spec §4, startup flags.
  */
-export function ManageMenu({ startup, size, isSaving, onSave, onManage }: ManageMenuProps) {
+export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage }: ManageMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const marks = [
@@ -85,6 +87,12 @@ export function ManageMenu({ startup, size, isSaving, onSave, onManage }: Manage
             {label}
           </MenuItem>
         ))}
+        {hasLater && !isRejected && (
+          <MenuItem disabled={isSaving} onClick={() => open('later')}>
+            <Icon of={Clock} />
+            {startup.later_until === undefined ? 'Later …' : 'End Later'}
+          </MenuItem>
+        )}
         {(canMerge || canSplit) && <Divider />}
         {canMerge && (
           <MenuItem onClick={() => open('merge')}>

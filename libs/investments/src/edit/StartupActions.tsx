@@ -12,6 +12,8 @@ import { ManageMenu, type ManageDialog } from './ManageMenu';
 export interface StartupActionsProps {
   readonly startup: Startup;
   readonly isSaving: boolean;
+  /** Whether the server keeps Later. */
+  readonly hasLater?: boolean;
   readonly onDecide: (startup: Startup, flag: FlagName, isSet: boolean) => void;
   readonly onEdit: (startup: Startup) => void;
   /** Opens a dialog of the menu. */
@@ -24,6 +26,7 @@ export interface StartupActionsProps {
 export function StartupActions({
   startup,
   isSaving,
+  hasLater = false,
   onDecide,
   onEdit,
   onManage,
@@ -38,6 +41,7 @@ export function StartupActions({
         startup={startup}
         size={size}
         isSaving={isSaving}
+        hasLater={hasLater}
         onSave={(flag, isSet) => onDecide(startup, flag, isSet)}
         onManage={(by) => onManage(by, startup)}
       />

@@ -7,6 +7,8 @@ export interface SaidReason {
   /** Of the reason; null for none. */
   readonly reason: string | null;
   readonly details: string;
+  /** Of Later. */
+  readonly later?: { readonly until: string; readonly isEarly: boolean };
   /** The decision is made already, and gets this reason. */
   readonly isAddition?: boolean;
 }

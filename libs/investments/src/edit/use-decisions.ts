@@ -7,11 +7,14 @@ import {
   useUndoDecisionMutation,
   type Startup,
 } from '@vaglio/startups-data';
+import { formatDate } from '@vaglio/ui';
 import type { ListQuery } from '../list/list-query';
 import { adoptAnswer, removeRow, setFlag } from './cached-page';
 import { FLAG_FIELDS, KIND_OF_FLAG, leavesList, type Decision } from './decision';
 import type { DecisionNotice, SaidReason } from './decision-notice';
 import { useCachedPage } from './use-cached-page';
+
+const UNSAID: SaidReason = { reasonId: '', reason: null, details: '' };
 
 interface Turns {
   /** The startup no longer fits the list. */
@@ -34,6 +37,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
 
   const save = async (decision: Decision, version: number | undefined) => {
     const { startup, flag, isSet } = decision;
+    if (flag === 'later') return (await decideWith(decision, UNSAID, true)) === null;
     const { id } = startup;
     const leaves = leavesList(decision, query);
     setNotice(null);
@@ -65,7 +69,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
    */
   const decideWith = async (decision: Decision, said: SaidReason, isNotified: boolean) => {
     const { startup, flag, isSet } = decision;
-    const { reasonId, reason, details, isAddition = false } = said;
+    const { reasonId, reason, details, later, isAddition = false } = said;
     const { data, error } = await sendDecision({
       id: startup.id,
       ...(!isAddition && ifMatch(startup.version)),
@@ -73,6 +77,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
         kind: KIND_OF_FLAG[flag],
         to: isSet ? 1 : 0,
         origin: 'details',
+        ...(later && { until: later.until, earlier: later.isEarly }),
         ...(reasonId !== '' && { reason_id: reasonId }),
         ...(details.trim() !== '' && { details: details.trim() }),
       },
@@ -91,7 +96,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     if (leaves && !isAddition) onLeave(startup);
     const made = {
       id: isAddition ? null : (data?.decision?.id ?? null),
-      why: [reason, details.trim()].filter(Boolean).join(': '),
+      why: [later && `Until ${formatDate(later.until)}`, reason, details.trim()].filter(Boolean).join(': '),
     };
     setNotice(
       leaves

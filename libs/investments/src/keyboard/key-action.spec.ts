@@ -23,6 +23,7 @@ test.each([
   ['t', 'contract'],
   ['i', 'investment'],
   ['r', 'rejected'],
+  ['l', 'later'],
   ['Escape', 'close'],
   ['x', null],
   ['Enter', null],

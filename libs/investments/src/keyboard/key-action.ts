@@ -1,4 +1,4 @@
-import type { FlagName } from '../edit/decision';
+import type { DecisionName } from '../edit/decision';
 
 /** What a key does on the investments page. */
 export type KeyAction =
@@ -13,7 +13,7 @@ export type KeyAction =
   | 'note'
   | 'compare'
   | 'close'
-  | FlagName;
+  | DecisionName;
 
 const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   j: 'next',
@@ -30,6 +30,7 @@ const SINGLE_KEYS: Readonly<Record<string, KeyAction>> = {
   t: 'contract',
   i: 'investment',
   r: 'rejected',
+  l: 'later',
 };
 
 type Pressed = Pick<

@@ -28,6 +28,7 @@ const NOTE_KEYS: readonly KeyRow[] = [
 const DECISION_KEYS: readonly KeyRow[] = [
   { keys: ['c', 't', 'i'], does: 'Set or remove Contacted, Contract, Investment' },
   { keys: ['r'], does: 'Reject with a reason, or take back into the active list' },
+  { keys: ['l'], does: 'Later until a date, or end it' },
   { keys: ['1', '9'], does: 'Choose a reason and confirm; with Shift, write details first' },
 ];
 

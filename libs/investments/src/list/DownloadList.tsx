@@ -13,10 +13,10 @@ const COLUMNS = exportColumnsOf('ranked');
 
 /** The whole list as a file: all pages, in the order and with the filters that are shown. */
 export function DownloadList({ query, total }: DownloadListProps) {
-  const { mode, sort, dir, q, top, canton, sector } = toListArg(query);
+  const { mode, sort, dir, q, top, later, canton, sector } = toListArg(query);
   const { score_from, score_below, reached_from, reached_to } = query;
   const bounds = { score_from, score_below, reached_from, reached_to };
-  const exporting = useListExport('ranked', { mode, sort, dir, q, top, canton, sector, ...bounds });
+  const exporting = useListExport('ranked', { mode, sort, dir, q, top, later, canton, sector, ...bounds });
   return (
     <ExportMenu
       name="ranked"

@@ -18,6 +18,10 @@ export type TopFilter = (typeof TOP_FILTERS)[number];
 /** What a person may choose in the eligibility filter. */
 export const ELIGIBILITY_FILTERS = TOP_FILTERS.filter((top) => top !== 'percent_all');
 
+/** What of the startups that are Later a list holds. */
+export const LATER_FILTERS = listInvestmentsLimits.later.enum;
+export type LaterFilter = (typeof LATER_FILTERS)[number];
+
 /** The tabs of the details of one startup. */
 export const DETAILS_TABS = ['details', 'facts', 'timeline', 'notes'] as const;
 export type DetailsTab = (typeof DETAILS_TABS)[number];

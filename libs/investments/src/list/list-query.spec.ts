@@ -21,6 +21,7 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     sort: 'score',
     dir: 'desc',
     top: 'all',
+    later: 'hide',
     canton: [],
     sector: [],
     ...UNBOUNDED,
@@ -79,9 +80,12 @@ test('the server is asked with awards and articles, and without filters that hol
     dir: 'desc',
     page: 1,
     pageSize: 20,
+    later: 'hide',
     withAwards: 1,
     withArticles: 1,
   });
+  expect(toListArg({ ...FIRST_LIST, mode: 'all' })).not.toHaveProperty('later');
+  expect(toListArg({ ...FIRST_LIST, mode: 'all', later: 'only' })).toHaveProperty('later', 'only');
   expect(toListArg({ ...FIRST_LIST, q: 'ann', top: 'eligible' })).toMatchObject({
     q: 'ann',
     top: 'eligible',

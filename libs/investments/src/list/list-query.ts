@@ -1,11 +1,13 @@
 import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
 import {
   DETAILS_TABS,
+  LATER_FILTERS,
   LISTED_MODES,
   SORT_DIRECTIONS,
   SORT_KEYS,
   TOP_FILTERS,
   type DetailsTab,
+  type LaterFilter,
   type Mode,
   type SortDirection,
   type SortKey,
@@ -28,6 +30,8 @@ export interface ListQuery extends PageQuery, ListBounds {
   readonly sort: SortKey;
   readonly dir: SortDirection;
   readonly top: TopFilter;
+  /** Whether the startups that are Later are left out, are alone in it, or are like the others. */
+  readonly later: LaterFilter;
   /** Any of these; [] for every canton. */
   readonly canton: readonly CantonChoice[];
   readonly sector: readonly SectorChoice[];
@@ -47,6 +51,7 @@ export const FIRST_LIST: ListQuery = {
   sort: 'score',
   dir: 'desc',
   top: 'all',
+  later: 'hide',
   canton: [],
   sector: [],
   ...UNBOUNDED,
@@ -65,6 +70,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sort: oneOf(SORT_KEYS, params.get('sort'), FIRST_LIST.sort),
     dir: oneOf(SORT_DIRECTIONS, params.get('dir'), FIRST_LIST.dir),
     top: oneOf(TOP_FILTERS, params.get('top'), FIRST_LIST.top),
+    later: oneOf(LATER_FILTERS, params.get('later'), FIRST_LIST.later),
     canton: readChoices(CANTON_CHOICES, params.getAll('canton')),
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     ...readBounds(params),
@@ -95,7 +101,7 @@ export function toListParams(query: ListQuery): URLSearchParams {
 
 /** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
 export function toListArg(query: ListQuery): ListInvestmentsApiArg {
-  const { mode, q, sort, dir, top, canton, sector, page, pageSize } = query;
+  const { mode, q, sort, dir, top, later, canton, sector, page, pageSize } = query;
   return {
     mode,
     sort,
@@ -106,21 +112,44 @@ export function toListArg(query: ListQuery): ListInvestmentsApiArg {
     withArticles: 1,
     ...(q !== '' && { q }),
     ...(top !== 'all' && { top }),
+    ...((later === 'only' || hidesLater(query)) && { later }),
     ...(canton.length > 0 && { canton: canton.join(',') }),
     ...(sector.length > 0 && { sector: sector.join(',') }),
     ...boundsArg(query),
   };
 }
 
+/** The active list leaves out what is Later; a list of all or of the rejected ones holds everything. */
+export function hidesLater({ later, mode }: ListQuery): boolean {
+  return later === 'hide' && mode === 'active';
+}
+
 /** Whether a search or a filter holds startups of the mode back. */
 export function isNarrowed(query: ListQuery): boolean {
-  const { q, top, canton, sector } = query;
-  return q !== '' || top !== 'all' || canton.length > 0 || sector.length > 0 || isBounded(query);
+  const { q, top, later, canton, sector } = query;
+  return (
+    q !== '' ||
+    top !== 'all' ||
+    later === 'only' ||
+    canton.length > 0 ||
+    sector.length > 0 ||
+    isBounded(query)
+  );
 }
 
 /** The whole list of the same mode, in the same order. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...query, q: '', top: 'all', canton: [], sector: [], ...UNBOUNDED, page: 1, startup: '' };
+  return {
+    ...query,
+    q: '',
+    top: 'all',
+    later: 'hide',
+    canton: [],
+    sector: [],
+    ...UNBOUNDED,
+    page: 1,
+    startup: '',
+  };
 }
 
 /** A new search: other startups, so none of them is chosen yet. */
@@ -140,12 +169,13 @@ export function tabOf({ mode, top }: ListQuery): Mode | null {
 
 /** Whether the n-th startup of the list holds place n by score. */
 export function isByRank(query: ListQuery): boolean {
-  const { sort, dir, q, top, canton, sector } = query;
+  const { sort, dir, q, top, later, canton, sector } = query;
   return (
     sort === 'score' &&
     dir === 'desc' &&
     q === '' &&
     top !== 'not_eligible' &&
+    later !== 'only' &&
     canton.length === 0 &&
     sector.length === 0 &&
     !isBounded(query)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, failureStatus } from '@vaglio/api-client';
 import { useListInvestmentsQuery, type StartupPage } from '@vaglio/startups-data';
 import { readListQuery, toListArg, toListParams, type ListQuery } from './list-query';
 import { withPlaces } from './with-places';
@@ -21,6 +21,9 @@ export function useInvestments(query: ListQuery) {
     items,
     total: page.total,
     similar: page.similar ?? [],
+    laterHidden: page.later_hidden ?? 0,
+    /** The server refused the query as such. */
+    isRefused: failureStatus(error) === 400,
     listed,
     isKnown: data !== undefined && !error,
     isFetching,

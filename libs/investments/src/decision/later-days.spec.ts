@@ -1,0 +1,20 @@
+import { dayWords, laterDays } from './later-days';
+
+test('Later ends next week, in a month or in three, or on a day of at most two years, as Zurich counts', () => {
+  expect(laterDays(new Date('2026-11-22T23:30:00Z'))).toEqual({
+    choices: [
+      { label: 'Next week', day: '2026-11-30' },
+      { label: 'In a month', day: '2026-12-23' },
+      { label: 'In three months', day: '2027-02-23' },
+    ],
+    first: '2026-11-24',
+    last: '2028-11-23',
+  });
+  expect(dayWords('2026-11-30')).toBe('Mon, 30 Nov 2026');
+});
+
+test('a month that is shorter has its last day', () => {
+  const { choices, last } = laterDays(new Date('2028-02-29T10:00:00Z'));
+  expect([choices[1]?.day, last]).toEqual(['2028-03-29', '2030-02-28']);
+  expect(laterDays(new Date('2026-11-30T10:00:00Z')).choices[2]?.day).toBe('2027-02-28');
+});

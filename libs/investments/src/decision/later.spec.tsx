@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { signIn, widen, type FakeRequest } from '@vaglio/test-kit';
+import { made, RULES } from '../testing/decisions.fixture';
+import { DECIDE, LIST, listCalls, listOf, openPage, REASONS, THREE } from '../testing/investments.fixture';
+
+const LATER = { id: '20', kind: 'later', needs_details: false, retired_at: null, used: 0, version: 1 };
+const WITH_LATER = {
+  ...RULES,
+  items: [
+    ...RULES.items,
+    {
+      kind: 'later',
+      is_reason_required: false,
+      version: 1,
+      reasons: [{ ...LATER, label: 'Waits for a financing round' }],
+    },
+  ],
+};
+const without = (id: string) => (request: FakeRequest) => ({
+  body: { ...listOf(THREE.filter((startup) => startup.id !== id))(request).body, later_hidden: 1 },
+});
+
+/** The page of a person who may write, with 'Beta SA' open. */
+async function open(routes: Parameters<typeof openPage>[0] = {}) {
+  widen(1440);
+  signIn({ role: 'admin' });
+  const view = openPage({ [REASONS]: WITH_LATER, ...routes }, '/potential-investiments?startup=2');
+  await screen.findByRole('region', { name: 'Beta SA' });
+  await waitFor(() => expect(view.api.callsOf(REASONS)).toHaveLength(1));
+  return view;
+}
+
+test('l, a digit and Enter set Later; the list hides it and says how many it hides, with a link to them', async () => {
+  const { api, user, path } = await open();
+  api.answer({
+    [DECIDE]: () => {
+      api.answer({ [LIST]: without('2') });
+      return { body: made({}, { kind: 'later', until: '2026-12-01' }) };
+    },
+  });
+  await user.keyboard('l');
+  const sheet = await screen.findByRole('dialog', { name: 'Later: Beta SA' });
+  expect(
+    within(sheet).getByText('It leaves the list until the date and comes back by itself.'),
+  ).toBeVisible();
+  expect(within(sheet).getByRole('radio', { name: /Next week/ })).toHaveFocus();
+  await user.keyboard('[Digit2]');
+  expect(within(sheet).getByRole('radio', { name: /In a month/ })).toBeChecked();
+  await user.selectOptions(within(sheet).getByLabelText('Reason (optional)'), 'Waits for a financing round');
+  await user.click(within(sheet).getByRole('button', { name: 'Set Later' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Beta SA' })).toBeNull());
+  const [call] = api.callsOf(DECIDE);
+  expect(call?.body).toMatchObject({
+    kind: 'later',
+    to: 1,
+    earlier: true,
+    reason_id: '20',
+    origin: 'details',
+  });
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(path()).toContain('later=only'));
+});
+
+test('a date that is none is refused before anything is sent, and nothing is lost', async () => {
+  const { api, user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Later …' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Later: Beta SA' });
+  await user.click(within(sheet).getByRole('radio', { name: /On a date/ }));
+  await user.click(within(sheet).getByRole('button', { name: 'Set Later' }));
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+    'Choose a date from tomorrow to two years from now.',
+  );
+  expect(api.callsOf(DECIDE)).toEqual([]);
+});
+
+test('a server that refuses the filter is asked without it, and everything is listed', async () => {
+  widen(1440);
+  const { api } = openPage({
+    [LIST]: (request: FakeRequest) =>
+      request.query.has('later')
+        ? { status: 400, body: { error: 'later is not known.' } }
+        : listOf(THREE)(request),
+  });
+  expect(await screen.findByRole('article', { name: 'Beta SA' })).toBeVisible();
+  expect(listCalls(api).at(-1)?.query.has('later')).toBe(false);
+});
