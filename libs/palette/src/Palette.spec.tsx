@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { aStartup, failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { Palette } from './Palette';
 import { asRecent, type PaletteEntry } from './palette-entries';
@@ -85,6 +85,7 @@ test('Tab narrows to startups and back, > to actions; pages are found by words i
   await user.clear(field);
   await user.tab();
   expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByText('Type a company or founder.')).toBeVisible();
   expect(field).toHaveFocus();
   await user.type(field, 'kal');
   await screen.findByRole('option', { name: /^Kälteblick AG/ });
@@ -101,4 +102,43 @@ test('a text that nothing has says so, a search that fails says why, and Escape 
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Enter before the answer to a newer text opens no startup of the former one that it does not name', async () => {
+  const { user, chosen } = open();
+  const field = screen.getByRole('combobox');
+  await user.type(field, 'kal');
+  await screen.findByRole('option', { name: /^Kälteblick AG/ });
+  await user.type(field, 'o{Enter}');
+  expect(screen.queryByRole('option', { name: /^Kälteblick AG/ })).toBeNull();
+  expect(screen.queryByRole('option', { name: /^Search/ })).toBeNull();
+  expect(chosen).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'kal');
+  await screen.findByRole('option', { name: /^Lokalnetz/ });
+  await user.clear(field);
+  await user.type(field, 'lokal{Enter}');
+  expect(chosen).toEqual([['Lokalnetz AG', '/potential-investiments?mode=rejected&startup=8', false]]);
+});
+
+test('a search that fails is said below the pages that have the text', async () => {
+  const { user } = open({}, { [LIST]: failing('The service is busy.') });
+  await user.type(screen.getByRole('combobox'), 'dash');
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  expect(options()).toEqual(['Dashboard']);
+});
+
+test('a startup that was chosen before is offered by its name alone, wherever it is now', async () => {
+  const before: PaletteEntry = {
+    id: 'startup-8',
+    group: 'Startups',
+    label: 'Lokalnetz AG',
+    kind: 'startup',
+    startup: aStartup({ id: '8', company_name: 'Lokalnetz AG', rejected: 1, score: 6 }),
+    to: '/potential-investiments?mode=rejected&startup=8',
+  };
+  const { user, chosen } = open({ recent: [asRecent(before)] });
+  expect(screen.getByRole('option', { name: 'Lokalnetz AG' })).toHaveTextContent(/^Lokalnetz AG$/);
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual([['Lokalnetz AG', '/potential-investiments?startup=8', false]]);
 });

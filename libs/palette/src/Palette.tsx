@@ -85,13 +85,9 @@ function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
         <Scopes scope={wanted.scope} />
       </Box>
       <PaletteGroups list={list} look={{ q: wanted.q, now, decimals }} />
-      {entries.length === 0 && (
+      {(error !== null || entries.length === 0) && (
         <Box sx={{ px: 5, py: 4, color: 'text.secondary' }}>
-          {error
-            ? errorText(error, 'Failed to load investments')
-            : isSearching
-              ? 'Searching…'
-              : 'Nothing has this name.'}
+          {error === null ? emptyWords(wanted, isSearching) : errorText(error, 'Failed to load investments')}
         </Box>
       )}
       <VisuallyHidden role="status">
@@ -100,6 +96,11 @@ function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
       <PaletteKeys />
     </>
   );
+}
+
+function emptyWords({ scope, q }: ReturnType<typeof readText>, isSearching: boolean): string {
+  if (scope === 'startups' && q === '') return 'Type a company or founder.';
+  return isSearching ? 'Searching…' : 'Nothing has this name.';
 }
 
 /** Ctrl or Cmd with Enter or a click: another tab, as for links. */

@@ -34,7 +34,7 @@ export function PaletteRow({ entry, look }: PaletteRowProps) {
           {detailOf(entry)}
         </Box>
       </Box>
-      {entry.kind === 'startup' && (
+      {entry.kind === 'startup' && entry.startup && (
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           <StartupBadges startup={entry.startup} now={look.now} />
         </Box>
@@ -48,7 +48,7 @@ export function PaletteRow({ entry, look }: PaletteRowProps) {
 
 /** The line as it is read aloud: 'Kälteblick AG, Cleantech, Zürich, Contacted, 12.5'. */
 export function nameOf(entry: PaletteEntry, look: Look): string {
-  const badges = entry.kind === 'startup' ? badgesOf(entry.startup, look.now) : [];
+  const badges = entry.kind === 'startup' && entry.startup ? badgesOf(entry.startup, look.now) : [];
   return [entry.label, detailOf(entry), ...badges, endOf(entry, look)]
     .filter((part) => part !== '')
     .join(', ');
@@ -61,7 +61,7 @@ function iconOf(entry: PaletteEntry): LucideIcon {
 }
 
 function detailOf(entry: PaletteEntry): string {
-  if (entry.kind === 'startup') return whereabouts(entry.startup);
+  if (entry.kind === 'startup') return entry.startup ? whereabouts(entry.startup) : '';
   if (entry.kind === 'place') return entry.place.detail ?? '';
   return entry.kind === 'action' ? (entry.action.detail ?? '') : '';
 }
@@ -72,7 +72,7 @@ function whereabouts({ sector, canton }: Startup): string {
 }
 
 function endOf(entry: PaletteEntry, { decimals }: Look): string {
-  if (entry.kind === 'startup') return formatScore(entry.startup.score, decimals);
+  if (entry.kind === 'startup') return entry.startup ? formatScore(entry.startup.score, decimals) : '';
   if (entry.kind !== 'search') return '';
   return `${formatCount(entry.count)} ${entry.count === 1 ? 'startup' : 'startups'}`;
 }

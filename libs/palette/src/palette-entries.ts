@@ -20,9 +20,9 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** One line of the palette. @property id distinguishes it from the others, whatever the text */
+/** One line of the palette. @property id distinguishes it from the others, whatever the text. @property startup null for one that was chosen before: what it is now is not known */
 export type PaletteEntry = { readonly id: string; readonly group: string; readonly label: string } & (
-  | { readonly kind: 'startup'; readonly startup: Startup; readonly to: string }
+  | { readonly kind: 'startup'; readonly startup: Startup | null; readonly to: string }
   | { readonly kind: 'place'; readonly place: Place; readonly to: string }
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'search'; readonly count: number; readonly to: string }
@@ -55,7 +55,7 @@ export interface Offered {
   readonly found: FoundStartups | null;
 }
 
-/** Startups of a search, and how many it has in all. @property isSimilar none has the text: these are spelled nearly so */
+/** Startups of a search, and how many it has in all. @property total 0 while it is not known. @property isSimilar none has the text: these are spelled nearly so */
 export interface FoundStartups {
   readonly startups: readonly Startup[];
   readonly total: number;
@@ -81,9 +81,19 @@ export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: O
   return q === '' ? [...recent, ...there, ...named] : [...startups, ...there, ...named, ...search];
 }
 
-/** The entry as it is kept among those chosen before. */
+/** The entry as it is kept among those chosen before: of a startup what does not change, so not the list it is in. */
 export function asRecent(entry: PaletteEntry): PaletteEntry {
-  return { ...entry, id: `recent-${entry.id.replace(/^recent-/, '')}`, group: 'Recent' };
+  const kept = { id: `recent-${entry.id.replace(/^recent-/, '')}`, group: 'Recent' };
+  return entry.kind === 'startup'
+    ? { ...entry, ...kept, startup: null, to: withoutMode(entry.to) }
+    : { ...entry, ...kept };
+}
+
+function withoutMode(address: string): string {
+  const [path = '', search] = address.split('?');
+  const params = new URLSearchParams(search);
+  params.delete('mode');
+  return `${path}?${params.toString()}`;
 }
 
 function startupEntries({ startups, isSimilar }: FoundStartups, listPath: string): PaletteEntry[] {
@@ -125,7 +135,7 @@ const searchEntry = (q: string, count: number, listPath: string): PaletteEntry =
 });
 
 /** Whether each word is in the text, as people write it: case and accents do not matter. */
-function holdsWords(text: string, words: string): boolean {
+export function holdsWords(text: string, words: string): boolean {
   const folded = foldText(text);
   return foldText(words)
     .split(' ')

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import type { FoundStartups, Scope } from './palette-entries';
+import { useListInvestmentsQuery, type StartupPage } from '@vaglio/startups-data';
+import { holdsWords, type FoundStartups, type Scope } from './palette-entries';
 
 const MOST_SHOWN = 6;
 /** Letters that follow each other faster are one search. */
 const PAUSE_MS = 120;
 
 /**
- * Startups of a text by company or founder, the best first, while it is typed: the former ones stay until the next are
- * there.
+ * Startups of a text by company or founder, the best first, while it is typed. Until the answer is there, those of the
+ * former one whose name has the text stay: Enter never opens what the text does not name.
  * @returns null before the first answer, and for a text that asks for none
  */
 export function useFoundStartups({ scope, q }: { readonly scope: Scope; readonly q: string }): {
@@ -22,17 +22,21 @@ export function useFoundStartups({ scope, q }: { readonly scope: Scope; readonly
     return () => clearTimeout(timer);
   }, [q]);
   const skip = asked === '' || q === '' || scope === 'actions';
-  const { data, error, isFetching } = useListInvestmentsQuery(
+  const { data, currentData, error, isFetching } = useListInvestmentsQuery(
     { mode: 'all', q: asked, pageSize: MOST_SHOWN, page: 1 },
     { skip },
   );
-  if (skip || !data || error)
-    return { found: null, isSearching: !skip && isFetching, error: skip ? null : error };
-  const { items, total, similar = [] } = data;
+  if (skip) return { found: null, isSearching: false, error: null };
+  const isAnswered = asked === q;
+  const isSearching = isFetching || !isAnswered;
+  if (isAnswered && error) return { found: null, isSearching, error };
+  if (isAnswered && currentData) return { found: foundIn(currentData), isSearching, error: null };
+  const named = (data?.items ?? []).filter(({ company_name }) => holdsWords(company_name, q));
+  const found = named.length > 0 ? { startups: named, total: 0, isSimilar: false } : null;
+  return { found, isSearching, error: null };
+}
+
+function foundIn({ items, total, similar = [] }: StartupPage): FoundStartups {
   const isSimilar = total === 0 && similar.length > 0;
-  return {
-    found: { startups: isSimilar ? similar : items, total, isSimilar },
-    isSearching: isFetching || asked !== q,
-    error: null,
-  };
+  return { startups: isSimilar ? similar : items, total, isSimilar };
 }

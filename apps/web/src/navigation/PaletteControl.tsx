@@ -8,7 +8,13 @@ import { Icon, Key } from '@vaglio/ui';
 import { usePaletteKey } from './use-palette-key';
 
 const load = () => import('./OpenPalette');
-const OpenPalette = lazy(() => load().then(({ OpenPalette: palette }) => ({ default: palette })));
+/** Nothing opens where its code cannot be had, such as after a new version replaced it: the page stays. */
+const OpenPalette = lazy(() =>
+  load().then(
+    ({ OpenPalette: palette }) => ({ default: palette }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const LABEL = 'Go to or do';
 const MOST_RECENT = 5;

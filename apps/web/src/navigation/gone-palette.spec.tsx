@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { SignedIn } from '../frame/SignedIn';
+import { PaletteControl } from './PaletteControl';
+
+jest.mock('./OpenPalette', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+test('a palette whose code is gone since a new version takes nothing else down', async () => {
+  signIn({ role: 'user' });
+  const control = (
+    <SignedIn>
+      <h1>Dashboard</h1>
+      <PaletteControl onLogout={() => undefined} />
+    </SignedIn>
+  );
+  const { user } = renderWithApi(control, fakeApi({}), { wrapper: ThemeRoot, route: '/dashboard' });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.getByRole('dialog', { name: 'Go to or do' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
