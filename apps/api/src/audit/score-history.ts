@@ -7,6 +7,7 @@ import { readRuleSet } from '../scoring/rule-set';
 import { isoTimestamp } from '../timestamps';
 import { keptName } from './kept-name';
 import type { HistoryEntryBody } from './audit.schemas';
+import { readKeptRules } from './kept-rules';
 import { scoreTimeline, type TimedRules } from './score-timeline';
 
 /** As many changes of the rules as a history looks back on: a version holds every parameter. */
@@ -56,12 +57,12 @@ export async function readTimedRules(tx: Tx): Promise<TimedRules[]> {
       number: scoringVersions.number,
       at: scoringVersions.at,
       actor: keptName('name', scoringVersions.author_id),
-      rules: scoringVersions.snapshot,
     })
     .from(scoringVersions)
     .leftJoin(users, eq(users.id, scoringVersions.author_id))
     .orderBy(desc(scoringVersions.number))
     .limit(MOST_VERSIONS);
   if (rows.length === 0) return [{ number: 0, at: '', actor: null, rules: await readRuleSet(tx) }];
-  return rows.map((row) => ({ ...row, at: isoTimestamp(row.at) })).reverse();
+  const versions = await readKeptRules(tx, rows);
+  return versions.map((version) => ({ ...version, at: isoTimestamp(version.at) })).reverse();
 }

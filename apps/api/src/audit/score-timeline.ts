@@ -1,6 +1,7 @@
-import { prepareScoring, type LedgerLine, type Score } from '@vaglio/award-scoring';
+import type { LedgerLine, Score } from '@vaglio/award-scoring';
 import type { RuleSet } from '../scoring/rule-set';
 import type { HistoryReasonBody } from './audit.schemas';
+import { scoringBy } from './kept-rules';
 
 /** What the rules were from a version on. */
 export type TimedRules = { number: number; at: string; actor: string | null; rules: RuleSet };
@@ -36,7 +37,7 @@ export function scoreTimeline(
   let score = NONE;
   const [first] = versions;
   for (const version of versions) {
-    const scoreOf = prepareScoring(version.rules);
+    const scoreOf = scoringBy(version.rules);
     const become = (cause: Pick<ScoreChange, 'at' | 'actor' | 'version'>, isListed: boolean) => {
       const next = scoreOf(held);
       if (next.total !== score.total && isListed) {

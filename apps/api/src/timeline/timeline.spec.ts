@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import { readTimedRules } from '../audit/score-history';
 import { startupArticles } from '../startups/startups.table';
 import { timelineApp } from './timeline.fixture';
 import type { TimelineBody } from './timeline.schemas';
@@ -88,4 +89,19 @@ test('everybody who is signed in reads it; what is no startup or no cursor is re
   expect(await status('x/timeline')).toBe(404);
   expect(await status('1/timeline?before=x')).toBe(400);
   expect(await status('1/timeline?kind=mail')).toBe(400);
+});
+
+test('the rules of a version are read once, however many startups are opened, and a new version is', async () => {
+  const id = await server.startup();
+  const rules = () => server.db.transaction((tx) => readTimedRules(tx));
+  const before = await rules();
+  await server.weighAnew('fif grant', 5);
+  const after = await rules();
+  const scores = (await server.timeline(id, '?kind=score')).items;
+  expect(scores[0]).toMatchObject({ score: { after: 5 } });
+  const again = await rules();
+  expect(again).toHaveLength(before.length + 1);
+  expect(again).toEqual(after);
+  for (const [place, version] of after.entries()) expect(again[place]?.rules).toBe(version.rules);
+  expect(again.at(0)?.rules).toBe(before.at(0)?.rules);
 });
