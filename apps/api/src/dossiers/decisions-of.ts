@@ -59,20 +59,23 @@ async function readRows(tx: Tx, ids: readonly number[]): Promise<Map<number, Tak
 }
 
 /**
- * A reason that was added later belongs to the decision before it; an undoing that changed nothing, because another
- * decision says the same, gives none.
+ * A reason that was added later fills what the decision before it lacks and never replaces its words; of several, the
+ * first one. An undoing that changed nothing, because another decision says the same, gives none.
  * @param rows the newest first
  */
 function taken(rows: readonly Row[]): TakenDecisionBody[] {
-  const added = new Map<DecisionKind, Row>();
+  const added = new Map<DecisionKind, Row[]>();
   return rows.flatMap((row): TakenDecisionBody[] => {
     const { kind, from, to, undoes } = row;
     if (from === to) {
-      if (undoes === null && !added.has(kind)) added.set(kind, row);
+      if (undoes === null) added.set(kind, [row, ...(added.get(kind) ?? [])]);
       return [];
     }
-    const said = added.get(kind) ?? row;
+    const words = [row, ...(added.get(kind) ?? [])];
     added.delete(kind);
+    const reason = firstOf(words.map((each) => each.reason));
+    // Details of another reason would be read as those of this one.
+    const said = words.filter((each) => each.reason === null || each.reason === reason);
     return [
       {
         id: row.id,
@@ -83,11 +86,16 @@ function taken(rows: readonly Row[]): TakenDecisionBody[] {
         until: row.until === null ? null : zurichDay(Date.parse(row.until)),
         score: Number(row.score),
         version: row.version,
-        reason: said.reason,
-        details: said.details,
+        reason,
+        details: firstOf(said.map(({ details }) => details)),
       },
     ];
   });
+}
+
+/** Null where none is given. */
+function firstOf(words: readonly (string | null)[]): string | null {
+  return words.find((word) => word !== null) ?? null;
 }
 
 const KIND_OF_FLAG: ReadonlyMap<string, DecisionKind> = new Map([

@@ -78,6 +78,20 @@ test('a decision has its reason, also one that was given later, and its undoing'
   });
 });
 
+test('a reason that is added never replaces the words of the decision', async () => {
+  const id = (await imported('Acme'))('Acme');
+  const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);
+  await decide({ kind: 'contacted' });
+  for (const details of ['Met at a fair', 'They called']) await decide({ kind: 'contacted', details });
+  await decide({ kind: 'rejected', details: 'Too early for us' });
+  await decide({ kind: 'rejected', details: 'I agree' });
+  const { decisions } = (await dossier(id)).body.dossier;
+  expect(decisions.map((each) => [each.decision, each.details])).toEqual([
+    ['rejected', 'Too early for us'],
+    ['contacted', 'Met at a fair'],
+  ]);
+});
+
 test('flags from before there were decisions are in the paper, without score and reason', async () => {
   const id = (await imported('Acme'))('Acme');
   await server.db.execute(sql`
