@@ -129,14 +129,18 @@ type Former = {
  */
 async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
   const { rows } = await tx.execute<Former>(sql`
-    select ${auditEvents.id}, ${auditEvents.at}, ${auditEvents.target_id} as startup_id, ${auditEvents.before},
+    select ${auditEvents.id}, ${auditEvents.at}, wanted.id as startup_id, ${auditEvents.before},
       ${auditEvents.after}, ${keptName('name', auditEvents.actor_id)} as person
-    from ${auditEvents} left join ${users} on ${users.id} = ${auditEvents.actor_id}
-    where ${auditEvents.target_type} = 'startup' and ${auditEvents.action} = 'startup_flags_set'
-      and ${auditEvents.target_id} = any(${sql.param(ids.map(String))}::text[])
-      and not exists (select from ${decisions} where ${decisions.startup_id} = ${auditEvents.target_id}::bigint
-        and ${decisions.made_at} <= ${auditEvents.at} + interval '1 minute')
-    order by ${auditEvents.id} desc limit ${MOST_DECISIONS * ids.length}`);
+    from unnest(${sql.param(ids)}::bigint[]) wanted(id)
+    cross join lateral (
+      select * from ${auditEvents}
+      where ${auditEvents.target_type} = 'startup' and ${auditEvents.action} = 'startup_flags_set'
+        and ${auditEvents.target_id} = wanted.id::text
+        and not exists (select from ${decisions} where ${decisions.startup_id} = wanted.id
+          and ${decisions.made_at} <= ${auditEvents.at} + interval '1 minute')
+      order by ${auditEvents.id} desc limit ${MOST_DECISIONS}) ${auditEvents}
+    left join ${users} on ${users.id} = ${auditEvents.actor_id}
+    order by ${auditEvents.id} desc`);
   return new Map([...byStartup(rows)].map(([id, own]) => [id, own.flatMap(formerly)]));
 }
 

@@ -105,6 +105,17 @@ test('flags from before there were decisions are in the paper, without score and
   ]);
 });
 
+test('many early flags of one startup do not hide those of another', async () => {
+  const idOf = await imported('Acme', 'Beta');
+  await server.db.execute(sql`
+    insert into audit_events (action, target_type, target_id, at, before, after)
+    select 'startup_flags_set', 'startup', case when n = 0 then ${idOf('Acme')} else ${idOf('Beta')} end,
+      now() - interval '1 day', jsonb_build_object('email_sent', n % 2), jsonb_build_object('email_sent', 1 - n % 2)
+    from generate_series(0, 240) n order by n`);
+  const { dossiers } = await shortlist('?details=1');
+  expect(dossiers.map(({ decisions }) => decisions.length)).toEqual([1, 100]);
+});
+
 test('a startup that does not exist has no dossier', async () => {
   expect((await dossier('999')).status).toBe(404);
   expect((await dossier('x')).status).toBe(404);
