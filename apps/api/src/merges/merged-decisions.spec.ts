@@ -66,3 +66,20 @@ test('notes and the timeline of both are those of the survivor, and go back when
   await server.undo(id, true);
   expect([await texts(a), await texts(b)]).toEqual([['Later', 'About A'], ['About B']]);
 });
+
+test('an assignee and a next step move to a survivor that has none, and go back when the merge is undone', async () => {
+  await server.forget();
+  const { pair, a, b } = await server.lookAlikes();
+  const assignee = server.person('user').userId;
+  const work = async (id: string) => (await server.call('GET', `/investments/${id}/work`)).body;
+  const say = (id: string, payload: object) => server.call('PATCH', `/investments/${id}/work`, { payload });
+  await say(a, { step: 'Call' });
+  await say(b, { assignee, step: 'Visit', due: '2026-11-25' });
+  const { id } = await server.merge(pair);
+  expect(await work(a)).toMatchObject({ startup_id: a, assignee: 'user', step: 'Call', due: null });
+  expect(await work(b)).toEqual(await work(a));
+  await say(a, { step: 'Write' });
+  await server.undo(id, true);
+  expect(await work(a)).toMatchObject({ assignee: null, step: 'Write', due: null });
+  expect(await work(b)).toMatchObject({ startup_id: b, assignee: 'user', step: 'Visit', due: '2026-11-25' });
+});

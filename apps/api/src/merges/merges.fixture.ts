@@ -78,7 +78,7 @@ export async function mergesApp(overrides?: Parameters<typeof duplicatesApp>[0])
     forget: () =>
       db.execute(
         `truncate startups, raw_startups, deletions, parameters, award_groups, scoring_versions, kept_apart, startup_merges,
-          fact_statements, former_rows, fact_changes, suggestions, decisions, notes restart identity cascade`,
+          fact_statements, former_rows, fact_changes, suggestions, decisions, notes, startup_work restart identity cascade`,
       ),
   };
 }

@@ -7,14 +7,16 @@ import { decisions } from '../decisions/decisions.table';
 import { deletions } from '../deletions/deletions.table';
 import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
+import { moveWork } from '../work/move-work';
 
 /**
  * Gives all that is said about one startup to another: its raw rows, also deleted and former ones, and what people
- * state about its lists, decided or wrote. Of two statements about one entry the later stays; suggestions that were kept stay kept.
+ * state about its lists, decided, wrote or do next. Of two statements about one entry the later stays; suggestions that were kept stay kept.
  */
 export async function moveClaims(tx: Tx, fromId: number, toId: number): Promise<void> {
   for (const table of [rawStartups, deletions, formerRows, decisions, notes])
     await tx.execute(sql`update ${table} set startup_id = ${toId} where startup_id = ${fromId}`);
+  await moveWork(tx, fromId, toId);
   await tx.execute(sql`
     delete from ${factStatements} loser using ${factStatements} winner
     where (loser.startup_id, winner.startup_id) in ((${fromId}, ${toId}), (${toId}, ${fromId}))

@@ -11,6 +11,7 @@ import { insertKept } from '../deletions/kept-rows';
 import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
+import { moveWorkBack } from '../work/move-work';
 import { clearLists, insertLists, restoreColumns } from './kept-startup';
 import type { startupMerges } from './merges.table';
 import { keptIds, keptOfMerge } from './snapshot';
@@ -44,6 +45,10 @@ async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<
   await tx.execute(sql`
     update ${notes} set startup_id = ${merged_id}
     where startup_id = ${survivor_id} and id in ${keptIds(id, 'merged', 'note_ids')}`);
+  await moveWorkBack(tx, survivor_id, {
+    from: keptOfMerge(id, 'survivor', 'work'),
+    to: keptOfMerge(id, 'merged', 'work'),
+  });
 }
 
 /** What people said of the survivor since a merge, beside its columns. */

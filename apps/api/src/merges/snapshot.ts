@@ -8,11 +8,12 @@ import { deletions } from '../deletions/deletions.table';
 import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../startups/startups.table';
+import { startupWork } from '../work/startup-work.table';
 import { startupMerges } from './merges.table';
 
 /**
  * Two startups as they are, as JSON that the database writes and reads: every digit of a number and a timestamp is kept.
- * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, `suggestions`, and the ids of its raw rows, deleted
+ * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, `suggestions`, `work`, and the ids of its raw rows, deleted
  * raw rows, former rows, decisions and notes.
  */
 export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): Promise<string> {
@@ -33,6 +34,7 @@ export function contentOf(id: number): SQL {
     'articles', ${list(sql`${startupArticles}`)},
     'statements', ${list(sql`${factStatements}`)},
     'suggestions', ${list(sql`${suggestions}`)},
+    'work', ${list(sql`${startupWork}`)},
     'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
     'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
     'former_ids', ${list(sql`${formerRows}`, sql`l.id`)},

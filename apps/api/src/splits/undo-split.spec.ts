@@ -103,3 +103,12 @@ test('notes about a part are no change since the split, and come back with their
   const { items } = (await server.call('GET', `/investments/${id}/notes`)).body;
   expect(items.map(({ text }: { text: string }) => text)).toEqual([`About ${part}`, `About ${id}`]);
 });
+
+test('what is next for what was split off is next for the startup when the split is undone', async () => {
+  await curate();
+  const { id, split, part } = await splitOff('Beta AG');
+  await server.call('PATCH', `/investments/${part}/work`, { payload: { step: 'Visit', due: '2026-11-25' } });
+  expect((await server.undoSplit(split.id)).status).toBe(200);
+  const { body } = await server.call('GET', `/investments/${id}/work`);
+  expect(body).toMatchObject({ startup_id: id, step: 'Visit', due: '2026-11-25' });
+});

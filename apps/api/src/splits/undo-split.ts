@@ -19,6 +19,7 @@ import { lockScores } from '../scoring/scoring-lock';
 import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
+import { moveWork } from '../work/move-work';
 import { dropCopies } from './move-statements';
 import { changedSides } from './side-state';
 import { readSplit } from './split.queries';
@@ -134,6 +135,7 @@ async function restore(tx: Tx, split: Split): Promise<void> {
   await dropCopies(tx, sidesOf(split));
   for (const table of [rawStartups, deletions, formerRows, factChanges, decisions, notes])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
+  for (const id of partIds(split)) await moveWork(tx, id, split.startup_id);
   for (const id of sidesOf(split)) await clearLists(tx, id);
   await tx.execute(sql`delete from ${startups} where id = ${ids}`);
   await restoreColumns(tx, split.startup_id, keptOf(split, 'startup'));
