@@ -8,6 +8,7 @@ import { lockStartup } from '../investments/edit-startup';
 import { readRowId } from '../row-id';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
+import { isDay } from '../zurich-days';
 import { startupWork } from './startup-work.table';
 import { workOf } from './work.queries';
 import type { WorkBody, WorkChangeBody } from './work.schemas';
@@ -17,7 +18,7 @@ type Kept = Pick<WorkBody, 'assignee' | 'step' | 'due'>;
 
 /**
  * Says who works on a startup, or what is done next. What is as it was already changes nothing.
- * @throws 400 with nothing to update, a person without access, or a day without a step; 404; 409 when it was merged; 412
+ * @throws 400 with nothing to update, a person without access, or a day that is none or has no step; 404; 409 when it was merged; 412
  */
 export async function changeWork(
   { db }: Pick<Deps, 'db'>,
@@ -35,6 +36,7 @@ export async function changeWork(
       current: () => before,
       edits: editsOf(id, ['work_changed']),
     });
+    if (change.due && !isDay(change.due)) throw badRequest('The date is not a day of the calendar.');
     const step = change.step === undefined ? before.step : change.step?.trim() || null;
     if (step === null && change.due) throw badRequest('A date needs a next step.');
     const due = step === null ? null : change.due === undefined ? before.due : change.due;

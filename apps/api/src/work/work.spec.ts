@@ -66,6 +66,8 @@ test('who saw another version, may not write, or asks for what cannot be is refu
     expect((await change(id, { step: 'Visit' }, actor)).status).toBe(403);
   await change(id, { step: null });
   expect((await change(id, { due: '2026-11-25' })).body.error).toBe('A date needs a next step.');
+  for (const due of ['0000-01-01', '2027-02-29'])
+    expect((await change(id, { step: 'Call', due })).status).toBe(400);
   expect((await change(id, {})).status).toBe(400);
   expect((await change(id, { step: 'x'.repeat(141) })).status).toBe(400);
   expect((await change('999999', { step: 'x' })).status).toBe(404);
