@@ -34,7 +34,7 @@ export async function changeWork(
       ifMatch,
       version: before.version,
       current: () => before,
-      edits: editsOf(id, ['work_changed']),
+      edits: editsOf(before.startup_id, ['work_changed']),
     });
     if (change.due && !isDay(change.due)) throw badRequest('The date is not a day of the calendar.');
     const step = change.step === undefined ? before.step : change.step?.trim() || null;
@@ -52,7 +52,7 @@ export async function changeWork(
     const after = await workOf(tx, startupId);
     await recordEvent(tx, actor, {
       action: 'work_changed',
-      target: { type: 'startup', id },
+      target: { type: 'startup', id: before.startup_id },
       before: changed(before, after),
       after: changed(after, before),
     });

@@ -79,6 +79,12 @@ test('who saw another version, may not write, or asks for what cannot be is refu
   await server.db.delete(users).where(eq(users.id, gone));
 });
 
+test('an address with zeros before the id is that startup in the timeline as well', async () => {
+  const id = await server.startup();
+  expect((await change(`0${id}`, { step: 'Call' })).body).toMatchObject({ startup_id: id });
+  expect((await server.timeline(id, '?kind=work')).items).toHaveLength(1);
+});
+
 test('work is there again with a restored startup', async () => {
   const id = await server.startup();
   const { body } = await change(id, { step: 'Call' });
