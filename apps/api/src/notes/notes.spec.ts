@@ -97,6 +97,13 @@ test('an administrator strikes the notes of others, a writer does not, and twice
   expect(await strike(note.id, 'admin')).toEqual(struck);
 });
 
+test('who wrote a note and may not write any more does not strike it through', async () => {
+  const note = await write(await server.startup(), 'One');
+  const author = server.person('user').userId;
+  await server.db.execute(sql`update notes set author_id = ${author} where id = ${note.id}`);
+  expect((await strike(note.id, 'user')).status).toBe(403);
+});
+
 test('only people with access whose name is in the text are mentioned; without access it is plain text', async () => {
   const id = await server.startup();
   const [ann, other] = [server.person('user').userId, server.person('super').userId];

@@ -1,12 +1,14 @@
-import { SIGNED_IN, WRITERS, type PermissionRow } from './permission-row';
+import { SETTINGS, SIGNED_IN, WRITERS, type PermissionRow } from './permission-row';
 
 const NOTES = '/auth/investments/:id/notes';
+
+/** One's own by who may write, any by who sees the settings: the note decides too. */
+const STRIKERS = { ...WRITERS, ...SETTINGS } as const;
 
 export const NOTES_PERMISSIONS = [
   { operationId: 'listNotes', method: 'GET', path: NOTES, allow: SIGNED_IN },
   { operationId: 'addNote', method: 'POST', path: NOTES, allow: WRITERS },
   { operationId: 'editNote', method: 'PATCH', path: '/auth/notes/:id', allow: WRITERS },
-  // One's own, or any as an administrator: the note decides too.
-  { operationId: 'strikeNote', method: 'POST', path: '/auth/notes/:id/strike', allow: SIGNED_IN },
+  { operationId: 'strikeNote', method: 'POST', path: '/auth/notes/:id/strike', allow: STRIKERS },
   { operationId: 'listPeople', method: 'GET', path: '/auth/people', allow: SIGNED_IN },
 ] as const satisfies readonly PermissionRow[];

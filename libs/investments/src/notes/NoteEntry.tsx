@@ -15,13 +15,14 @@ interface NoteEntryProps {
   readonly announce: (text: string) => void;
 }
 
-/** A note, which its author edits for some minutes; then it can only be struck through, by its author or an administrator. */
+/** A note, which its author edits for some minutes; then it can only be struck through, by its author or an administrator. Who may not write any more changes nothing. */
 export function NoteEntry({ note, now, announce }: NoteEntryProps) {
   const { claims, role } = useSession();
   const [draft, setDraft] = useState<string | null>(null);
   const isOwn = claims.sub === note.author_id;
   const minutes = Math.ceil((Date.parse(note.editable_until) - now.getTime()) / MINUTE_MS);
-  const isEditable = isOwn && minutes > 0 && canWriteInvestments(claims);
+  const mayChange = isOwn && canWriteInvestments(claims);
+  const isEditable = mayChange && minutes > 0;
   if (draft !== null) return <EditedNote note={note} draft={draft} onDraft={setDraft} announce={announce} />;
   return (
     <>
@@ -34,7 +35,7 @@ export function NoteEntry({ note, now, announce }: NoteEntryProps) {
           for {minutes} more {minutes === 1 ? 'minute' : 'minutes'}
         </Box>
       )}
-      {note.struck_at === null && !isEditable && (isOwn || canSeeSettings(role)) && (
+      {note.struck_at === null && !isEditable && (mayChange || canSeeSettings(role)) && (
         <StrikeNote note={note} announce={announce} />
       )}
     </>

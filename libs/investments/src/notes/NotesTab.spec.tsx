@@ -95,9 +95,10 @@ test('afterwards it is struck through, after a question, and stays readable with
   expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
 });
 
-test('links are links, and who may only read has no field and strikes nothing of others', async () => {
+test('links are links, and who may only read has no field and strikes nothing, not even of their own', async () => {
   signIn({ role: 'user', sub: 'u-reader' });
-  const { user } = open({ [NOTES]: notesOf([aNote({ text: 'See https://a.example/x. <b>' })]) });
+  const text = 'See https://a.example/x. <b>';
+  const { user } = open({ [NOTES]: notesOf([aNote({ text }), aNote({ id: '8', author_id: 'u-reader' })]) });
   expect(await screen.findByRole('link', { name: 'https://a.example/x' })).toHaveAttribute(
     'href',
     'https://a.example/x',
