@@ -22,7 +22,8 @@ export function NoteComposer({ id, scope, announce }: NoteComposerProps) {
   const send = async (said: string, mentions: string[]): Promise<void> => {
     const { error: refused } = await add({ id, newNote: { text: said, mentions } });
     if (refused) return;
-    write('');
+    // What was typed since it was sent stays.
+    if (scope.drafts.get(id)?.trim() === said) write('');
     announce('The note is added.');
   };
   return (
