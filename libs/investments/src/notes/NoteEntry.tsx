@@ -68,6 +68,7 @@ function EditedNote({ note, draft, onDraft, announce }: EditedNoteProps) {
       verb="Save"
       busyVerb="Saving..."
       text={draft}
+      mentioned={note.mentions}
       onText={onDraft}
       isSaving={isLoading}
       failure={error ? errorText(error, 'Save failed') : null}

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { BusyButton, ErrorAlert } from '@vaglio/ui';
 import { addNoteLimits } from '../limits.gen';
 import { MentionList } from './MentionList';
+import type { Mentionable } from './mentions';
 import { useMentions } from './use-mentions';
 
 interface NoteFormProps {
@@ -14,6 +15,8 @@ interface NoteFormProps {
   readonly busyVerb: string;
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** Those whom the text mentions before it is edited. */
+  readonly mentioned?: readonly Mentionable[];
   readonly isSaving: boolean;
   /** Why it was refused; null for nothing. */
   readonly failure: string | null;
@@ -31,10 +34,14 @@ export function NoteForm(props: NoteFormProps) {
   const { isFocusAsked = false, onFocused } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const mentions = useMentions(text, (next, caret) => {
-    onText(next);
-    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
-  });
+  const mentions = useMentions(
+    text,
+    (next, caret) => {
+      onText(next);
+      requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+    },
+    props.mentioned,
+  );
   const isOffering = mentions.offered.length > 0;
   useEffect(() => {
     if (!isFocusAsked) return;

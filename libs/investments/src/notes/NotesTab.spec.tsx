@@ -78,6 +78,45 @@ test('its author edits a note while there is time, with the version that was see
   ]);
 });
 
+test('editing neither loses nor multiplies whom a note mentions, people of the same name and unlisted ones', async () => {
+  const editable_until = new Date(FIXED_NOW.getTime() + 60_000).toISOString();
+  const mentions = [
+    { id: 'u-ann-2', name: 'Ann Huber' },
+    { id: 'u-eva', name: 'Eva Rüegg' },
+  ];
+  const note = aNote({ author_id: 'u-me', text: '@Ann Huber @Eva Rüegg', mentions, editable_until });
+  const people = { items: [ANN, { ...ANN, id: 'u-ann-2' }], total: 3 };
+  const { api, user } = open({
+    [NOTES]: notesOf([note]),
+    [PEOPLE]: people,
+    [EDIT]: () => ({ body: note }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(api.callsOf(PEOPLE).length).toBeGreaterThan(0));
+  await user.type(screen.getByRole('textbox', { name: 'Edit the note' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.callsOf(EDIT).map(({ body }) => body)).toEqual([
+      { text: '@Ann Huber @Eva Rüegg!', mentions: ['u-ann-2', 'u-eva'] },
+    ]),
+  );
+});
+
+test('what is typed while a note is sent stays', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { user } = open({
+    [ADD]: async () => {
+      await answered;
+      return { status: 201, body: aNote({}) };
+    },
+  });
+  await user.type(await field(), 'One{Control>}{Enter}{/Control} and two');
+  answer();
+  expect(await screen.findByText('The note is added.')).toBeInTheDocument();
+  expect(await field()).toHaveValue('One and two');
+});
+
 test('afterwards it is struck through, after a question, and stays readable with who and when', async () => {
   const { api, user } = open({ [NOTES]: notesOf([aNote({ text: 'Wrong' })]) });
   await user.click(await screen.findByRole('button', { name: 'Strike through' }));

@@ -28,3 +28,10 @@ test('of two people of one name the chosen one is mentioned', () => {
   expect(mentionedIds('@Ann Huber and @Sabine Rüegg', PEOPLE, new Set())).toEqual(['1', '2', '3']);
   expect(mentionedIds('Ann Huber', PEOPLE, new Set(['3']))).toEqual([]);
 });
+
+test('a name that begins a longer one, or a word, is no mention', () => {
+  const people = [person('1', 'Ann'), person('2', 'Ann Huber')];
+  expect(mentionedIds('@Ann Huber', people, new Set())).toEqual(['2']);
+  expect(mentionedIds('@Annabelle', people, new Set())).toEqual([]);
+  expect(mentionedIds('@Ann, @Ann Huber', people, new Set())).toEqual(['1', '2']);
+});

@@ -32,12 +32,36 @@ export function offeredPeople(people: readonly Person[], written: string): Perso
     .slice(0, MOST_OFFERED);
 }
 
-/** Ids of those whose name the text has after the sign @; of people of the same name those that were chosen. */
-export function mentionedIds(text: string, people: readonly Person[], chosen: ReadonlySet<string>): string[] {
-  const named = people.filter(({ name }) => text.includes(`@${name}`));
+/** Somebody who can be mentioned, by the name that the text has. */
+export type Mentionable = Pick<Person, 'id' | 'name'>;
+
+/**
+ * Ids of those whose name the text has after the sign @, where several begin alike the longest; of people of the same
+ * name those that were chosen.
+ */
+export function mentionedIds(
+  text: string,
+  people: readonly Mentionable[],
+  chosen: ReadonlySet<string>,
+): string[] {
+  const written = new Set(
+    text
+      .split('@')
+      .slice(1)
+      .map((rest) => nameAtStart(rest, people)),
+  );
+  const named = people.filter(({ name }) => written.has(name));
   return named
     .filter(
       ({ id, name }) => chosen.has(id) || !named.some((other) => other.name === name && chosen.has(other.id)),
     )
     .map(({ id }) => id);
 }
+
+function nameAtStart(rest: string, people: readonly Mentionable[]): string | null {
+  const names = people.map(({ name }) => name).filter((name) => startsWithName(rest, name));
+  return names.reduce<string | null>((best, name) => (name.length > (best?.length ?? 0) ? name : best), null);
+}
+
+const startsWithName = (rest: string, name: string) =>
+  rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length));

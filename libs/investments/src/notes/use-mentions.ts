@@ -1,18 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useListPeopleQuery, type Person } from '@vaglio/startups-data';
-import { mentionBefore, mentionedIds, offeredPeople } from './mentions';
+import { mentionBefore, mentionedIds, offeredPeople, type Mentionable } from './mentions';
 
 const EVERYBODY = 500;
 
 /**
  * People who are offered while a name is written after the sign @.
  * @param onText gets the text with the chosen name, and where the caret goes
+ * @param former those whom the text mentioned before it was edited
  */
-export function useMentions(text: string, onText: (text: string, caret: number) => void) {
+export function useMentions(
+  text: string,
+  onText: (text: string, caret: number) => void,
+  former: readonly Mentionable[] = [],
+) {
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(former.map(({ id }) => id)));
   const isAsked = text.includes('@');
   const { data } = useListPeopleQuery(isAsked ? { limit: EVERYBODY } : skipToken);
   const people = data?.items ?? [];
@@ -37,6 +42,9 @@ export function useMentions(text: string, onText: (text: string, caret: number) 
     },
     close: () => setCaret(null),
     move: (step: number) => setActive((active + step + offered.length) % offered.length),
-    ids: () => mentionedIds(text, people, chosen),
+    ids: () => {
+      const others = people.filter(({ id }) => former.every((one) => one.id !== id));
+      return mentionedIds(text, [...former, ...others], chosen);
+    },
   };
 }
