@@ -65,6 +65,10 @@ const CHANGES = ['startup_text_edited', ...Object.values(FACT_ACTIONS), 'fact_ch
 /** The kinds of events, as a table. */
 const KIND_OF_EVENT = sql`(values ('decision', ${placeOf('decision')}), ('work', ${placeOf('work')}), ('change', ${placeOf('change')})) k0(kind, place)`;
 
+/** Whether an event changed something: a person may have set what was so already. Missing is as null. */
+const HAS_CHANGE = sql`exists (select from jsonb_each(e.after) set
+  where set.value <> coalesce(e.before -> set.key, 'null'::jsonb))`;
+
 /**
  * A flag that was set before decisions were kept is an event alone. An article is of the day on which it was published,
  * at the time when it was read if that was the same day.
@@ -84,7 +88,7 @@ function entriesOf(startupId: number): SQL {
     from ${auditEvents} e join (select * from ${KIND_OF_EVENT}) k on k.kind = case e.action
       when 'startup_flags_set' then 'decision' when 'work_changed' then 'work' else 'change' end
     where e.target_type = 'startup' and e.target_id = ${String(startupId)}
-      and (e.action = any(${actions(CHANGES)}) or (e.action = 'startup_flags_set' and not exists (
+      and (e.action = any(${actions(CHANGES)}) or (e.action = 'startup_flags_set' and ${HAS_CHANGE} and not exists (
         select from ${decisions} d where d.made_by is not distinct from e.actor_id
           and d.startup_id = ${startupId} and d.made_at between e.at and e.at + interval '1 minute')))
     union all

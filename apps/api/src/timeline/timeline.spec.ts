@@ -69,6 +69,13 @@ test('a flag that was set before decisions were kept is there, with who and when
   ]);
 });
 
+test('a flag that is set to what it is already is no decision', async () => {
+  const id = await server.startup();
+  await server.call('PATCH', `/auth/investments/${id}/flags`, { contract: 0 });
+  const { items, counts } = await server.timeline(id, '?kind=decision');
+  expect([items, counts.decision]).toEqual([[], 0]);
+});
+
 test('an article that was read on its day has that time', async () => {
   const id = await server.startup();
   const address = 'https://news.example.org/b';
