@@ -110,7 +110,7 @@ export type FunnelStage = {
   stage: 'threshold' | 'contacted' | 'contract' | 'investment';
   /** Startups that reached it first in these months */
   count: number;
-  /** Of the count of the stage before, as a fraction; null for the first, and of none */
+  /** Of the startups of the stage before: which fraction is of this one too; null for the first, and of none */
   share: number | null;
   /** From the stage before to this one, of the startups that reached both in this order */
   median_days: number | null;

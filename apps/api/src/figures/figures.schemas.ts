@@ -86,7 +86,8 @@ const FunnelStage = closed(
     count: count('Startups that reached it first in these months'),
     share: Type.Unsafe<number | null>({
       ...nullableNumber(),
-      description: 'Of the count of the stage before, as a fraction; null for the first, and of none',
+      description:
+        'Of the startups of the stage before: which fraction is of this one too; null for the first, and of none',
     }),
     median_days: Type.Unsafe<number | null>({
       ...nullableNumber(),

@@ -123,6 +123,21 @@ test('the funnel counts who reached each stage in twelve months, with share and 
   expect(await world.total('mode=rejected')).toBe(read.rejected);
 });
 
+test('the share of a stage is of the startups of the stage before; who reached that one before these months is in neither', async () => {
+  const [a = 0, b = 0, c = 0] = await world.begin(named(3));
+  await set(a, 'contacted', '2026-01-03T12:00:00Z');
+  await set(a, 'contract', '2027-02-01T12:00:00Z');
+  await set(b, 'contract', '2027-02-01T12:00:00Z');
+  await set(c, 'contacted', '2027-01-03T12:00:00Z');
+  await set(c, 'contract', '2027-01-04T12:00:00Z');
+  expect(stagesOf(await world.figure('funnel'))).toEqual([
+    ['threshold', 0, null, null],
+    ['contacted', 1, null, null],
+    ['contract', 3, 1, 197.5],
+    ['investment', 0, 0, null],
+  ]);
+});
+
 test('the event of an act that is a row too is not a second stage, and one of a deleted startup is none', async () => {
   const [id = 0] = await world.begin(named(1));
   const undone = await set(id, 'contract', '2027-02-01T12:00:00Z');

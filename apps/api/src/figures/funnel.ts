@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { FLAG_OF_KIND } from '../decisions/decision-kinds';
 import { decisions } from '../decisions/decisions.table';
@@ -37,6 +37,7 @@ const REACHED = sql`
 const DECIDED = ['contacted', 'contract', 'investment'] as const;
 
 type Row = Record<`${(typeof DECIDED)[number]}_count`, number> &
+  Record<`${(typeof DECIDED)[number]}_both`, number> &
   Record<`${(typeof DECIDED)[number]}_days`, number | null>;
 
 /**
@@ -50,6 +51,7 @@ export async function readFunnel(db: Db, state: IndexState | null, today: string
   const listed = await countLists(db, state, { mode: 'all', reached_from: from, reached_to: today });
   const row = await readDecided(db, startOfDay(from), startOfDay(plusDays(today, 1)));
   const counts = [listed.threshold, ...DECIDED.map((stage) => row[`${stage}_count`])];
+  const both = [0, ...DECIDED.map((stage) => row[`${stage}_both`])];
   const days = [null, ...DECIDED.map((stage) => row[`${stage}_days`])];
   return {
     from,
@@ -60,7 +62,8 @@ export async function readFunnel(db: Db, state: IndexState | null, today: string
       return {
         stage,
         count,
-        share: before > 0 ? count / before : null,
+        // The list of the threshold may be a moment older than the decisions.
+        share: before > 0 ? Math.min(1, (both[place] ?? 0) / before) : null,
         median_days: median === null ? null : Math.round(median * 100) / 100,
       };
     }),
@@ -82,9 +85,12 @@ async function readDecided(db: Db, start: number, end: number): Promise<Row> {
   const [first, last] = [toTimestamp(start), toTimestamp(end)];
   const figures = DECIDED.flatMap((stage, place) => {
     const [at, before] = [sql.identifier(stage), sql.identifier(DECIDED[place - 1] ?? 'threshold')];
-    const isWithin = sql`${at} >= ${first}::timestamptz and ${at} < ${last}::timestamptz`;
+    const within = (column: SQL) =>
+      sql`${column} >= ${first}::timestamptz and ${column} < ${last}::timestamptz`;
+    const isWithin = within(sql`${at}`);
     return [
       sql`count(*) filter (where ${isWithin})::int as ${sql.identifier(`${stage}_count`)}`,
+      sql`count(*) filter (where ${isWithin} and ${within(sql`${before}`)})::int as ${sql.identifier(`${stage}_both`)}`,
       sql`(percentile_cont(0.5) within group (order by extract(epoch from ${at} - ${before}) / 86400)
         filter (where ${isWithin} and ${before} <= ${at}))::float8 as ${sql.identifier(`${stage}_days`)}`,
     ];
