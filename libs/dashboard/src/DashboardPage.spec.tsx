@@ -35,9 +35,9 @@ test('heading, text and three figures are shown', async () => {
 });
 
 test.each([
-  ['Total Startups', '/potential-investiments?mode=all'],
-  ['Top 20% Startups', '/potential-investiments?top=percent_all'],
-  ['Potential Investments', '/potential-investiments?top=eligible'],
+  ['Total Startups', '/potential-investiments?later=all&mode=all'],
+  ['Top 20% Startups', '/potential-investiments?later=all&top=percent_all'],
+  ['Potential Investments', '/potential-investiments?later=all&top=eligible'],
 ])('%s opens the list that it counts', async (title, address) => {
   const { user, path } = open(FIGURES);
   await user.click(await screen.findByRole('link', { name: new RegExp(title) }));

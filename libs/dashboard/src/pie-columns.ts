@@ -1,15 +1,20 @@
 import { formatCount } from '@vaglio/ui';
 import type { Place } from './pie-lists';
 
-/** The three lists whose make-up the rings show; each opens itself, filtered. `ring` names it in the counts of the server. Source: spec §2, pie charts. */
+/** The three lists whose make-up the rings show; each opens itself, filtered, with startups that are Later. `ring` names it in the counts of the server. Source: spec §2, pie charts. */
 export const PIE_COLUMNS = [
-  { key: 'curated', ring: 'curated', failure: 'Failed to load startups', list: 'mode=all' },
-  { key: 'topOfAll', ring: 'top_of_all', failure: 'Failed to load top (all)', list: 'top=percent_all' },
+  { key: 'curated', ring: 'curated', failure: 'Failed to load startups', list: 'later=all&mode=all' },
+  {
+    key: 'topOfAll',
+    ring: 'top_of_all',
+    failure: 'Failed to load top (all)',
+    list: 'later=all&top=percent_all',
+  },
   {
     key: 'topOfActive',
     ring: 'top_of_active',
     failure: 'Failed to load top (eligible)',
-    list: 'top=percent',
+    list: 'later=all&top=percent',
   },
 ] as const;
 

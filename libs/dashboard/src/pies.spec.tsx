@@ -101,10 +101,20 @@ test('the three lists are asked for beside each other, with all rows, without aw
 });
 
 test.each([
-  ['By canton', 'Curated startups', /^Zürich/, '/potential-investiments?mode=all&canton=ZH'],
-  ['By canton', 'Curated startups', /^Unknown/, '/potential-investiments?mode=all&canton=Unknown'],
-  ['By sector', 'Top 20% of all', /^Biotech/, '/potential-investiments?top=percent_all&sector=BioT'],
-  ['By canton', 'Top 20% of the active', /^Genève/, '/potential-investiments?top=percent&canton=GE'],
+  ['By canton', 'Curated startups', /^Zürich/, '/potential-investiments?later=all&mode=all&canton=ZH'],
+  ['By canton', 'Curated startups', /^Unknown/, '/potential-investiments?later=all&mode=all&canton=Unknown'],
+  [
+    'By sector',
+    'Top 20% of all',
+    /^Biotech/,
+    '/potential-investiments?later=all&top=percent_all&sector=BioT',
+  ],
+  [
+    'By canton',
+    'Top 20% of the active',
+    /^Genève/,
+    '/potential-investiments?later=all&top=percent&canton=GE',
+  ],
 ])('%s, a slice of %s opens its startups in the list', async (place, chart, name, address) => {
   const { user, path } = open();
   await screen.findByRole('img', { name: /^Top 20% of the active by sector/ });
@@ -119,7 +129,7 @@ test("'Other' opens the startups of all of its members", async () => {
   );
   const { user, path } = open({ [CURATED]: { items, total: items.length } });
   await user.click(await slice('By canton', 'Curated startups', /^Other/));
-  expect(path()).toBe('/potential-investiments?mode=all&canton=FR&canton=SO');
+  expect(path()).toBe('/potential-investiments?later=all&mode=all&canton=FR&canton=SO');
 });
 
 test.each([

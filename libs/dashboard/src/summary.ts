@@ -11,7 +11,8 @@ export interface SummaryFigure {
   readonly to: string;
 }
 
-const LIST = '/potential-investiments';
+/** The figures count startups that are Later too. */
+const LIST = '/potential-investiments?later=all';
 
 /**
  * The three figures of the dashboard.
@@ -26,19 +27,19 @@ export function toSummary(stats: Stats | undefined): readonly SummaryFigure[] {
       title: 'Total Startups',
       figure: count(stats?.total_startups),
       subtitle: 'Curated startups',
-      to: `${LIST}?mode=all`,
+      to: `${LIST}&mode=all`,
     },
     {
       title: share === null ? 'Top Startups' : `Top ${Math.round(share * 100)}% Startups`,
       figure: count(stats?.top_percent_all),
       subtitle: `Top percent ${formatFraction(share)}`,
-      to: `${LIST}?top=percent_all`,
+      to: `${LIST}&top=percent_all`,
     },
     {
       title: 'Potential Investments',
       figure: count(stats?.potential_investments),
       subtitle: `threshold >= ${stats?.threshold ?? EMPTY_VALUE}`,
-      to: `${LIST}?top=eligible`,
+      to: `${LIST}&top=eligible`,
     },
   ];
 }

@@ -51,6 +51,13 @@ test('startups come as one types, with where they are, their badges and score; E
   expect(chosen).toEqual([['Kälteblick AG', '/potential-investiments?startup=3', false]]);
 });
 
+test('the search of the list has the startups that it counts, those that are Later too', async () => {
+  const { user, chosen } = open();
+  await user.type(screen.getByRole('combobox'), 'kal');
+  await user.click(await screen.findByRole('option', { name: /^Search/ }));
+  expect(chosen.map(([, to]) => to)).toEqual(['/potential-investiments?mode=all&q=kal&later=all']);
+});
+
 test('a rejected startup is opened in its tab, and Ctrl Enter asks for a tab of the browser', async () => {
   const { user, chosen } = open();
   await user.type(screen.getByRole('combobox'), 'kal');

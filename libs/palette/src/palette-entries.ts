@@ -131,7 +131,7 @@ const searchEntry = (q: string, count: number, listPath: string): PaletteEntry =
   label: `Search “${q}” in Potential Investiments`,
   kind: 'search',
   count,
-  to: `${listPath}?${new URLSearchParams({ mode: 'all', q }).toString()}`,
+  to: `${listPath}?${new URLSearchParams({ mode: 'all', q, later: 'all' }).toString()}`,
 });
 
 /** Whether each word is in the text, as people write it: case and accents do not matter. */
