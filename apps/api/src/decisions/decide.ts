@@ -73,13 +73,13 @@ export async function undoDecision(
     const note: DecisionNote = { reason: null, details: trimmed(details), origin, undoes: undone };
     if (kind === 'later') {
       if (!isStillLater(startup, decision, now())) throw conflict(NO_LONGER);
-      return decideLater(tx, now(), order, { later: await standingLater(tx, id, now(), undone), note });
+      return decideLater(tx, now(), order, { later: await standingLater(tx, id, now(), { undone }), note });
     }
     if (startup[FLAG_OF_KIND[kind]] !== to) throw conflict(NO_LONGER);
     const other = await otherDecision(tx, decision);
     const flag = other?.to === to ? to : from;
     const made = await carryOut(tx, now(), order, { kind, to: flag === 1 ? 1 : 0, note });
-    return { ...made, startup: await resumeLater(tx, made.startup, now()) };
+    return { ...made, startup: await resumeLater(tx, made.startup, now(), undone) };
   });
 }
 

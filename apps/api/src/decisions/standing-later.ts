@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { startupMerges } from '../merges/merges.table';
 import { startupArticles, startups } from '../startups/startups.table';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { toTimestamp } from '../timestamps';
@@ -7,45 +8,86 @@ import { zurichDay } from '../zurich-days';
 import { decisions } from './decisions.table';
 import type { Later } from './record-decisions';
 
+/** Later, with the moment since which score and articles are watched. */
+type Standing = Later & { since: string };
+type Undoing = {
+  /** A decision about Later that does not count. */
+  undone?: number;
+  /** A decision about a flag that must have ended it: while both were of one startup, and Later was not over. */
+  endedBy?: number;
+};
+
+/** A decision `d` is neither undone nor an undoing, and no mere reason. */
+export const HOLDS = sql`d."from" <> d."to" and d.undoes is null and not exists (
+  select from ${decisions} u where u.undoes = d.id and u.startup_id = d.startup_id)`;
+
+/** What a merge brought together was said about two startups. */
+const ARE_OF_TWO = sql`exists (
+  select from ${startupMerges} m where m.survivor_id = newest.startup_id and m.undone_at is null and (
+    m.content @> jsonb_build_object('merged', jsonb_build_object('decision_ids', jsonb_build_array(newest.id)),
+      'survivor', jsonb_build_object('decision_ids', jsonb_build_array(flag.id)))
+    or m.content @> jsonb_build_object('survivor', jsonb_build_object('decision_ids', jsonb_build_array(newest.id)),
+      'merged', jsonb_build_object('decision_ids', jsonb_build_array(flag.id)))))`;
+
 /**
  * Until when a startup is Later by its decisions, as if one that is being undone were not there: the newest that holds,
  * unless a flag was set since, or another score or an article ended it.
  * @param now milliseconds since 1970
- * @param undone a decision about Later that does not count
- * @returns with the moment since which score and articles are watched; null where it is not Later
+ * @returns null where it is not Later
  */
 export async function standingLater(
   tx: Tx,
   startupId: number,
   now: number,
-  undone?: number,
-): Promise<(Later & { since: string }) | null> {
-  const holds = sql`d.startup_id = ${startupId} and d."from" <> d."to" and d.undoes is null and not exists (
-    select from ${decisions} u where u.undoes = d.id and u.startup_id = d.startup_id)`;
+  { undone = 0, endedBy }: Undoing = {},
+): Promise<Standing | null> {
+  const isEnded =
+    endedBy === undefined
+      ? sql`true`
+      : sql`exists (select from ${decisions} flag where flag.id = ${endedBy} and flag.id > newest.id
+          and flag.made_at < newest.until and (not newest.is_early or flag.score = newest.score) and not ${ARE_OF_TWO})`;
   const { rows } = await tx.execute<{ until: string; is_early: boolean; made_at: string }>(sql`
     select newest.until, newest.is_early, newest.made_at::text from (
-      select d.* from ${decisions} d where ${holds} and d.kind = 'later' and d.id <> ${undone ?? 0}
+      select d.* from ${decisions} d
+      where d.startup_id = ${startupId} and ${HOLDS} and d.kind = 'later' and d.id <> ${undone}
       order by d.id desc limit 1) newest
     join ${startups} s on s.id = newest.startup_id
     where newest."to" = 1 and newest.until > ${toTimestamp(now)}::timestamptz and s.rejected = 0
-      and not exists (select from ${decisions} d where ${holds} and d.kind <> 'later' and d."to" = 1 and d.id > newest.id)
+      and not exists (select from ${decisions} d where d.startup_id = ${startupId} and ${HOLDS}
+        and d.kind <> 'later' and d."to" = 1 and d.id > newest.id)
       and (not newest.is_early or (s.score = newest.score and not exists (
-        select from ${startupArticles} a where a.startup_id = s.id and a.added_at > newest.made_at)))`);
+        select from ${startupArticles} a where a.startup_id = s.id and a.added_at > newest.made_at)))
+      and ${isEnded}`);
   const [row] = rows;
   return row ? { until: Date.parse(row.until), isEarly: row.is_early, since: row.made_at } : null;
 }
 
-/** Gives a startup Later again that an undone flag had ended. @returns the startup as it is then */
-export async function resumeLater(tx: Tx, startup: StartupAnswer, now: number): Promise<StartupAnswer> {
-  const id = Number(startup.id);
-  const later = startup.later_until === undefined ? await standingLater(tx, id, now) : null;
-  if (!later) return startup;
+/** Writes until when a startup is Later; null for not. */
+export async function setLater(tx: Tx, startupId: number, later: Standing | null): Promise<void> {
   await tx
     .update(startups)
     .set({
-      later_until: toTimestamp(later.until),
-      later_watched_since: later.isEarly ? later.since : null,
+      later_until: later && toTimestamp(later.until),
+      later_watched_since: later?.isEarly ? later.since : null,
     })
-    .where(eq(startups.id, id));
+    .where(eq(startups.id, startupId));
+}
+
+/**
+ * Makes a startup Later again where the flag that was undone had ended that.
+ * @param undone the decision about the flag
+ * @returns the startup as it is then
+ */
+export async function resumeLater(
+  tx: Tx,
+  startup: StartupAnswer,
+  now: number,
+  undone: number,
+): Promise<StartupAnswer> {
+  if (startup.later_until !== undefined) return startup;
+  const id = Number(startup.id);
+  const later = await standingLater(tx, id, now, { endedBy: undone });
+  if (!later) return startup;
+  await setLater(tx, id, later);
   return { ...startup, later_until: zurichDay(later.until) };
 }

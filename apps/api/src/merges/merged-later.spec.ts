@@ -1,0 +1,52 @@
+import { mergesApp } from './merges.fixture';
+
+const NOW = Date.parse('2026-11-23T09:00:00Z');
+
+let server: Awaited<ReturnType<typeof mergesApp>>;
+beforeAll(async () => {
+  server = await mergesApp({ now: () => NOW });
+});
+afterAll(() => server.close());
+beforeEach(() => server.forget());
+
+const decide = async (id: string, payload: object): Promise<string> => {
+  const { status, body } = await server.call('POST', `/investments/${id}/decisions`, { payload });
+  if (status !== 200) throw new Error(body.error);
+  return body.decision.id;
+};
+const undo = (id: string, decision: string) =>
+  server.call('POST', `/investments/${id}/decisions/${decision}/undo`, { payload: {} });
+const later = (id: string, until: string, more: object = {}) =>
+  decide(id, { kind: 'later', until, earlier: false, ...more });
+const weighAnew = (value: number) =>
+  server.call('POST', '/admin/parameters/weights', {
+    payload: { weights: [{ parameterName: 'eurostars', value }] },
+  });
+/** Days by ids, of all that are Later. */
+const listed = async () => {
+  const { items } = (await server.call('GET', '/investments?later=only')).body;
+  return Object.fromEntries(
+    items.map(({ id, later_until }: { id: string; later_until: string }) => [id, later_until]),
+  );
+};
+
+test('undoing a flag of one startup does not make it Later by what was said of the other', async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  await later(b, '2027-01-15');
+  const contacted = await decide(a, { kind: 'contacted' });
+  await server.merge(pair);
+  expect(await listed()).toEqual({});
+  expect((await undo(a, contacted)).status).toBe(200);
+  expect(await listed()).toEqual({});
+});
+
+test('undoing a flag that was set after Later had ended by itself does not bring that back', async () => {
+  await server.weigh('eurostars', 4.5);
+  const { a } = await server.lookAlikes();
+  await later(a, '2027-01-15', { earlier: true });
+  await weighAnew(3);
+  const contacted = await decide(a, { kind: 'contacted' });
+  await weighAnew(4.5);
+  expect((await undo(a, contacted)).status).toBe(200);
+  expect(await listed()).toEqual({});
+});
