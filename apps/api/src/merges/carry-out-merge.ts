@@ -13,6 +13,7 @@ import { startups } from '../startups/startups.table';
 import { combineSaid, needsDecision, withChoices } from './combine-rows';
 import { discardUnchosen } from './discard-entries';
 import { otherSide, type MergeChoices, type Side } from './merge-choices';
+import { takeLater } from './later-of-both';
 import { moveClaims } from './move-claims';
 import { recordMerge } from './record-merge';
 import { snapshotOf } from './snapshot';
@@ -65,6 +66,7 @@ export async function carryOutMerge(
   await discardUnchosen(tx, sides, known, choices.lists, said);
   await rebuildStartups(tx, [survivorId], timestamp);
   await chooseValues(tx, survivorId, rows, choices, { actor, timestamp });
+  await takeLater(tx, survivorId, content, timestamp);
   const result = await readKnown(tx, survivorId);
   await recordMerge(tx, { survivor: known[survivor], merged: known[otherSide(survivor)], result }, said);
   await tx

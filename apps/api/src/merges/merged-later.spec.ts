@@ -30,6 +30,49 @@ const listed = async () => {
   );
 };
 
+test('Later is that of the survivor too, and of its own startup again when the merge is undone', async () => {
+  const { pair, a, b } = await server.lookAlikes();
+  await later(b, '2027-01-15');
+  const { id } = await server.merge(pair);
+  expect(await listed()).toEqual({ [a]: '2027-01-15' });
+  await server.undo(id);
+  expect(await listed()).toEqual({ [b]: '2027-01-15' });
+});
+
+test('a score that the merge changes ends Later where another score does, until the merge is undone', async () => {
+  await server.weigh('eurostars', 4.5);
+  await server.weigh('fif grant', 2);
+  const { pair, a, b } = await server.lookAlikes();
+  await later(a, '2027-03-01', { earlier: true });
+  await later(b, '2027-01-15', { earlier: true });
+  const { id } = await server.merge(pair);
+  expect(await listed()).toEqual({});
+  await server.undo(id);
+  expect(await listed()).toEqual({ [a]: '2027-03-01', [b]: '2027-01-15' });
+});
+
+test('what was said of Later since a merge stays with the survivor when that is undone', async () => {
+  await server.weigh('eurostars', 4.5);
+  await server.weigh('fif grant', 2);
+  const { pair, a, b } = await server.lookAlikes();
+  await later(a, '2027-01-15');
+  await later(b, '2027-02-15');
+  const { id } = await server.merge(pair);
+  expect(await listed()).toEqual({ [a]: '2027-01-15' });
+  await later(a, '2027-03-01', { earlier: true });
+  await server.undo(id, true);
+  expect(await listed()).toEqual({ [a]: '2027-03-01', [b]: '2027-02-15' });
+});
+
+test('Later that a person ended since a merge does not come back with the undoing', async () => {
+  const { pair, a } = await server.lookAlikes();
+  await later(a, '2027-01-15');
+  const { id } = await server.merge(pair);
+  await decide(a, { kind: 'later', to: 0 });
+  await server.undo(id, true);
+  expect(await listed()).toEqual({});
+});
+
 test('undoing a flag of one startup does not make it Later by what was said of the other', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await later(b, '2027-01-15');

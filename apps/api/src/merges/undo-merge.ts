@@ -11,6 +11,7 @@ import { startups } from '../startups/startups.table';
 import { openSplitSince } from '../splits/split.queries';
 import { toRow, writeRow } from './carry-out-merge';
 import { laterChanges } from './later-changes';
+import { presentLater, restoreLater } from './later-of-both';
 import { readLaterChanges, readLaterClaims, restoreLaterClaims } from './later-claims';
 import { MERGE_GONE, readMerge } from './merge.queries';
 import { startupMerges } from './merges.table';
@@ -47,6 +48,7 @@ export async function undoMergeIn(
   if (!merge) throw notFound(MERGE_GONE);
   const version = await refuseFinal(tx, merge);
   const isUnchanged = version === merge.version_after && (await readLaterChanges(tx, merge)).length === 0;
+  const present = await presentLater(tx, merge.survivor_id);
   if (isUnchanged) await restoreBoth(tx, merge);
   else await restoreChanged(tx, merge, isConfirmed, timestamp);
   await tx
@@ -60,6 +62,7 @@ export async function undoMergeIn(
       ),
     );
   await rescoreStartups(tx, { startupIds: [merge.survivor_id, merge.merged_id], now: timestamp });
+  await restoreLater(tx, merge, present, timestamp);
   await tx
     .update(startupMerges)
     .set({ undone_at: timestamp, undone_by: actor.userId })
