@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { duplicatePairs } from '../duplicates/duplicates.table';
 import { storeArticles } from '../extraction-runs/articles.fixture';
 import { deskApp } from '../review-desk/desk.fixture';
+import { REFRESHING_LOCK } from '../review-desk/refresh-queue';
 import { scoreConfig } from '../score-config/score-config.table';
 import { storeStartups } from '../scoring/stored-startups.fixture';
 import type { ActorName } from '../testing/test-app';
@@ -46,6 +47,17 @@ test('an empty installation has not begun; each stage then counts what waits the
   expect(await chain()).toEqual({ ...begun, to_extract: 1, to_curate: 1 });
   await desk.curate();
   expect(await chain()).toEqual({ ...begun, to_extract: 1 });
+});
+
+test('the counts are there while another process brings changes into the queue', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', CANTON);
+  const meanwhile = await desk.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${REFRESHING_LOCK})`);
+    return chain();
+  });
+  expect(meanwhile).toMatchObject({ has_begun: true, review_articles: 0 });
+  expect(await chain()).toMatchObject({ review_articles: 1 });
 });
 
 test('rows of deleted startups and rows that people discarded do not wait for curation', async () => {

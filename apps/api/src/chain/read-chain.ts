@@ -18,7 +18,7 @@ import { toTimestamp } from '../timestamps';
 import type { ChainBody } from './chain.schemas';
 
 const DAY_MS = 86_400_000;
-/** As many changes as a reader of the queue brings into it. */
+/** As many changes as a reader of the queue brings into it; every page asks for these counts, so none waits for that. */
 const REFRESHED_BY_READERS = 100;
 
 /** Which stages a person may open beside the ranked list: as they may call what lists or counts them. */
@@ -39,7 +39,7 @@ export function sightOf(principal: Principal): Sight {
  * @returns null where the person may not open a stage
  */
 export async function readChain(db: Db, sight: Sight, now: number): Promise<ChainBody> {
-  if (sight.articles) await refreshQueue(db, REFRESHED_BY_READERS, 'newest');
+  if (sight.articles) await refreshQueue(db, REFRESHED_BY_READERS, 'newest', 'leave');
   const { threshold } = await readScoreSettings(db);
   const newSince = toTimestamp(now - NEW_FOR_DAYS * DAY_MS);
   const { rows } = await db.execute<ChainBody>(sql`select

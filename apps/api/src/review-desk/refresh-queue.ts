@@ -6,23 +6,37 @@ import { openOf, readDeskRows, type DeskRow } from './desk-rows';
 import { reviewArticles, reviewMarks } from './review-articles.table';
 
 /** Any number, the same in every process. */
-const REFRESHING_LOCK = 7_302_651;
+export const REFRESHING_LOCK = 7_302_651;
 const MONEY_FIELDS: ReadonlySet<string> = new Set(['raised_money', 'financings', 'investors']);
 
 /**
  * Recomputes the state of articles that changed; one process at a time, so that the later state is stored last.
  * @param first 'oldest' for a worker; 'newest' for a reader, who sees what has just changed
+ * @param whenBusy whether to wait for another process that does so now, or to leave it to that one
  * @returns how many marks were removed; 0 when none waits
  */
-export async function refreshQueue(db: Db, limit: number, first: 'oldest' | 'newest'): Promise<number> {
+export async function refreshQueue(
+  db: Db,
+  limit: number,
+  first: 'oldest' | 'newest',
+  whenBusy: 'wait' | 'leave' = 'wait',
+): Promise<number> {
   const { rows } = await db.execute(sql`select from ${reviewMarks} limit 1`);
   if (rows.length === 0) return 0;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${REFRESHING_LOCK})`);
+    if (whenBusy === 'wait') await tx.execute(sql`select pg_advisory_xact_lock(${REFRESHING_LOCK})`);
+    else if (!(await takeFreeLock(tx))) return 0;
     const marked = await takeMarks(tx, limit, first);
     await storeStates(tx, [...new Set(marked)]);
     return marked.length;
   });
+}
+
+async function takeFreeLock(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${REFRESHING_LOCK}) as is_taken`,
+  );
+  return rows[0]?.is_taken === true;
 }
 
 /** All marks of the articles that are taken, so that none is looked at twice. */
