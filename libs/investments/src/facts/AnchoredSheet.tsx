@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Popover, { type PopoverProps } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 
@@ -40,7 +41,13 @@ export function AnchoredSheet({
   );
   if (!isWide) {
     return (
-      <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { ...dialog, sx: SHEET } }}>
+      <Drawer
+        open
+        anchor="bottom"
+        onClose={onClose}
+        sx={ABOVE_NOTICES}
+        slotProps={{ paper: { ...dialog, sx: SHEET } }}
+      >
         {content}
       </Drawer>
     );
@@ -72,6 +79,8 @@ function placeOf(anchor: HTMLElement | null, side: 'left' | 'right'): Partial<Po
 }
 
 const PAPER = { width: 364, maxHeight: 'min(520px, calc(100vh - 32px))', mt: '2px' };
+/** A notice of the step before is at the lower edge too. */
+const ABOVE_NOTICES = { zIndex: ({ zIndex }: Theme) => zIndex.snackbar + 1 };
 const SHEET = {
   width: '100%',
   maxWidth: 'none',
