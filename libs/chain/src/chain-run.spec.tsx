@@ -71,10 +71,23 @@ test('a run that fails while it is watched says why, until that is closed', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure from before the page was opened is not shown', async () => {
-  open({ run: aRun({ state: 'failed', reason: 'Extraction was cancelled.' }) });
-  expect(await screen.findByRole('link', { name: 'Next: extract 12' })).toBeVisible();
+test('a failure from before the page was opened is shown until the next start', async () => {
+  const { api, user } = open(
+    { run: aRun({ state: 'failed', reason: 'Extraction was cancelled.' }) },
+    { [START]: () => ({ status: 201, body: aRun({ id: '8' }) }) },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Extraction was cancelled.');
+  api.answer({ [CHAIN]: aChain({ run: aRun({ id: '8' }) }) });
+  await user.click(await runAll());
+  expect(await screen.findByText('Reading news…')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a run that tries a step again says why', async () => {
+  open({ run: aRun({ reason: 'ECONNREFUSED' }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The last attempt failed, another one follows: ECONNREFUSED',
+  );
 });
 
 test('a start that is refused says so', async () => {

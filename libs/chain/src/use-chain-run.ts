@@ -2,32 +2,38 @@ import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useStartChainRunMutation, useStopChainRunMutation, type Chain } from '@vaglio/startups-data';
 
-/** How the whole chain is run and stopped, and why the run that was watched here failed. */
+/** How the whole chain is run and stopped, and why the last one failed, or what is tried again. */
 export function useChainRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract'>) {
   const [start, starting] = useStartChainRunMutation();
   const [stop, stopping] = useStopChainRunMutation();
   const offers = useOffers('startChainRun') !== false;
-  const [watched, setWatched] = useState<string | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
   const isRunning = run?.state === 'running';
-  // A failure from before the page was opened is not news.
-  if (isRunning && watched !== run.id) setWatched(run.id);
   const error = starting.error ?? stopping.error;
-  const reason = run?.state === 'failed' && watched === run.id ? run.reason : null;
+  const reason = failureOf(run);
+  const shown = `${run?.id ?? ''} ${reason ?? ''}`;
   return {
     /** Who may open the stages may run them. */
     isOffered: to_extract !== null && offers,
     running: isRunning ? run : null,
     isStarting: starting.isLoading,
     isStopping: stopping.isLoading,
-    failure: error ? errorText(error, 'The run failed') : reason,
+    failure: error ? errorText(error, 'The run failed') : shown === closed ? null : reason,
     start: () => void start({ body: {} }),
     stop: () => run && void stop({ id: run.id, body: {} }),
     forgetFailure: () => {
       starting.reset();
       stopping.reset();
-      setWatched(null);
+      setClosed(shown);
     },
   };
+}
+
+/** Why the run failed, until the next one is started; of one that goes on, why its last attempt failed. */
+function failureOf(run: Chain['run']): string | null {
+  if (!run?.reason) return null;
+  if (run.state === 'running') return `The last attempt failed, another one follows: ${run.reason}`;
+  return run.state === 'failed' ? run.reason : null;
 }
 
 export type ChainRunState = ReturnType<typeof useChainRun>;

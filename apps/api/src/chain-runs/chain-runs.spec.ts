@@ -117,6 +117,29 @@ test('a step that ends its server five times is given up', async () => {
   });
 });
 
+test('a step that fails leaves its message until one succeeds, and with the run that it ends', async () => {
+  await call(RUNS);
+  await desk.db.update(chainRuns).set({ stage: 'curate' });
+  const now = () => {
+    throw new Error('The clock is broken.');
+  };
+  const fail = async () => {
+    await desk.db.update(chainRuns).set({ due_at: sql`now()` });
+    await expect(advanceChain({ ...desk.deps, now }, 'this server')).rejects.toThrow('The clock is broken.');
+  };
+  await fail();
+  expect((await shown()).run).toMatchObject({ state: 'running', reason: 'The clock is broken.' });
+  await desk.db.update(chainRuns).set({ stage: 'read' });
+  await step();
+  expect((await shown()).run).toMatchObject({ state: 'running', reason: null });
+  await desk.db.update(chainRuns).set({ stage: 'curate' });
+  for (let times = 0; times < 5; times += 1) await fail();
+  expect((await shown()).run).toMatchObject({
+    state: 'failed',
+    reason: '5 attempts ended without a result. The last failure: The clock is broken.',
+  });
+});
+
 /** A run that waits for the extraction that it started. */
 async function extracting() {
   await storeArticles(desk.db, ['Alpha AG raised money.']);

@@ -14,7 +14,7 @@ export const chainRuns = pgTable(
     id: id(),
     state: text({ enum: CHAIN_STATES }).notNull().default('running'),
     stage: text({ enum: CHAIN_STAGES }).notNull().default('read'),
-    /** Why it failed, for people. */
+    /** Why it failed, for people; of one that is running why its last attempt did, null after one that did not. */
     reason: text(),
     /** The reading that it waits for; null before it was ordered. */
     reading_id: bigint({ mode: 'number' }),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Actor } from '../audit-event';
 import { CURATE_BATCH_LIMIT } from '../curation/curation.limits';
@@ -14,6 +14,7 @@ import { whileHeld } from '../lease/heartbeat';
 import { isStillHeld, secondsFromNow, type Lease } from '../lease/lease';
 import { processName } from '../lease/process-name';
 import { startWorker, type Worker } from '../lease/worker-loop';
+import { failureText } from '../log-options';
 import { newsReadings } from '../news-readings/news-readings.table';
 import { orderReading } from '../news-readings/news-readings.queries';
 import { chainRuns, type ChainRunRow } from './chain-runs.table';
@@ -24,6 +25,8 @@ const RETRY_MS = 5_000;
 const LOOK_SECONDS = 1;
 /** Claims of one step; one that ends its server each time is given up. */
 const MAX_ATTEMPTS = 5;
+/** Of a message that a run keeps, in letters. */
+const LONGEST_REASON = 1_000;
 const BACKOFF = { firstSeconds: 2, maxSeconds: 60 };
 
 const OVER = { updated_at: sql`now()`, ended_at: sql`now()` };
@@ -35,9 +38,18 @@ export const chainLease: Lease<typeof chainRuns> = {
   seconds: 20,
   abandon: {
     afterAttempts: MAX_ATTEMPTS,
-    change: { state: 'failed', reason: `${MAX_ATTEMPTS} attempts ended without a result.`, ...OVER },
+    change: {
+      state: 'failed',
+      reason: withLastFailure(`${MAX_ATTEMPTS} attempts ended without a result.`),
+      ...OVER,
+    },
   },
 };
+
+/** A claim that failed has left its message; of one that ended its server there is none. */
+function withLastFailure(text: string): SQL {
+  return sql`${text}::text || coalesce(' The last failure: ' || ${chainRuns.reason}, '')`;
+}
 
 type ChainDeps = { db: Db; now: () => number };
 type Change = PgUpdateSetSource<typeof chainRuns>;
@@ -109,8 +121,15 @@ export async function advanceChain(deps: ChainDeps, owner: string): Promise<bool
   if (!run) return false;
   try {
     const change = await whileHeld(deps.db, chainLease, run, () => STEPS[run.stage](deps, run));
-    await endLease(deps.db, chainLease, run, { attempts: 0, updated_at: sql`now()`, ...change });
+    await endLease(deps.db, chainLease, run, {
+      attempts: 0,
+      reason: null,
+      updated_at: sql`now()`,
+      ...change,
+    });
   } catch (error) {
+    const reason = failureText(error).slice(0, LONGEST_REASON);
+    await deps.db.update(chainRuns).set({ reason }).where(isStillHeld(chainLease, run));
     await retryLater(deps.db, chainLease, run, BACKOFF);
     throw error;
   }
