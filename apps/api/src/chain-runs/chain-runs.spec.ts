@@ -10,6 +10,7 @@ import { orderReading } from '../news-readings/news-readings.queries';
 import { deskApp } from '../review-desk/desk.fixture';
 import { startups } from '../startups/startups.table';
 import type { ActorName } from '../testing/test-app';
+import { until } from '../testing/writer-process';
 import type { ChainRunBody } from './chain-runs.schemas';
 import { chainRuns } from './chain-runs.table';
 import { advanceChain, chainLease } from './chain-worker';
@@ -151,6 +152,13 @@ async function extracting() {
   return body;
 }
 
+const isBlocked = async () =>
+  (
+    await desk.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows.length > 0;
+
 test('a run that is stopped ends with the extraction that it started, and only once', async () => {
   const { id } = await extracting();
   expect(await call(`${RUNS}/${id}/stop`)).toMatchObject({ status: 200, body: { state: 'stopped' } });
@@ -161,6 +169,17 @@ test('a run that is stopped ends with the extraction that it started, and only o
     body: { error: 'This run is over.' },
   });
   expect((await call(`${RUNS}/999999/stop`)).status).toBe(404);
+});
+
+test('a run is stopped too when the extraction that it started ends at that moment', async () => {
+  const { id } = await extracting();
+  const stopped = await desk.db.transaction(async (tx) => {
+    await tx.update(extractionRuns).set({ state: 'finished' });
+    const answer = call(`${RUNS}/${id}/stop`);
+    await until('the stop waits for the end of the extraction', isBlocked);
+    return { answer };
+  });
+  expect(await stopped.answer).toMatchObject({ status: 200, body: { state: 'stopped' } });
 });
 
 test('an extraction that is paused ends the run with its reason', async () => {

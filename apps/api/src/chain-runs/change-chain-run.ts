@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound } from '../errors';
-import { cancelRun } from '../extraction-runs/change-run';
-import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { cancelIfOpen } from '../extraction-runs/change-run';
 import { readRowId } from '../row-id';
 import { readChainRun, RUN_GONE } from './chain-runs.queries';
 import type { ChainRunBody } from './chain-runs.schemas';
@@ -46,7 +45,7 @@ export async function stopChainRun(db: Db, id: string, actor: Actor): Promise<Ch
     await recordEvent(tx, actor, { action: 'chain_run_stopped', target: target(runId) });
     return open;
   });
-  await cancelExtraction(db, run, actor);
+  if (run.extraction_run_id !== null) await cancelIfOpen(db, String(run.extraction_run_id), actor);
   return readChainRun(db, runId);
 }
 
@@ -55,14 +54,4 @@ async function lockChainRun(tx: Tx, id: number): Promise<ChainRunRow> {
   if (!run) throw notFound(RUN_GONE);
   if (run.state !== 'running') throw conflict('This run is over.');
   return run;
-}
-
-async function cancelExtraction(db: Db, { extraction_run_id }: ChainRunRow, actor: Actor): Promise<void> {
-  if (extraction_run_id === null) return;
-  const [run] = await db
-    .select({ state: extractionRuns.state })
-    .from(extractionRuns)
-    .where(eq(extractionRuns.id, extraction_run_id));
-  if (run?.state === 'running' || run?.state === 'paused')
-    await cancelRun(db, String(extraction_run_id), actor);
 }

@@ -63,13 +63,25 @@ export async function resumeRun(db: Db, id: string, actor: Actor): Promise<Extra
 export async function cancelRun(db: Db, id: string, actor: Actor): Promise<ExtractionRunBody> {
   return db.transaction(async (tx) => {
     const run = await openRun(tx, id);
-    await tx
-      .update(extractionRuns)
-      .set({ state: 'cancelled', ended_at: sql`now()`, updated_at: sql`now()` })
-      .where(eq(extractionRuns.id, run.id));
-    await recordEvent(tx, actor, { action: 'extraction_run_cancelled', target: target(run.id) });
+    await cancelLocked(tx, run, actor);
     return readRun(tx, run.id);
   });
+}
+
+/** Ends a run for good, unless it is over. @throws 404 */
+export async function cancelIfOpen(db: Db, id: string, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id);
+    if (isOpen(run)) await cancelLocked(tx, run, actor);
+  });
+}
+
+async function cancelLocked(tx: Tx, { id }: RunRow, actor: Actor): Promise<void> {
+  await tx
+    .update(extractionRuns)
+    .set({ state: 'cancelled', ended_at: sql`now()`, updated_at: sql`now()` })
+    .where(eq(extractionRuns.id, id));
+  await recordEvent(tx, actor, { action: 'extraction_run_cancelled', target: target(id) });
 }
 
 /**
@@ -118,9 +130,11 @@ export async function insertRun(
 
 async function openRun(tx: Tx, id: string): Promise<RunRow> {
   const run = await lockRun(tx, id);
-  if (run.state === 'finished' || run.state === 'cancelled') throw conflict(`This run is ${run.state}.`);
+  if (!isOpen(run)) throw conflict(`This run is ${run.state}.`);
   return run;
 }
+
+const isOpen = ({ state }: RunRow): boolean => state !== 'finished' && state !== 'cancelled';
 
 /** Until the transaction ends; another start of a run waits. */
 export async function lockRuns(tx: Tx): Promise<void> {
