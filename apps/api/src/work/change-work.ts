@@ -14,7 +14,7 @@ import { workOf } from './work.queries';
 import type { WorkBody, WorkChangeBody } from './work.schemas';
 
 type Order = { id: string; ifMatch: string | undefined; actor: Actor };
-type Kept = Pick<WorkBody, 'assignee' | 'step' | 'due'>;
+type Kept = Pick<WorkBody, 'assignee_id' | 'assignee' | 'step' | 'due'>;
 
 /**
  * Says who works on a startup, or what is done next. What is as it was already changes nothing.
@@ -72,7 +72,7 @@ async function refuseGonePerson(tx: Tx, id: string | null): Promise<void> {
 /** What differs from the other one. */
 function changed(of: Kept, other: Kept): Partial<Kept> {
   return {
-    ...(of.assignee !== other.assignee && { assignee: of.assignee }),
+    ...(of.assignee_id !== other.assignee_id && { assignee: of.assignee, assignee_id: of.assignee_id }),
     ...(of.step !== other.step && { step: of.step }),
     ...(of.due !== other.due && { due: of.due }),
   };

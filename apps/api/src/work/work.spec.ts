@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
+import { auditEvents } from '../audit/audit-events.table';
 import type { ActorName } from '../testing/test-app';
 import { timelineApp } from '../timeline/timeline.fixture';
 
@@ -77,6 +78,19 @@ test('who saw another version, may not write, or asks for what cannot be is refu
     'This person has no access. Choose another one.',
   );
   await server.db.delete(users).where(eq(users.id, gone));
+});
+
+test('an assignment goes from one person to another of the same name', async () => {
+  const id = await server.startup();
+  const [one, other] = [server.person('user').userId, server.person('super').userId];
+  await server.db.update(users).set({ name: 'user' }).where(eq(users.id, other));
+  await change(id, { assignee: one });
+  expect((await change(id, { assignee: other })).body).toMatchObject({ assignee_id: other, version: 2 });
+  const { items } = await server.timeline(id, '?kind=work');
+  expect(items[0]?.changes).toEqual([{ field: 'assignee', before: 'user', after: 'user' }]);
+  const kept = { before: { assignee_id: one }, after: { assignee_id: other } };
+  const [event] = await server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
+  expect(event).toMatchObject(kept);
 });
 
 test('an address with zeros before the id is that startup in the timeline as well', async () => {
