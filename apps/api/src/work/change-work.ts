@@ -60,12 +60,14 @@ export async function changeWork(
   });
 }
 
+/** The account stays until the assignment is stored. */
 async function refuseGonePerson(tx: Tx, id: string | null): Promise<void> {
   if (id === null) return;
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.account_status, 'active')));
+    .where(and(eq(users.id, id), eq(users.account_status, 'active')))
+    .for('key share');
   if (!person) throw badRequest('This person has no access. Choose another one.');
 }
 

@@ -93,6 +93,19 @@ test('an assignment goes from one person to another of the same name', async () 
   expect(event).toMatchObject(kept);
 });
 
+test('a deleted person works on nothing any more, which the timeline lists and a new version says', async () => {
+  const id = await server.startup();
+  const assignee = server.person('super').userId;
+  await change(id, { assignee, step: 'Call' });
+  expect((await server.call('DELETE', `/auth/admin/users/${assignee}`)).status).toBe(204);
+  expect(await work(id)).toMatchObject({ ...NOBODY, step: 'Call', version: 2 });
+  const { items } = await server.timeline(id, '?kind=work');
+  expect(items[0]).toMatchObject({
+    actor: 'admin',
+    changes: [{ field: 'assignee', before: 'user', after: null }],
+  });
+});
+
 test('an address with zeros before the id is that startup in the timeline as well', async () => {
   const id = await server.startup();
   expect((await change(`0${id}`, { step: 'Call' })).body).toMatchObject({ startup_id: id });
