@@ -17,10 +17,13 @@ import { readFunnel } from './funnel';
 import { readNewStartups } from './new-startups';
 import { indexedDistribution, readStoredDistribution } from './score-distribution';
 
+/** It reads the rounds of every startup. */
+const FINANCING_KEPT_MS = 60_000;
+
 export const figureRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const { db } = deps;
-  const answer = (figure: Figure) => {
-    const read = figureAnswers(deps, figure);
+  const answer = (figure: Figure, keptMs?: number) => {
+    const read = figureAnswers(deps, figure, keptMs);
     return async ({ headers }: FastifyRequest, reply: FastifyReply) =>
       sendNamed(reply, headers['if-none-match'], await read());
   };
@@ -52,6 +55,6 @@ export const figureRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.get(
     '/auth/stats/financing',
     { schema: readFinancingSchema, ...COMPRESSED },
-    answer((_state, today) => readFinancing(db, today)),
+    answer((_state, today) => readFinancing(db, today), FINANCING_KEPT_MS),
   );
 };
