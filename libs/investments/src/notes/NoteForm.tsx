@@ -15,7 +15,7 @@ interface NoteFormProps {
   readonly busyVerb: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Those whom the text mentions before it is edited. */
+  /** The people in the text before it is edited. */
   readonly mentioned?: readonly Mentionable[];
   readonly isSaving: boolean;
   /** Why it was refused; null for nothing. */

@@ -78,7 +78,7 @@ test('its author edits a note while there is time, with the version that was see
   ]);
 });
 
-test('editing neither loses nor multiplies whom a note mentions, people of the same name and unlisted ones', async () => {
+test('editing neither loses nor multiplies the people in a note, those of the same name and unlisted ones', async () => {
   const editable_until = new Date(FIXED_NOW.getTime() + 60_000).toISOString();
   const mentions = [
     { id: 'u-ann-2', name: 'Ann Huber' },

@@ -8,7 +8,7 @@ const EVERYBODY = 500;
 /**
  * People who are offered while a name is written after the sign @.
  * @param onText gets the text with the chosen name, and where the caret goes
- * @param former those whom the text mentioned before it was edited
+ * @param former the people in the text before it was edited
  */
 export function useMentions(
   text: string,
