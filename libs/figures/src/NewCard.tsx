@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
-import { formatDate, formatScore, TABULAR } from '@vaglio/ui';
+import { formatDate, formatScore, TABULAR, zurichDay } from '@vaglio/ui';
 import type { NewStartup, NewStartups } from './endpoints.gen';
 import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
@@ -51,7 +51,7 @@ function NewRows({ fresh }: { readonly fresh: NewStartups }) {
             <Box
               component="time"
               dateTime={startup.reached_at}
-              title={formatDate(startup.reached_at)}
+              title={formatDate(zurichDay(startup.reached_at))}
               sx={{ typography: 'body2', color: 'muted' }}
             >
               {weekdayWords(startup.reached_at)}
@@ -81,7 +81,7 @@ function NewTable({ fresh }: { readonly fresh: NewStartups }) {
         key: startup.id,
         name: startup.company_name,
         to: addressOf(fresh, startup),
-        values: [placeWords(startup), formatDate(startup.reached_at), formatScore(startup.score)],
+        values: [placeWords(startup), formatDate(zurichDay(startup.reached_at)), formatScore(startup.score)],
       }))}
     />
   );

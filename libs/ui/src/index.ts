@@ -12,7 +12,7 @@ export type { Outcome, SeenConflict, Words } from './conflict/conflict';
 export { currencyChoices } from './fact/currencies';
 export { byColumn, whenColumn } from './table/decided-columns';
 export { DataTable } from './table/DataTable';
-export { formatDate, formatExact, formatRelative } from './format/date-formats';
+export { formatDate, formatExact, formatRelative, zurichDay } from './format/date-formats';
 export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';

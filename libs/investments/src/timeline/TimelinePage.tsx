@@ -47,8 +47,8 @@ export function TimelinePage(props: TimelinePageProps) {
       skeleton={<TimelineSkeleton />}
       empty={<Box sx={{ color: 'muted' }}>{empty}</Box>}
     >
-      {daysOf(items, dayAbove).map(({ day, isBegun, entries }) => (
-        <section key={day} aria-label={isBegun ? undefined : dayWords(day, scope.now)}>
+      {daysOf(items, dayAbove).map(({ key, day, isBegun, entries }) => (
+        <section key={key} aria-label={isBegun ? undefined : dayWords(day, scope.now)}>
           {!isBegun && (
             <Typography component="h3" variant="caption" sx={{ mb: 3, color: 'muted', fontWeight: 500 }}>
               {dayWords(day, scope.now)}
@@ -83,6 +83,8 @@ export function TimelinePage(props: TimelinePageProps) {
 const NO_DAY = { at: '', has_time: true, news: null };
 
 interface Day {
+  /** The day, unless it is there already: an entry that a page got late. */
+  readonly key: string;
   readonly day: string;
   /** Its heading is above. */
   readonly isBegun: boolean;
@@ -95,7 +97,10 @@ function daysOf(items: readonly TimelineEntry[], dayAbove: string): Day[] {
     const day = dayOf(entry);
     const last = days.at(-1);
     if (last?.day === day) last.entries.push(entry);
-    else days.push({ day, isBegun: days.length === 0 && day === dayAbove, entries: [entry] });
+    else {
+      const key = days.some((other) => other.day === day) ? `${day} ${entry.id}` : day;
+      days.push({ key, day, isBegun: days.length === 0 && day === dayAbove, entries: [entry] });
+    }
   }
   return days;
 }

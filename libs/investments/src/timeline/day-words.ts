@@ -1,21 +1,22 @@
-import { formatDate, formatExact } from '@vaglio/ui';
+import { formatDate, formatExact, zurichDay } from '@vaglio/ui';
 import type { TimelineEntry } from '@vaglio/startups-data';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 86_400_000;
 
-/** The day of an entry, as it is shown: '20 Nov 2026'. One of which only the day is known is of that day everywhere. */
+/** The day of an entry in Zurich, as it is shown: '20 Nov 2026'. The server orders entries by these days. */
 export function dayOf({ at, has_time, news }: Pick<TimelineEntry, 'at' | 'has_time' | 'news'>): string {
-  return formatDate(has_time ? at : (news?.published_at ?? at));
+  return formatDate(zurichDay(has_time ? at : (news?.published_at ?? at)));
 }
 
 /** The heading of a day: 'Today', within a week 'Friday, 20 Nov', else the date. @param day as `dayOf` returns it */
 export function dayWords(day: string, now: Date): string {
-  if (day === formatDate(now)) return 'Today';
+  const today = zurichDay(now);
+  if (day === formatDate(today)) return 'Today';
   const date = [1, 2, 3, 4, 5, 6]
-    .map((days) => new Date(now.getTime() - days * DAY_MS))
-    .find((earlier) => formatDate(earlier) === day);
-  return date ? `${WEEKDAYS[date.getDay()] ?? ''}, ${day.replace(/ \d+$/, '')}` : day;
+    .map((days) => new Date(Date.parse(`${today}T12:00:00Z`) - days * DAY_MS))
+    .find((earlier) => formatDate(zurichDay(earlier)) === day);
+  return date ? `${WEEKDAYS[date.getUTCDay()] ?? ''}, ${day.replace(/ \d+$/, '')}` : day;
 }
 
 /** '08:44', in the reader's time zone. */

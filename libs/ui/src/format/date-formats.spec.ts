@@ -1,4 +1,4 @@
-import { formatDate, formatExact, formatRelative } from './date-formats';
+import { formatDate, formatExact, formatRelative, zurichDay } from './date-formats';
 
 const NOW = new Date(2026, 10, 21, 14, 5);
 
@@ -45,3 +45,12 @@ test.each([[null], [undefined], [''], ['soon'], [new Date(Number.NaN)]])(
     expect([formatDate(value), formatExact(value), formatRelative(value, NOW)]).toEqual(['–', '–', '–']);
   },
 );
+
+test.each([
+  ['2026-11-22T22:59:00Z', '2026-11-22'],
+  ['2026-11-22T23:01:00Z', '2026-11-23'],
+  ['2026-06-22T22:01:00Z', '2026-06-23'],
+  ['2026-11-22', '2026-11-22'],
+  ['soon', ''],
+  [null, ''],
+])('the day of %s in Zurich is %j', (value, day) => expect(zurichDay(value)).toBe(day));

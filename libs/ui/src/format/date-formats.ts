@@ -15,6 +15,15 @@ export function formatDate(value: DateLike): string {
   return date ? `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}` : EMPTY_VALUE;
 }
 
+const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+
+/** The day in Zurich as YYYY-MM-DD, as the server counts days; a day without a time stays that day. Unreadable: ''. */
+export function zurichDay(value: DateLike): string {
+  if (typeof value === 'string' && DAY_ONLY.test(value)) return value;
+  const date = toDate(value);
+  return date ? OF_ZURICH.format(date) : '';
+}
+
 /** '21 Nov 2026, 14:05', for tooltips; a day without a time has none. Unreadable: an en dash. */
 export function formatExact(value: DateLike): string {
   const date = toDate(value);
