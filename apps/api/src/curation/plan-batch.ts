@@ -36,6 +36,8 @@ export function toStored({
   score: _score,
   firstTime_appear_inscore: _first,
   last_modified_score: _last,
+  later_until: _later,
+  later_watched_since: _watched,
   version: _version,
   created_at: _created,
   updated_at: _updated,
