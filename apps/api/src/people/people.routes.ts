@@ -1,3 +1,4 @@
+import { canSeeSettings } from '@vaglio/access-control';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { asc, eq } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
@@ -10,11 +11,11 @@ import { listPeopleSchema, type PeopleBody } from './people.schemas';
 
 export const peopleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
   app.get('/auth/people', { schema: listPeopleSchema }, (request) =>
-    listPeople(db, pageOf(request.query), principalOf(request).role !== 'user'),
+    listPeople(db, pageOf(request.query), canSeeSettings(principalOf(request).role)),
   );
 };
 
-/** People who have access, by name; `total` ignores paging. */
+/** People who have access, by name, with their emails for who sees the settings; `total` ignores paging. */
 async function listPeople(db: Db, { limit, offset }: Page, areEmailsShown: boolean): Promise<PeopleBody> {
   const areActive = eq(users.account_status, 'active');
   const rows = await db
