@@ -11,6 +11,12 @@ function open(chain: Partial<Chain> = {}, here: ChainPlace = 'prompt', routes: F
   return { api, ...renderWithApi(<ChainStrip here={here} />, api, { wrapper: ThemeRoot }) };
 }
 
+const NEWEST = '/potential-investiments?top=eligible&sort=firstTime_appear_inscore&reached_from=2026-11-12';
+
+// In Zurich it is the next day already.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T23:30:00Z')));
+afterEach(() => jest.restoreAllMocks());
+
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 test('each stage says how much waits there and leads there, and one button leads to the first', async () => {
@@ -28,7 +34,7 @@ test('each stage says how much waits there and leads there, and one button leads
     '/configurations#llm-batch',
     '/configurations#results',
     '/potential-investiments?review=articles',
-    '/potential-investiments?top=eligible&sort=firstTime_appear_inscore',
+    NEWEST,
     '/configurations#llm-batch',
   ]);
 });
@@ -41,11 +47,7 @@ test.each<[Partial<Chain>, string, string]>([
     'Next: review 3',
     '/potential-investiments?review=duplicates',
   ],
-  [
-    { ...DONE, new_above_threshold: 1_234 },
-    'Next: see new 1’234',
-    '/potential-investiments?top=eligible&sort=firstTime_appear_inscore',
-  ],
+  [{ ...DONE, new_above_threshold: 1_234 }, 'Next: see the newest', NEWEST],
 ])('with %j the button is %s', async (chain, name, href) => {
   open(chain);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);

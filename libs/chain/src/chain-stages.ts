@@ -1,5 +1,6 @@
 import type { Chain } from '@vaglio/startups-data';
-import { formatCount } from '@vaglio/ui';
+import { NEW_FOR_DAYS } from '@vaglio/startups-domain';
+import { formatCount, zurichDay } from '@vaglio/ui';
 
 /** The sections of the chain. */
 export type ChainPlace = 'scraper' | 'prompt' | 'llm-batch' | 'results' | 'review';
@@ -17,7 +18,7 @@ export interface ChainStage {
   readonly count: number;
   /** After the count: 'to extract'. */
   readonly words: string;
-  /** What the button says of it: 'extract 12'. */
+  /** What the button says of it: 'extract 12'; without the count where the list has more. */
   readonly act: string;
   readonly to: Address;
   /** The section that does it; null for the ranked list, which has no strip. */
@@ -26,7 +27,13 @@ export interface ChainStage {
 
 const SETTINGS = '/configurations';
 const INVESTMENTS = '/potential-investiments';
-const NEWEST_ABOVE_THRESHOLD = '?top=eligible&sort=firstTime_appear_inscore';
+const DAY_MS = 86_400_000;
+
+/** What is above the threshold since the days for which a startup is new, the newest first. */
+function newestAboveThreshold(): string {
+  const since = zurichDay(new Date(Date.now() - NEW_FOR_DAYS * DAY_MS));
+  return `?top=eligible&sort=firstTime_appear_inscore&reached_from=${since}`;
+}
 
 /** The stages that the person may open, in the order of the work. */
 export function stagesOf(chain: Chain): ChainStage[] {
@@ -61,14 +68,15 @@ export function stagesOf(chain: Chain): ChainStage[] {
       { pathname: INVESTMENTS, search: `?review=${tab}` },
       'review',
     ),
-    ...stage(
-      'new',
-      new_above_threshold,
-      'new above the threshold',
-      'see new',
-      { pathname: INVESTMENTS, search: NEWEST_ABOVE_THRESHOLD },
-      null,
-    ),
+    // Without the count in what the button says: the list has those that were decided on too.
+    {
+      key: 'new',
+      count: new_above_threshold,
+      words: 'new above the threshold',
+      act: 'see the newest',
+      to: { pathname: INVESTMENTS, search: newestAboveThreshold() },
+      place: null,
+    },
   ];
 }
 
