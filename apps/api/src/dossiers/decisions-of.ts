@@ -6,6 +6,7 @@ import { users } from '../accounts/users.table';
 import type { Tx } from '../db/open-database';
 import { FLAG_OF_KIND, type DecisionKind } from '../decisions/decision-kinds';
 import { decisions } from '../decisions/decisions.table';
+import { targetIdsOf } from '../merges/merged-parts';
 import { isoTimestamp } from '../timestamps';
 import { zurichDay } from '../zurich-days';
 import type { TakenDecisionBody } from './dossiers.schemas';
@@ -124,7 +125,7 @@ type Former = {
 };
 
 /**
- * Flags that were set before the first row of decisions of their startup. The event and the row of one act have the times
+ * Flags that were set before the first row of decisions of their startup, also of one that was merged into it. The event and the row of one act have the times
  * of two statements of one transaction, which no minute separates.
  */
 async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
@@ -135,7 +136,7 @@ async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, T
     cross join lateral (
       select * from ${auditEvents}
       where ${auditEvents.target_type} = 'startup' and ${auditEvents.action} = 'startup_flags_set'
-        and ${auditEvents.target_id} = wanted.id::text
+        and ${auditEvents.target_id} = any(${targetIdsOf(sql`wanted.id`)})
         and not exists (select from ${decisions} where ${decisions.startup_id} = wanted.id
           and ${decisions.made_at} <= ${auditEvents.at} + interval '1 minute')
       order by ${auditEvents.id} desc limit ${MOST_DECISIONS}) ${auditEvents}

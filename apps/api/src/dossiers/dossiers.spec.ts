@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import type { DecidedBody } from '../decisions/decisions.schemas';
 import { curationApp } from '../curation/curated-startups.fixture';
+import { storeMerge } from '../merges/stored-merge.fixture';
 import type { DossierDocumentBody, ShortlistDocumentBody } from './dossiers.schemas';
 
 let server: Awaited<ReturnType<typeof curationApp>>;
@@ -103,6 +104,10 @@ test('flags from before there were decisions are in the paper, without score and
     ['rejected', true, 2],
     ['rejected', true, null],
   ]);
+  const survivor = (await imported('Beta'))('Beta');
+  await storeMerge(server.db, Number(survivor), Number(id));
+  const taken = (await dossier(survivor)).body.dossier.decisions;
+  expect(taken.map((each) => [each.decision, each.score])).toContainEqual(['rejected', null]);
 });
 
 test('many early flags of one startup do not hide those of another', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { decisions } from '../decisions/decisions.table';
+import { storeMerge } from '../merges/stored-merge.fixture';
 import { plusDays, startOfDay } from '../zurich-days';
 import { figuresApp } from './figures.fixture';
 import type { FinancingBody, FunnelBody } from './figures.schemas';
@@ -146,6 +147,19 @@ test('the event of an act that is a row too is not a second stage, and one of a 
   await setFormerly(999_999, 'investment', '2027-02-01T12:00:00Z');
   await set(999_999, 'contacted', '2027-02-01T12:00:00Z');
   expect(stagesOf(await world.figure('funnel')).map(([, count]) => count)).toEqual([0, 0, 0, 0]);
+});
+
+test('a stage that a startup reached before it was merged is one of the survivor', async () => {
+  const id = (await world.begin(named(5))).at(-1) ?? 0;
+  const contacted = async () => {
+    const { stages } = await readFunnel(world.db, null, TODAY);
+    return stages.find(({ stage }) => stage === 'contacted')?.count ?? 0;
+  };
+  const before = await contacted(); // the first startups have events of other tests
+  await storeMerge(world.db, id, 800_001);
+  await storeMerge(world.db, 800_001, 800_002);
+  await setFormerly(800_002, 'contacted', '2027-02-01T12:00:00Z');
+  expect(await contacted()).toBe(before + 1);
 });
 
 test('financings are the dated rounds in CHF of twelve months; other currencies and undated ones are listed apart', async () => {

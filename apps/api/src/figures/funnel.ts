@@ -5,6 +5,7 @@ import { decisions } from '../decisions/decisions.table';
 import type { Db } from '../db/open-database';
 import { listRanked, type RankedQuery } from '../investments/ranked-list';
 import { listSlots, modeSlots, type IndexState } from '../startup-index/index-query';
+import { SURVIVORS } from '../merges/merged-parts';
 import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
 import { firstOfYear, plusDays, startOfDay } from '../zurich-days';
@@ -26,11 +27,13 @@ const REACHED = sql`
   where d."from" = 0 and d."to" = 1 and not exists (
     select from ${decisions} undoing where undoing.undoes = d.id and undoing.startup_id = d.startup_id)
   union all
-  select e.target_id::bigint, flag.kind, e.at from ${auditEvents} e
+  select target.id, flag.kind, e.at from ${auditEvents} e
+  left join (${SURVIVORS}) merged on merged.merged_id::text = e.target_id
+  cross join lateral (select coalesce(merged.survivor_id, e.target_id::bigint) as id) target
   cross join (values ${FLAGS}) flag(kind, name)
   where e.target_type = 'startup' and e.action = 'startup_flags_set'
     and e.after ->> flag.name = '1' and e.before ->> flag.name is distinct from '1'
-    and not exists (select from ${decisions} d where d.startup_id = e.target_id::bigint
+    and not exists (select from ${decisions} d where d.startup_id = target.id
       and d.made_at <= e.at + interval '1 minute')`;
 
 /** What a person sets, in the order of the stages. */

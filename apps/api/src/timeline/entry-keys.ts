@@ -4,6 +4,7 @@ import type { Tx } from '../db/open-database';
 import { decisions } from '../decisions/decisions.table';
 import { FACT_ACTIONS } from '../facts/fact-actions';
 import { articles } from '../news/articles.table';
+import { targetIdsOf } from '../merges/merged-parts';
 import { notes } from '../notes/notes.table';
 import { startupArticles, startups } from '../startups/startups.table';
 import { readCursor, TIMELINE_KINDS, type EntryKey, type TimelineKind } from './timeline-order';
@@ -70,7 +71,7 @@ const HAS_CHANGE = sql`exists (select from jsonb_each(e.after) set
   where set.value <> coalesce(e.before -> set.key, 'null'::jsonb))`;
 
 /**
- * A flag that was set before decisions were kept is an event alone. An article is of the day on which it was published,
+ * A flag that was set before decisions were kept is an event alone, of this startup or of one that was merged into it. An article is of the day on which it was published,
  * at the time when it was read if that was the same day.
  */
 function entriesOf(startupId: number): SQL {
@@ -87,8 +88,8 @@ function entriesOf(startupId: number): SQL {
     select k.kind, k.place, e.id, ${microseconds(sql`e.at`)}, true, e.id::text
     from ${auditEvents} e join (select * from ${KIND_OF_EVENT}) k on k.kind = case e.action
       when 'startup_flags_set' then 'decision' when 'work_changed' then 'work' else 'change' end
-    where e.target_type = 'startup' and e.target_id = ${String(startupId)}
-      and (e.action = any(${actions(CHANGES)}) or (e.action = 'startup_flags_set' and ${HAS_CHANGE} and not exists (
+    where e.target_type = 'startup' and e.target_id = any(${targetIdsOf(sql`${startupId}`)})
+      and (e.target_id = ${String(startupId)} and e.action = any(${actions(CHANGES)}) or (e.action = 'startup_flags_set' and ${HAS_CHANGE} and not exists (
         select from ${decisions} d where d.made_by is not distinct from e.actor_id
           and d.startup_id = ${startupId} and d.made_at between e.at and e.at + interval '1 minute')))
     union all

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { readTimedRules } from '../audit/score-history';
+import { storeMerge } from '../merges/stored-merge.fixture';
 import { startupArticles } from '../startups/startups.table';
 import { timelineApp } from './timeline.fixture';
 import type { TimelineBody } from './timeline.schemas';
@@ -67,6 +68,22 @@ test('a flag that was set before decisions were kept is there, with who and when
     { decision: { kind: 'contract' }, changes: [] },
     { actor: 'admin', decision: null, changes: [{ field: 'email_sent', before: 0, after: 1 }] },
   ]);
+});
+
+test('a flag of a startup that was merged into it is there, from before decisions were kept', async () => {
+  const id = await server.startup();
+  const [between, first] = [800_001, 800_002];
+  await storeMerge(server.db, Number(id), between);
+  await storeMerge(server.db, between, first);
+  const event = { target_type: 'startup', target_id: String(first), at: '2020-01-01T10:00:00Z' };
+  const flags = { before: { rejected: 0 }, after: { rejected: 1 } };
+  await server.db.insert(auditEvents).values([
+    { ...event, ...flags, action: 'startup_flags_set' },
+    { ...event, action: 'startup_text_edited', before: { pros_text: null }, after: { pros_text: 'A' } },
+  ]);
+  const { items } = await server.timeline(id, '?kind=decision');
+  expect(items).toMatchObject([{ decision: null, changes: [{ field: 'rejected', before: 0, after: 1 }] }]);
+  expect((await server.timeline(id)).counts.change).toBe(0);
 });
 
 test('a flag that is set to what it is already is no decision', async () => {
