@@ -88,6 +88,7 @@ function ended(server: ChildProcess): Promise<void> {
 function messagesIn(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder)
+        .filter((name) => !name.startsWith('.')) // still being written
         .sort()
         .map((name) => readFileSync(join(folder, name), 'utf8'))
     : [];

@@ -65,9 +65,17 @@ function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.shiftKey) return;
-    event.preventDefault();
-    setIsOnlyStartups((is) => !is);
+    if (event.key === 'Tab' && !event.shiftKey) {
+      event.preventDefault();
+      setIsOnlyStartups((is) => !is);
+    }
+    // Lines can be in sight an instant before the first one is marked.
+    const isMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isMarked && entries[0]) {
+      event.preventDefault();
+      event.stopPropagation();
+      onChoose(entries[0], hasCommand(event));
+    }
   };
   return (
     <>

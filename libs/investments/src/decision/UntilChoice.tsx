@@ -46,7 +46,7 @@ export function UntilChoice({ days, until, onChange, hasKeys }: UntilChoiceProps
           sx={FIELD}
         />
       ) : (
-        <Box component="span" sx={{ color: 'muted' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
           {dayWords(day)}
         </Box>
       )}
