@@ -19,7 +19,7 @@ const stones = async () =>
 
 test('of two transactions in a deadlock, the one that the database ends is run once more', async () => {
   const { db, close } = await connect(database.url, SILENT, LIMITS);
-  let runs = 0;
+  let [runs, held] = [0, 0];
   let meet: () => void = () => undefined;
   const bothHoldOne = new Promise<void>((resolve) => {
     meet = resolve;
@@ -28,7 +28,8 @@ test('of two transactions in a deadlock, the one that the database ends is run o
     db.transaction(async (tx) => {
       runs += 1;
       await tx.execute(add(from));
-      if (runs >= 2) meet();
+      held += 1;
+      if (held >= 2) meet();
       await bothHoldOne;
       await tx.execute(add(to));
     });
