@@ -165,6 +165,6 @@ test('a startup that is made again from what is said about it is as curation and
       expect(await rebuildAll()).toEqual({ changed: [] });
       expect(await state()).toEqual(before);
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });

@@ -170,6 +170,6 @@ test('whatever people and news do, scores are their ledgers, each value has an o
         await expectSound();
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });

@@ -80,7 +80,7 @@ test('the stored score of every startup is the total of scoreAwards, and the sum
       expect(await sums()).toEqual(expected);
     },
   );
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property, { numRuns: 20 });
 });
 
 async function storeGroups(groups: readonly ScoringGroup[]): Promise<void> {

@@ -52,7 +52,7 @@ test('the preview equals what saving then does, in counts, names, scores and pla
       expect(difference.body.items.filter((row: Row) => row.old_score !== row.new_score)).toHaveLength(other);
       expect(new Set(difference.body.items.map(({ id }: Row) => id))).toEqual(touched(before, after));
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });
 

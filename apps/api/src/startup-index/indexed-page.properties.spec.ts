@@ -203,6 +203,6 @@ test('a list from memory is the list of the database, by any writer, in any orde
       }
     },
   );
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property, { numRuns: 20 });
   expect(fromMemory).toBeGreaterThan(200);
 });

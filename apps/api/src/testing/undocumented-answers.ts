@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { readObject } from '../contract/read-object';
 
 const COUNT = 'http_request_duration_seconds_count';
 const LABELS = /\{method="(\w+)",route="([^"]+)",status="(\d+)"\}/;
+
+/**
+ * The paths of the contract as it is stored, which the contract's own test compares with the application. Making it anew
+ * takes as long as starting the application.
+ */
+function documentedPaths(): Record<string, unknown> {
+  const contract: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
+  return readObject(readObject(contract)['paths']);
+}
 
 /**
  * Answers that the application gave since its start and that its document does not know, such as 'GET /a/:id is 418'.
@@ -9,11 +21,11 @@ const LABELS = /\{method="(\w+)",route="([^"]+)",status="(\d+)"\}/;
  */
 export async function undocumentedAnswers(app: FastifyInstance): Promise<string[]> {
   const { body } = await app.inject({ url: '/metrics' });
-  const { paths = {} } = app.swagger();
+  const paths = documentedPaths();
   const counts = body.split('\n').filter((line) => line.startsWith(COUNT));
   return counts.flatMap((line) => {
     const [, method = '', route = '', status = ''] = LABELS.exec(line) ?? [];
-    const operations: Record<string, unknown> = { ...paths[route.replaceAll(/:(\w+)/g, '{$1}')] };
+    const operations = readObject(paths[route.replaceAll(/:(\w+)/g, '{$1}')] ?? {});
     const operation = operations[(method === 'HEAD' ? 'GET' : method).toLowerCase()];
     return operation === undefined || status in responsesOf(operation)
       ? []

@@ -6,7 +6,7 @@ import { addAccount, login, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 
 /** For each way of removal, with the database's own net under the locks and without it. */
-const ROUNDS = 15;
+const ROUNDS = 8;
 /** What removes an admin, and the body that does so. */
 const REMOVALS: [AccountCall, object | undefined][] = [
   ['deleteUser', undefined],
