@@ -83,7 +83,7 @@ test('an edit at once leaves and answers what an edit in a transaction does', as
       expect({ ...answer, ...ANY_STARTUP }).toEqual({ ...expected, ...ANY_STARTUP });
       expect(await stateOf('1')).toEqual(await stateOf(second));
     }),
-    { numRuns: 20 },
+    { numRuns: 60 },
   );
   expect(isTaken).toBeGreaterThan(10);
 });
