@@ -178,6 +178,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           decimals={decimals}
           hasKeys={areKeysOn}
           onSend={(draft) => deciding.send(asked, draft)}
+          onReload={deciding.reload}
           onClose={deciding.close}
         />
       )}

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { BusyButton, ErrorAlert, formatScore } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
-import { AnchoredSheet } from '../facts/AnchoredSheet';
 import { decideLimits } from '../limits.gen';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
-import { recordedWords, sheetWords } from './decision-words';
+import { DecisionSheet } from './DecisionSheet';
+import { sheetWords } from './decision-words';
 import { ReasonChoice } from './ReasonChoice';
 import { reasonKey } from './reason-key';
 import type { DecisionRules } from './use-decision-rules';
@@ -37,7 +34,7 @@ export function DecisionDialog({
   onReload,
   onClose,
 }: DecisionDialogProps) {
-  const { startup, flag, isAddition, anchor } = asked;
+  const { startup, flag, isAddition } = asked;
   const formId = useId();
   const details = useRef<HTMLTextAreaElement>(null);
   const rule = rules.of(flag);
@@ -46,7 +43,6 @@ export function DecisionDialog({
   const words = sheetWords(flag, startup.company_name, isAddition);
   const isRequired = isAddition || rule?.is_reason_required === true;
 
-  const theirs = refused?.current ?? null;
   const reload = (current: Startup) => {
     onReload(current);
     forget();
@@ -68,89 +64,46 @@ export function DecisionDialog({
     } else confirm(said);
   };
   return (
-    <AnchoredSheet
-      anchor={anchor}
-      side="left"
-      title={words.title}
-      onClose={isSaving ? () => undefined : onClose}
-      actions={
-        <>
-          <Typography variant="caption" sx={{ flex: 1, minWidth: 120, color: 'muted' }}>
-            {recordedWords(formatScore(startup.score, decimals), rules.scoringVersion)}
-          </Typography>
-          <Button disabled={isSaving} onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton
-            type="submit"
-            form={formId}
-            variant="contained"
-            color={flag === 'rejected' && !isAddition ? 'error' : 'primary'}
-            busy={isSaving}
-            busyLabel={words.verb}
-          >
-            {words.verb}
-          </BusyButton>
-        </>
-      }
+    <DecisionSheet
+      asked={asked}
+      rules={rules}
+      words={words}
+      decimals={decimals}
+      isSaving={isSaving}
+      refused={refused}
+      isRejection={flag === 'rejected' && !isAddition}
+      onReload={reload}
+      onKeyDown={onKey}
+      onConfirm={() => confirm()}
+      onClose={onClose}
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onKeyDown={onKey}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
-        }}
-        sx={{ px: 4, pb: 4 }}
-      >
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
-          {words.effect}
-        </Typography>
-        {refused && (
-          <Box sx={{ mb: 3 }}>
-            <ErrorAlert
-              detail={
-                theirs && (
-                  <Button size="small" onClick={() => reload(theirs)}>
-                    Reload
-                  </Button>
-                )
-              }
-            >
-              {refused.text}
-            </ErrorAlert>
-          </Box>
-        )}
-        {reasons.length > 0 && (
-          <>
-            <Label name="Reason" isOptional={!isRequired} />
-            <ReasonChoice
-              reasons={reasons}
-              chosen={draft.reasonId}
-              onChoose={(reasonId) => setDraft({ ...draft, reasonId })}
-              hasKeys={hasKeys}
-            />
-          </>
-        )}
-        <Box component="label" htmlFor={`${formId}-details`} sx={{ display: 'block', mt: 3 }}>
-          <Label name="Details" isOptional={reasons.length > 0 || !isRequired} />
-        </Box>
-        <TextField
-          id={`${formId}-details`}
-          inputRef={details}
-          autoFocus={reasons.length === 0}
-          value={draft.details}
-          onChange={({ target }) => setDraft({ ...draft, details: target.value })}
-          multiline
-          minRows={2}
-          maxRows={6}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: decideLimits.details.maxLength } }}
-        />
+      {reasons.length > 0 && (
+        <>
+          <Label name="Reason" isOptional={!isRequired} />
+          <ReasonChoice
+            reasons={reasons}
+            chosen={draft.reasonId}
+            onChoose={(reasonId) => setDraft({ ...draft, reasonId })}
+            hasKeys={hasKeys}
+          />
+        </>
+      )}
+      <Box component="label" htmlFor={`${formId}-details`} sx={{ display: 'block', mt: 3 }}>
+        <Label name="Details" isOptional={reasons.length > 0 || !isRequired} />
       </Box>
-    </AnchoredSheet>
+      <TextField
+        id={`${formId}-details`}
+        inputRef={details}
+        autoFocus={reasons.length === 0}
+        value={draft.details}
+        onChange={({ target }) => setDraft({ ...draft, details: target.value })}
+        multiline
+        minRows={2}
+        maxRows={6}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: decideLimits.details.maxLength } }}
+      />
+    </DecisionSheet>
   );
 }
 

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, useState, type KeyboardEvent } from 'react';
-import { BusyButton, ErrorAlert, formatScore, SelectField } from '@vaglio/ui';
-import { AnchoredSheet } from '../facts/AnchoredSheet';
+import { useState, type KeyboardEvent } from 'react';
+import type { Startup } from '@vaglio/startups-data';
+import { SelectField } from '@vaglio/ui';
 import { decideLimits } from '../limits.gen';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
-import { recordedWords, sheetWords } from './decision-words';
+import { DecisionSheet } from './DecisionSheet';
+import { sheetWords } from './decision-words';
 import { laterDays } from './later-days';
 import { reasonKey } from './reason-key';
 import { ON_A_DATE, UntilChoice, type Until } from './UntilChoice';
@@ -24,26 +23,34 @@ interface LaterDialogProps {
   readonly decimals: number;
   readonly hasKeys: boolean;
   readonly onSend: (draft: DecisionDraft) => Promise<RefusedDecision | null>;
+  /** Takes over what somebody else changed. */
+  readonly onReload: (current: Startup) => void;
   readonly onClose: () => void;
 }
 
 /** Later until a day, below Manage: a digit chooses, Enter confirms. */
-export function LaterDialog({ asked, rules, now, decimals, hasKeys, onSend, onClose }: LaterDialogProps) {
-  const { startup, anchor } = asked;
-  const formId = useId();
+export function LaterDialog(props: LaterDialogProps) {
+  const { asked, rules, now, decimals, hasKeys, onSend, onReload, onClose } = props;
   const rule = rules.of('later');
   const reasons = offeredReasons(rule);
   const [days] = useState(() => laterDays(now));
   const [until, setUntil] = useState<Until>({ index: 0, date: '' });
   const [isEarly, setEarly] = useState(true);
   const day = until.index === ON_A_DATE ? until.date : (days.choices[until.index]?.day ?? '');
-  const { draft, setDraft, isSaving, refused, confirm } = useDecisionForm(rule, false, async (said) =>
-    day < days.first || day > days.last
-      ? { text: 'Choose a date from tomorrow to two years from now.', current: null }
-      : onSend({ ...said, later: { until: day, isEarly } }),
+  const { draft, setDraft, isSaving, refused, forget, confirm } = useDecisionForm(
+    rule,
+    false,
+    async (said) =>
+      day < days.first || day > days.last
+        ? { text: 'Choose a date from tomorrow to two years from now.', current: null }
+        : onSend({ ...said, later: { until: day, isEarly } }),
   );
   const needsDetails = reasons.find(({ id }) => id === draft.reasonId)?.needs_details === true;
-  const words = sheetWords('later', startup.company_name, false);
+  const words = sheetWords('later', asked.startup.company_name, false);
+  const reload = (current: Startup) => {
+    onReload(current);
+    forget();
+  };
   const onKey = (event: KeyboardEvent) => {
     const isChoice = event.target instanceof HTMLInputElement && event.target.type === 'radio';
     if (!isChoice) return;
@@ -57,86 +64,54 @@ export function LaterDialog({ asked, rules, now, decimals, hasKeys, onSend, onCl
     setUntil({ ...until, index: pressed.index });
   };
   return (
-    <AnchoredSheet
-      anchor={anchor}
-      side="left"
-      title={words.title}
-      onClose={isSaving ? () => undefined : onClose}
-      actions={
-        <>
-          <Typography variant="caption" sx={{ flex: 1, minWidth: 120, color: 'muted' }}>
-            {recordedWords(formatScore(startup.score, decimals), rules.scoringVersion)}
-          </Typography>
-          <Button disabled={isSaving} onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel={words.verb}>
-            {words.verb}
-          </BusyButton>
-        </>
-      }
+    <DecisionSheet
+      asked={asked}
+      rules={rules}
+      words={words}
+      decimals={decimals}
+      isSaving={isSaving}
+      refused={refused}
+      onReload={reload}
+      onKeyDown={onKey}
+      onConfirm={() => confirm()}
+      onClose={onClose}
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onKeyDown={onKey}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
-        }}
-        sx={{ px: 4, pb: 4 }}
-      >
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
-          {words.effect}
-        </Typography>
-        {refused && (
-          <Box sx={{ mb: 3 }}>
-            <ErrorAlert>{refused.text}</ErrorAlert>
-          </Box>
-        )}
-        <Box component="span" sx={{ display: 'block', mb: 1, fontWeight: 600 }}>
-          Until
-        </Box>
-        <UntilChoice days={days} until={until} onChange={setUntil} hasKeys={hasKeys} />
-        <Box
-          component="label"
-          sx={{ display: 'flex', alignItems: 'center', gap: '10px', my: 2, cursor: 'pointer' }}
-        >
-          <Checkbox
-            size="small"
-            checked={isEarly}
-            onChange={(_event, isOn) => setEarly(isOn)}
-            sx={{ p: 0 }}
-          />
-          Earlier if its score changes or an article appears
-        </Box>
-        {reasons.length > 0 && (
-          <SelectField
-            label={rule?.is_reason_required ? 'Reason' : 'Reason (optional)'}
-            value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
-            options={[
-              { value: NO_REASON, label: 'No reason' },
-              ...reasons.map(({ id, label }) => ({ value: id, label })),
-            ]}
-            onChange={(id) => setDraft({ ...draft, reasonId: id === NO_REASON ? '' : id })}
-          />
-        )}
-        {needsDetails && (
-          <TextField
-            label="Details"
-            value={draft.details}
-            onChange={({ target }) => setDraft({ ...draft, details: target.value })}
-            multiline
-            minRows={2}
-            maxRows={6}
-            fullWidth
-            sx={{ mt: 3 }}
-            slotProps={{ htmlInput: { maxLength: decideLimits.details.maxLength } }}
-          />
-        )}
+      <Box component="span" sx={{ display: 'block', mb: 1, fontWeight: 600 }}>
+        Until
       </Box>
-    </AnchoredSheet>
+      <UntilChoice days={days} until={until} onChange={setUntil} hasKeys={hasKeys} />
+      <Box
+        component="label"
+        sx={{ display: 'flex', alignItems: 'center', gap: '10px', my: 2, cursor: 'pointer' }}
+      >
+        <Checkbox size="small" checked={isEarly} onChange={(_event, isOn) => setEarly(isOn)} sx={{ p: 0 }} />
+        Earlier if its score changes or an article appears
+      </Box>
+      {reasons.length > 0 && (
+        <SelectField
+          label={rule?.is_reason_required ? 'Reason' : 'Reason (optional)'}
+          value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
+          options={[
+            { value: NO_REASON, label: 'No reason' },
+            ...reasons.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          onChange={(id) => setDraft({ ...draft, reasonId: id === NO_REASON ? '' : id })}
+        />
+      )}
+      {needsDetails && (
+        <TextField
+          label="Details"
+          value={draft.details}
+          onChange={({ target }) => setDraft({ ...draft, details: target.value })}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          sx={{ mt: 3 }}
+          slotProps={{ htmlInput: { maxLength: decideLimits.details.maxLength } }}
+        />
+      )}
+    </DecisionSheet>
   );
 }
 

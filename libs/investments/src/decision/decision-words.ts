@@ -1,6 +1,7 @@
 import type { DecisionName } from '../edit/decision';
 
-interface SheetWords {
+/** What a sheet of a decision says. */
+export interface SheetWords {
   /** Before the name of the startup. */
   readonly title: string;
   /** What happens. */

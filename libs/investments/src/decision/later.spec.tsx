@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signIn, widen, type FakeRequest } from '@vaglio/test-kit';
+import { aStartup, signIn, widen, type FakeRequest } from '@vaglio/test-kit';
 import { made, RULES } from '../testing/decisions.fixture';
 import { DECIDE, LIST, listCalls, listOf, openPage, REASONS, THREE } from '../testing/investments.fixture';
 
@@ -85,4 +85,21 @@ test('a server that refuses the filter is asked without it, and everything is li
   });
   expect(await screen.findByRole('article', { name: 'Beta SA' })).toBeVisible();
   expect(listCalls(api).at(-1)?.query.has('later')).toBe(false);
+});
+
+test('where somebody was faster Reload takes that over, and what was chosen stays', async () => {
+  const current = aStartup({ id: '2', company_name: 'Beta SA', version: 5 });
+  const { api, user } = await open({
+    [DECIDE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.', current } }),
+  });
+  await user.keyboard('l');
+  const sheet = await screen.findByRole('dialog');
+  await user.keyboard('2{Enter}');
+  await user.click(await within(sheet).findByRole('button', { name: 'Reload' }));
+  expect(within(sheet).queryByRole('alert')).toBeNull();
+  expect(within(sheet).getByRole('radio', { name: /In a month/ })).toBeChecked();
+  await user.click(within(sheet).getByRole('button', { name: 'Set Later' }));
+  await waitFor(() =>
+    expect(api.callsOf(DECIDE).map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"5"']),
+  );
 });
