@@ -70,6 +70,7 @@ export { SuccessNotice } from './message/SuccessNotice';
 export { TABULAR } from './theme/tabular';
 export { theme } from './theme/theme';
 export { ThemeRoot } from './theme/ThemeRoot';
+export { UndoNotice } from './message/UndoNotice';
 export { useAddressQuery, type AddressForm } from './address/use-address-query';
 export { useCheckedForm } from './form/use-checked-form';
 export { useSingleKeys } from './keyboard/use-single-keys';

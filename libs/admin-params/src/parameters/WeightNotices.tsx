@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { ConflictNotice, ErrorAlert, formatWeight, SuccessNotice } from '@vaglio/ui';
+import { ConflictNotice, formatWeight, UndoNotice } from '@vaglio/ui';
 import { parameterWords } from './parameter-words';
 import type { useWeightChange } from './use-weight-change';
 
@@ -9,7 +8,7 @@ export function WeightNotices(props: ReturnType<typeof useWeightChange>) {
   const { isRunning, failure, conflict, done, undo, end } = props;
   return (
     <>
-      {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
+      <UndoNotice done={done} onUndo={undo} onEnd={end} failure={failure} />
       {conflict && (
         <Box sx={{ mb: 4 }}>
           <ConflictNotice
@@ -22,16 +21,6 @@ export function WeightNotices(props: ReturnType<typeof useWeightChange>) {
             onTheirs={conflict.leave}
           />
         </Box>
-      )}
-      {done !== null && (
-        <SuccessNotice key={done} onEnd={end}>
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-            <span>{done}</span>
-            <Button size="small" onClick={undo}>
-              Undo
-            </Button>
-          </Box>
-        </SuccessNotice>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
-import { Block, LoadState, OfferNotice, Section } from '@vaglio/ui';
+import { Block, LoadState, Section, UndoNotice } from '@vaglio/ui';
 import { ReasonDialog } from './ReasonDialog';
 import { RuleReasons } from './RuleReasons';
 import { useReasonChanges } from './use-reason-changes';
@@ -25,19 +25,12 @@ export function ReasonsCard() {
       headingLevel={2}
       isFlush
     >
-      <OfferNotice
-        title={null}
-        actionLabel={null}
-        busyLabel=""
-        isBusy={false}
-        onAction={close}
+      <UndoNotice
         done={changes.done}
         onUndo={changes.undo}
         onEnd={changes.forget}
         failure={changes.failure}
-      >
-        {null}
-      </OfferNotice>
+      />
       {rules.length === 0 ? (
         <Block hasDivider>
           <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { Block, formatCount, LoadState, OfferNotice, Pager, Section } from '@vaglio/ui';
+import { Block, formatCount, LoadState, Pager, Section, UndoNotice } from '@vaglio/ui';
 import type { UnweightedAward } from '../endpoints.gen';
 import { AwardRow } from './AwardRow';
 import { DecidedAwards } from './DecidedAwards';
@@ -33,19 +33,7 @@ export function UnweightedAwardsCard() {
       headingLevel={2}
       isFlush
     >
-      <OfferNotice
-        title={null}
-        actionLabel={null}
-        busyLabel=""
-        isBusy={false}
-        onAction={close}
-        done={decide.done}
-        onUndo={decide.undo}
-        onEnd={decide.forget}
-        failure={decide.failure}
-      >
-        {null}
-      </OfferNotice>
+      <UndoNotice done={decide.done} onUndo={decide.undo} onEnd={decide.forget} failure={decide.failure} />
       {failure === null ? (
         <Box
           component="ul"

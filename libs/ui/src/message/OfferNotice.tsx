@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../loading/BusyButton';
-import { ErrorAlert } from './ErrorAlert';
-import { SuccessNotice } from './SuccessNotice';
+import { UndoNotice } from './UndoNotice';
 import { WarningAlert } from './WarningAlert';
 
 interface OfferNoticeProps {
@@ -28,7 +26,7 @@ export function OfferNotice(props: OfferNoticeProps) {
   const { title, children, actionLabel, busyLabel, isBusy, onAction, done, onUndo, onEnd, failure } = props;
   return (
     <>
-      {failure && <ErrorAlert>{failure}</ErrorAlert>}
+      <UndoNotice done={done} onUndo={onUndo} onEnd={onEnd} failure={failure} />
       {title !== null && (
         <WarningAlert>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
@@ -51,16 +49,6 @@ export function OfferNotice(props: OfferNoticeProps) {
             )}
           </Box>
         </WarningAlert>
-      )}
-      {done !== null && (
-        <SuccessNotice key={done} onEnd={onEnd}>
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-            <span>{done}</span>
-            <Button size="small" onClick={onUndo}>
-              Undo
-            </Button>
-          </Box>
-        </SuccessNotice>
       )}
     </>
   );
