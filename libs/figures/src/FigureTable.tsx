@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { ChartTable } from '@vaglio/charts';
 
 interface FigureRow {
   readonly key: string;
@@ -10,57 +11,28 @@ interface FigureRow {
   readonly values: readonly string[];
 }
 
-interface FigureTableProps {
-  readonly caption: string;
-  /** Of the names, then of each value. */
-  readonly columns: readonly string[];
+interface FigureTableProps extends Pick<ComponentProps<typeof ChartTable>, 'caption' | 'columns'> {
   readonly rows: readonly FigureRow[];
 }
 
-/** The figures of a chart as a table. */
+/** The figures of a chart as a table; a row leads to the list that it counts. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
-    <Box component="table" sx={TABLE}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, to, values }) => (
-          <tr key={key}>
-            <th scope="row">
-              {to === undefined ? (
-                name
-              ) : (
-                <Link component={RouterLink} to={to}>
-                  {name}
-                </Link>
-              )}
-            </th>
-            {values.map((value, place) => (
-              <td key={columns[place + 1]}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <ChartTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map(({ key, name, to, values }) => ({
+        key,
+        name:
+          to === undefined ? (
+            name
+          ) : (
+            <Link component={RouterLink} to={to}>
+              {name}
+            </Link>
+          ),
+        values,
+      }))}
+    />
   );
 }
-
-const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  '& td': { fontVariantNumeric: 'tabular-nums' },
-  '& caption': { textAlign: 'left', color: 'muted', pb: 2 },
-  '& th, & td': { height: 32, textAlign: 'right', fontWeight: 400, borderTop: 1, borderColor: 'border' },
-  '& td, & thead th': { pl: 3 },
-  '& th:first-of-type': { textAlign: 'left', pl: 0 },
-  '& thead th': { fontSize: 12, fontWeight: 550, color: 'muted', border: 0 },
-} as const;
