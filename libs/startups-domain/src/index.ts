@@ -29,6 +29,7 @@ export { mapHeaders, toImportBody, type ImportBody } from './import-row';
 export { fieldLabel } from './field-label';
 export { safeHref } from './safe-href';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
+export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
 export { companyHost, websiteHost } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
 export { isUrl } from './is-url';
