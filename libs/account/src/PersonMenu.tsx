@@ -6,8 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Badge, Icon } from '@vaglio/ui';
-import { Initials } from './Initials';
+import { Badge, Icon, Initials } from '@vaglio/ui';
 import { usePerson } from './use-person';
 
 /** The library lets items shrink to their text from 576 px on. */
@@ -38,7 +37,7 @@ export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
         }
         sx={{ px: 2, '& .MuiButton-endIcon': { ml: { xs: 0, lg: 2 } } }}
       >
-        <Initials name={name} />
+        <Initials name={name} size={28} isOwn />
         <Box
           component="span"
           sx={{

@@ -5,9 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge, EMPTY_VALUE, ErrorAlert, Icon } from '@vaglio/ui';
+import { Badge, EMPTY_VALUE, ErrorAlert, Icon, Initials } from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
-import { Initials } from './Initials';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import type { Account } from './endpoints.gen';
 import { usePerson } from './use-person';
@@ -63,7 +62,7 @@ function Facts({ person }: { readonly person: Account | null }) {
         }}
       >
         {person ? (
-          <Initials name={person.name} size={44} />
+          <Initials name={person.name} size={44} isOwn />
         ) : (
           <Skeleton variant="circular" width={44} height={44} />
         )}

@@ -28,6 +28,7 @@ export { FormSwitch } from './form/FormSwitch';
 export type { FormControl } from './form/form-control';
 export type { FormProblem } from './form/form-problem';
 export { Icon } from './Icon';
+export { Initials } from './person/Initials';
 export { InPlaceForm } from './form/InPlaceForm';
 export { isOccupied } from './keyboard/is-occupied';
 export { Key } from './keyboard/Key';
