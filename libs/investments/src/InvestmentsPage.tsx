@@ -2,44 +2,31 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  KeyHelpDialog,
-  LoadState,
-  scoreDecimals,
-  useSingleKeys,
-  VisuallyHidden,
-  WarningAlert,
-} from '@vaglio/ui';
+import { systemClock, useNow } from '@vaglio/auth-session';
+import type { Startup } from '@vaglio/startups-data';
+import { scoreDecimals, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
+import { useCompareTray } from './compare/compare-tray';
+import { useDecisionRules } from './decision/use-decision-rules';
+import { usePageDecisions } from './decision/use-page-decisions';
 import { DetailsPanel } from './details/DetailsPanel';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
-import { useCompareTray } from './compare/compare-tray';
-import { TrayBar } from './compare/TrayBar';
-import { DecisionDialog } from './decision/DecisionDialog';
-import { LaterDialog } from './decision/LaterDialog';
-import { useDecisionRules } from './decision/use-decision-rules';
-import { usePageDecisions } from './decision/use-page-decisions';
 import { DecisionNotices } from './edit/DecisionNotices';
+import type { ManageDialog } from './edit/ManageMenu';
 import { FactNotices } from './facts/FactNotices';
 import { usePageFacts } from './facts/use-page-facts';
-import { usePageNotes } from './notes/use-page-notes';
-import type { ManageDialog } from './edit/ManageMenu';
 import { keyRows } from './keyboard/key-rows';
+import { decidingKeys, movingKeys, turningKeys } from './keyboard/page-keys';
+import { useKeys } from './keyboard/use-keys';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
-import { EmptyList } from './list/EmptyList';
-import { FilterChips } from './list/FilterChips';
-import { useDossierSearch } from './paper/use-dossier-search';
-import type { Startup } from '@vaglio/startups-data';
-import { systemClock, useNow } from '@vaglio/auth-session';
 import { ListBar } from './list/ListBar';
+import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from './list/list-query';
-import { LaterLine } from './list/LaterLine';
-import { ListPager } from './list/ListPager';
-import { ListSkeleton } from './list/ListSkeleton';
-import { StartupList } from './list/StartupList';
-import { StartupDialogs, type OpenDialog } from './StartupDialogs';
-import { usePageKeys } from './use-page-keys';
+import { usePageNotes } from './notes/use-page-notes';
+import { PageDialogs } from './page/PageDialogs';
+import type { OpenDialog } from './page/StartupDialogs';
+import { useDossierSearch } from './paper/use-dossier-search';
 import { useStable } from './use-stable';
 import { useStartupList } from './use-startup-list';
 
@@ -56,8 +43,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSingleKeys();
-  const { query, listed, change, total, items, chosen, decisions, failure, isFetching, retry, ...steps } =
-    useStartupList(isWide);
+  const { decisions, ...shown } = useStartupList(isWide);
+  const { query, items, chosen } = shown;
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
 
@@ -69,28 +56,25 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const navigate = useNavigate();
   const dossierOf = useDossierSearch();
   const rules = useDecisionRules();
-  const { asked, ...deciding } = usePageDecisions(rules, chosen, decisions);
-  const facts = usePageFacts(query.tab, chosen !== null, steps.turn);
+  const deciding = usePageDecisions(rules, chosen, decisions);
+  const facts = usePageFacts(query.tab, chosen !== null, shown.turn);
   const tray = useCompareTray();
-  const notes = usePageNotes(chosen !== null, steps.turn);
+  const notes = usePageNotes(chosen !== null, shown.turn);
   const onManage = useStable((kind: ManageDialog, startup: Startup) => {
     if (kind === 'later') deciding.later(startup);
     else setDialog({ kind, startup });
   });
-  usePageKeys({
-    areOn: areKeysOn,
-    list,
-    chosenId: chosen?.id ?? null,
-    onMove: steps.moveTo,
-    onTurn: facts.turnBy,
-    onSearch: focusSearch,
-    onHelp,
-    onPrint: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
-    onNote: notes.write,
-    onCompare: chosen && tray && (() => tray.toggle(chosen)),
-    onClose: chosen && steps.close,
-    onDecide: deciding.decideByKey,
-    onUndo: decisions.undoNotice ?? facts.notices.undo,
+  useKeys(areKeysOn, {
+    ...movingKeys({ list, chosenId: chosen?.id ?? null, onMove: shown.moveTo }),
+    ...turningKeys(facts.turnBy),
+    ...decidingKeys(deciding.decideByKey),
+    '/': focusSearch,
+    '?': onHelp,
+    p: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
+    n: notes.write,
+    m: chosen && tray && (() => tray.toggle(chosen)),
+    u: decisions.undoNotice ?? facts.notices.undo,
+    Escape: chosen && shown.close,
   });
   const decimals = scoreDecimals(items.map(({ score }) => score));
   const details = chosen && {
@@ -100,7 +84,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     ledger,
     isSaving: decisions.isSaving,
     hasLater: rules !== null && rules.of('later') !== null,
-    onDecide: steps.decide,
+    onDecide: shown.decide,
     onEdit,
     onManage,
     hasKeys: areKeysOn,
@@ -109,15 +93,15 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   };
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel =
-    isWide && (chosen !== null || (isFetching && failure === null && query.startup !== CLOSED));
+    isWide && (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
 
   return (
     <>
       <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
       <ListBar
-        query={listed}
-        onChange={change}
-        total={total}
+        query={shown.listed}
+        onChange={shown.change}
+        total={shown.total}
         controls={listId}
         barRef={bar}
         onHelp={onHelp}
@@ -126,90 +110,41 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         <FactNotices {...facts.notices} />
       </DecisionNotices>
       <Box sx={[COLUMNS, hasPanel && BESIDE]}>
-        <Box id={listId} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
-          <TrayBar />
-          <FilterChips query={listed} onChange={change} onEmptied={focusSearch} />
-          <LaterLine hidden={steps.laterHidden} onShow={steps.showLater} />
-          {steps.isUnfiltered && (
-            <Box sx={{ mb: 2 }}>
-              <WarningAlert>
-                This server does not filter by canton or sector: startups of all of them are listed.
-              </WarningAlert>
-            </Box>
-          )}
-          <LoadState
-            isFetching={isFetching}
-            failure={failure}
-            onRetry={() => void retry()}
-            isEmpty={items.length === 0}
-            skeleton={<ListSkeleton />}
-            empty={<EmptyList query={listed} similar={steps.similar} onChange={change} />}
-          >
-            <StartupList
-              items={items}
-              now={now}
-              decimals={decimals}
-              chosenId={chosen?.id ?? null}
-              onSelect={steps.select}
-              onWhy={onWhy}
-              listRef={list}
-              awaited={steps.awaited}
-              onArrived={steps.arrive}
-              unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
-            />
-            <ListPager total={total ?? items.length} query={listed} onChange={steps.turnTo} />
-          </LoadState>
-        </Box>
+        <ListColumn
+          id={listId}
+          listRef={list}
+          list={shown}
+          now={now}
+          decimals={decimals}
+          onWhy={onWhy}
+          onEmptied={focusSearch}
+          unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
+        />
         {!details && hasPanel && <DetailsSkeleton />}
         {details && hasPanel && (
           <DetailsPanel
             {...details}
             onWhy={onWhy}
-            onClose={steps.close}
+            onClose={shown.close}
             address={toListParams({ ...query, startup: details.startup.id }).toString()}
           />
         )}
       </Box>
-      {asked?.flag === 'later' && rules && (
-        <LaterDialog
-          asked={asked}
-          rules={rules}
-          now={now}
-          decimals={decimals}
-          hasKeys={areKeysOn}
-          onSend={(draft) => deciding.send(asked, draft)}
-          onReload={deciding.reload}
-          onClose={deciding.close}
-        />
-      )}
-      {asked && asked.flag !== 'later' && rules && (
-        <DecisionDialog
-          asked={asked}
-          rules={rules}
-          decimals={decimals}
-          hasKeys={areKeysOn}
-          onSend={(draft) => deciding.send(asked, draft)}
-          onReload={deciding.reload}
-          onClose={deciding.close}
-        />
-      )}
-      {dialog?.kind === 'help' && (
-        <KeyHelpDialog
-          rows={keyRows(facts.turnBy !== null, rules !== null, notes.write !== null)}
-          hint="Enter and Esc always work."
-          areSingleKeysOn={areKeysOn}
-          onSwitch={switchKeys}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog && dialog.kind !== 'help' && (
-        <StartupDialogs
-          dialog={dialog}
-          query={query}
-          scope={{ now, report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <PageDialogs
+        deciding={deciding}
+        rules={rules}
+        dialog={dialog}
+        query={query}
+        now={now}
+        decimals={decimals}
+        keys={{
+          rows: keyRows(facts.turnBy !== null, rules !== null, notes.write !== null),
+          areOn: areKeysOn,
+          onSwitch: switchKeys,
+        }}
+        facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
+        onClose={() => setDialog(null)}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { memo, useId, useState, type RefObject } from 'react';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Icon, SearchBar } from '@vaglio/ui';
 import { DossierLink } from '../paper/DossierLink';
+import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
 import { toSearched, type ListQuery } from './list-query';
@@ -91,6 +92,7 @@ export const ListBar = memo(function ListBar({
               <ResultCount total={total} query={query} isBrief />
               <DownloadList query={query} total={total} />
               <DossierLink of="list" label="Print the list" />
+              <LayoutSwitch query={query} onChange={onChange} />
               <IconButton
                 aria-label="Keyboard"
                 title="Keyboard"

@@ -25,6 +25,7 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     canton: [],
     sector: [],
     ...UNBOUNDED,
+    layout: 'cards',
     page: 1,
     pageSize: 20,
     startup: '',
@@ -44,6 +45,7 @@ test.each([
   ['pageSize', '7', 20],
   ['pageSize', 'all', 20],
   ['tab', 'mails', 'details'],
+  ['layout', 'map', 'cards'],
   ['score_from', 'high', ''],
   ['reached_from', '2026-02-31', ''],
 ] as const)('%s=%s in an address counts as its default, %s', (name, value, expected) => {

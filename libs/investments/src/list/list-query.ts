@@ -15,6 +15,7 @@ import {
 } from './list-choices';
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
 import { boundsArg, isBounded, readBounds, UNBOUNDED, type ListBounds } from './list-bounds';
+import { LAYOUTS, type Layout } from './layouts';
 import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
   CANTON_CHOICES,
@@ -35,6 +36,7 @@ export interface ListQuery extends PageQuery, ListBounds {
   /** Any of these; [] for every canton. */
   readonly canton: readonly CantonChoice[];
   readonly sector: readonly SectorChoice[];
+  readonly layout: Layout;
   /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
   readonly startup: string;
   /** Which tab of the details is open. */
@@ -55,6 +57,7 @@ export const FIRST_LIST: ListQuery = {
   canton: [],
   sector: [],
   ...UNBOUNDED,
+  layout: 'cards',
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   startup: '',
@@ -74,6 +77,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     canton: readChoices(CANTON_CHOICES, params.getAll('canton')),
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     ...readBounds(params),
+    layout: oneOf(LAYOUTS, params.get('layout'), FIRST_LIST.layout),
     page,
     pageSize,
     startup: params.get('open') ?? params.get('startup') ?? FIRST_LIST.startup,

@@ -1,0 +1,41 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Kanban, Rows3, Table2, type LucideIcon } from 'lucide-react';
+import { Icon } from '@vaglio/ui';
+import { LAYOUTS, type Layout } from './layouts';
+import type { ListQuery } from './list-query';
+
+const WORDS: Readonly<Record<Layout, { readonly label: string; readonly icon: LucideIcon }>> = {
+  cards: { label: 'Cards', icon: Rows3 },
+  table: { label: 'Table', icon: Table2 },
+  board: { label: 'Board', icon: Kanban },
+};
+
+interface LayoutSwitchProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+  /** Those that fit the width. */
+  readonly offered?: readonly Layout[];
+}
+
+/** Cards, table or board of the same list; nothing where there is no choice. */
+export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitchProps) {
+  if (offered.length < 2) return null;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Layout"
+      value={query.layout}
+      onChange={(_event, layout: Layout | null) => layout && onChange({ ...query, layout, page: 1 })}
+      sx={{ '& button': { height: 32, gap: 1, px: 2 } }}
+    >
+      {offered.map((layout) => (
+        <ToggleButton key={layout} value={layout}>
+          <Icon of={WORDS[layout].icon} size={16} />
+          {WORDS[layout].label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

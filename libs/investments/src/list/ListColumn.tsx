@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import type { ReactNode, RefObject } from 'react';
+import type { Startup } from '@vaglio/startups-data';
+import { LoadState, WarningAlert } from '@vaglio/ui';
+import { TrayBar } from '../compare/TrayBar';
+import type { useStartupList } from '../use-startup-list';
+import { EmptyList } from './EmptyList';
+import { FilterChips } from './FilterChips';
+import { LaterLine } from './LaterLine';
+import { ListPager } from './ListPager';
+import { ListSkeleton } from './ListSkeleton';
+import { StartupList } from './StartupList';
+
+interface ListColumnProps {
+  readonly id: string;
+  readonly listRef: RefObject<HTMLElement | null>;
+  readonly list: Omit<ReturnType<typeof useStartupList>, 'decisions'>;
+  readonly now: Date;
+  /** Of all scores of the list. */
+  readonly decimals: number;
+  readonly onWhy: ((startup: Startup) => void) | undefined;
+  /** The last filter was taken away from its chip, which is gone. */
+  readonly onEmptied: () => void;
+  /** The details of the chosen startup, where they unfold in its card. */
+  readonly unfolded: ReactNode | undefined;
+}
+
+/** The cards in rank order, with what is said about the list above them. */
+export function ListColumn({
+  id,
+  listRef,
+  list,
+  now,
+  decimals,
+  onWhy,
+  onEmptied,
+  unfolded,
+}: ListColumnProps) {
+  const { listed, items, total, change } = list;
+  return (
+    <Box id={id} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
+      <TrayBar />
+      <FilterChips query={listed} onChange={change} onEmptied={onEmptied} />
+      <LaterLine hidden={list.laterHidden} onShow={list.showLater} />
+      {list.isUnfiltered && (
+        <Box sx={{ mb: 2 }}>
+          <WarningAlert>
+            This server does not filter by canton or sector: startups of all of them are listed.
+          </WarningAlert>
+        </Box>
+      )}
+      <LoadState
+        isFetching={list.isFetching}
+        failure={list.failure}
+        onRetry={() => void list.retry()}
+        isEmpty={items.length === 0}
+        skeleton={<ListSkeleton />}
+        empty={<EmptyList query={listed} similar={list.similar} onChange={change} />}
+      >
+        <StartupList
+          items={items}
+          now={now}
+          decimals={decimals}
+          chosenId={list.chosen?.id ?? null}
+          onSelect={list.select}
+          onWhy={onWhy}
+          listRef={listRef}
+          awaited={list.awaited}
+          onArrived={list.arrive}
+          unfolded={unfolded}
+        />
+        <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
+      </LoadState>
+    </Box>
+  );
+}

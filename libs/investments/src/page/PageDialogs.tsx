@@ -1,0 +1,73 @@
+import { KeyHelpDialog, type KeyRow } from '@vaglio/ui';
+import { DecisionDialog } from '../decision/DecisionDialog';
+import { LaterDialog } from '../decision/LaterDialog';
+import type { DecisionRules } from '../decision/use-decision-rules';
+import type { usePageDecisions } from '../decision/use-page-decisions';
+import type { FactsScope } from '../facts/facts-scope';
+import type { ListQuery } from '../list/list-query';
+import { StartupDialogs, type OpenDialog } from './StartupDialogs';
+
+interface PageDialogsProps {
+  readonly deciding: ReturnType<typeof usePageDecisions>;
+  /** Null on a server that keeps no reasons. */
+  readonly rules: DecisionRules | null;
+  readonly dialog: OpenDialog | null;
+  readonly query: ListQuery;
+  readonly now: Date;
+  /** Of all scores of the list. */
+  readonly decimals: number;
+  readonly keys: {
+    readonly rows: readonly KeyRow[];
+    readonly areOn: boolean;
+    readonly onSwitch: (areOn: boolean) => void;
+  };
+  /** What merges and splits need of the facts. */
+  readonly facts: Pick<FactsScope, 'report' | 'undoStep'>;
+  readonly onClose: () => void;
+}
+
+/** What lies over the page: a decision that asks for its reason, the keys, or a dialog of one startup. */
+export function PageDialogs(props: PageDialogsProps) {
+  const { deciding, rules, dialog, query, now, decimals, keys, facts, onClose } = props;
+  const { asked } = deciding;
+  const deciders = {
+    rules,
+    decimals,
+    hasKeys: keys.areOn,
+    onReload: deciding.reload,
+    onClose: deciding.close,
+  };
+  return (
+    <>
+      {asked?.flag === 'later' && rules && (
+        <LaterDialog
+          {...deciders}
+          rules={rules}
+          asked={asked}
+          now={now}
+          onSend={(draft) => deciding.send(asked, draft)}
+        />
+      )}
+      {asked && asked.flag !== 'later' && rules && (
+        <DecisionDialog
+          {...deciders}
+          rules={rules}
+          asked={asked}
+          onSend={(draft) => deciding.send(asked, draft)}
+        />
+      )}
+      {dialog?.kind === 'help' && (
+        <KeyHelpDialog
+          rows={keys.rows}
+          hint="Enter and Esc always work."
+          areSingleKeysOn={keys.areOn}
+          onSwitch={keys.onSwitch}
+          onClose={onClose}
+        />
+      )}
+      {dialog && dialog.kind !== 'help' && (
+        <StartupDialogs dialog={dialog} query={query} scope={{ now, ...facts }} onClose={onClose} />
+      )}
+    </>
+  );
+}
