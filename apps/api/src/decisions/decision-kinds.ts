@@ -1,4 +1,4 @@
-import { FLAG_OF_STAGE } from '@vaglio/startups-domain';
+import type { FLAG_OF_STAGE } from '@vaglio/startups-domain';
 import type { StartupRow } from '../startups/startup-columns';
 
 /** Decisions that are flags, by the words of their badges. */
@@ -13,8 +13,13 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 export const DECISION_ORIGINS = ['details', 'api'] as const;
 export type DecisionOrigin = (typeof DECISION_ORIGINS)[number];
 
-/** The flag that a decision sets. Source: spec §4, startup flags. */
-export const FLAG_OF_KIND = FLAG_OF_STAGE satisfies Record<FlagKind, keyof StartupRow>;
+/** The flag that a decision sets. Written out, because the tables are read without the libs. Source: spec §4, startup flags. */
+export const FLAG_OF_KIND = {
+  contacted: 'email_sent',
+  contract: 'create_contract',
+  investment: 'interested',
+  rejected: 'rejected',
+} as const satisfies Record<FlagKind, keyof StartupRow> & typeof FLAG_OF_STAGE;
 
 export type Flags = Pick<StartupRow, (typeof FLAG_OF_KIND)[FlagKind]>;
 export type FlagChange = { kind: DecisionKind; from: number; to: number };
