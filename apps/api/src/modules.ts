@@ -32,6 +32,7 @@ import { modelConnectionRoutes } from './model-connection/model-connection.route
 import { noteRoutes } from './notes/notes.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { peopleRoutes } from './people/people.routes';
+import { profileRoutes } from './profile/profile.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { readAgainRoutes } from './read-again/read-again.routes';
 import { reviewRoutes } from './review/review.routes';
@@ -86,6 +87,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   noteRoutes,
   parameterRoutes,
   peopleRoutes,
+  profileRoutes,
   promptRoutes,
   readAgainRoutes,
   reviewRoutes,

@@ -39,13 +39,13 @@ test('every registered call answers every caller as the permission table says', 
 
 test.each(['OPTIONS', 'PATCH', 'PUT'] as const)('%s opens no other way to a guarded call', async (method) => {
   const urls = [
-    '/auth/user',
+    '/auth/people',
     '/auth/startups/raw',
-    '/auth/user/',
-    '//auth/user',
-    '/auth//user',
-    '/AUTH/user',
-    '/auth/./user',
+    '/auth/people/',
+    '//auth/people',
+    '/auth//people',
+    '/AUTH/people',
+    '/auth/./people',
   ];
   const answers = await Promise.all(urls.map((url) => world.app.inject({ method, url })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 404));

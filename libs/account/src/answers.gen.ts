@@ -1,5 +1,16 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { list, object, optional, page, roles, text, withDefault, word, yes } from '@vaglio/api-client';
+import {
+  list,
+  nullable,
+  object,
+  optional,
+  page,
+  roles,
+  text,
+  withDefault,
+  word,
+  yes,
+} from '@vaglio/api-client';
 
 export const loginAnswer = /* @__PURE__ */ object({
   token: optional(text),
@@ -14,6 +25,9 @@ export const account = /* @__PURE__ */ object(
     userId: withDefault(text, ''),
     username: withDefault(text, ''),
     name: withDefault(text, ''),
+    first_name: nullable(text),
+    last_name: nullable(text),
+    time_zone: nullable(text),
     email: withDefault(text, ''),
     role: withDefault(roles('admin', 'super', 'user'), ''),
     accountStatus: withDefault(text, ''),

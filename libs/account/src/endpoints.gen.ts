@@ -37,6 +37,11 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/user` }),
         providesTags: ['account'],
       }),
+      updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+        responseSchema: changeSchema(answers.account),
+        query: (queryArg) => ({ url: `/auth/user`, method: 'PATCH', body: queryArg.profile }),
+        invalidatesTags: ['account'],
+      }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
         responseSchema: answerSchema(answers.sessionList),
         query: () => ({ url: `/auth/sessions` }),
@@ -104,6 +109,10 @@ export type ChangeOwnPasswordApiArg = {
 };
 export type ReadUserApiResponse = /** status 200 Default Response */ Account;
 export type ReadUserApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 Default Response */ Account | null;
+export type UpdateProfileApiArg = {
+  profile: Profile;
+};
 export type ListSessionsApiResponse = /** status 200 Default Response */ SessionList;
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
@@ -125,11 +134,26 @@ export type TokenAnswer = {
 export type Account = {
   userId: string;
   username: string;
+  /** As the person is shown: first and last name where they are given */
   name: string;
+  /** Null until the person or an administrator gives it */
+  first_name: string | null;
+  /** Null until the person or an administrator gives it */
+  last_name: string | null;
+  /** Of the IANA list; null: the browser's */
+  time_zone: string | null;
   email: string;
   role: string;
   accountStatus: string;
   scopes?: string[];
+};
+export type Profile = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  first_name?: string;
+  /** At least one visible character; no control, zero-width or directional ones */
+  last_name?: string;
+  /** Of the IANA list, as Europe/Zurich; null: the browser's */
+  time_zone?: string | null;
 };
 export type Session = {
   id: string;
@@ -152,6 +176,7 @@ export const {
   useChangeOwnPasswordMutation,
   useReadUserQuery,
   useLazyReadUserQuery,
+  useUpdateProfileMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,
   useEndOtherSessionsMutation,

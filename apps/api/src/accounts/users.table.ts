@@ -10,7 +10,12 @@ export const users = pgTable(
     /** Trimmed, lower case: two spellings of one address are one account. */
     email_key: text().notNull().unique(),
     username: text().notNull(),
+    /** How the person is shown: first and last name where the person gave them. */
     name: text().notNull(),
+    first_name: text(),
+    last_name: text(),
+    /** Of the IANA list; null: that of the browser, and Europe/Zurich where the server needs one. */
+    time_zone: text(),
     role: text({ enum: ['user', 'super', 'admin'] }).notNull(),
     scopes: text()
       .array()
@@ -22,6 +27,10 @@ export const users = pgTable(
     must_change_password: boolean().notNull().default(true),
     /** argon2id PHC string over the peppered digest; null until a password is chosen. */
     password_hash: text(),
+    /** Until when the link of an invitation is valid; means nothing once a password was chosen. */
+    invited_until: timestamp(),
+    /** Until when the first steps of the installation are not shown to the person. */
+    first_steps_hidden_until: timestamp(),
     /** Access tokens issued before this time are void. */
     sessions_valid_from: createdAt(),
     last_sign_in_at: timestamp(),

@@ -5,13 +5,11 @@ import { allowNoBody } from '../allow-no-body';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
-import { findUser } from '../accounts/account.queries';
 import {
   changeOwnPasswordSchema,
   changePasswordSchema,
   loginSchema,
   logoutSchema,
-  readUserSchema,
   refreshSchema,
 } from './auth.schemas';
 import { bearerOf } from './bearer';
@@ -27,7 +25,7 @@ import type { Tokens } from './open-session';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 
-/** Spec §7: signing in and out, refreshing a session, passwords, and the signed-in account. */
+/** Spec §7: signing in and out, refreshing a session, and passwords. */
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const readPrincipal = readPrincipalFrom(deps);
   const cookies = refreshCookieFor(deps.settings.publicUrl);
@@ -84,13 +82,6 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     const { oldPassword, newPassword, deviceId } = request.body;
     const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
     return answerTokens(reply, await changeByOldPassword(deps, principalOf(request), oldPassword, change));
-  });
-
-  app.get('/auth/user', { schema: readUserSchema }, async (request) => {
-    const user = await findUser(deps.db, principalOf(request).userId);
-    if (!user) throw unauthorized();
-    const { id, username, name, email, role, account_status, scopes } = user;
-    return { userId: id, username, name, email, role, accountStatus: account_status, scopes };
   });
 };
 

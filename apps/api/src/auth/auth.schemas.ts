@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { closed, oneOf, ref } from '../contract/schema-parts';
+import { closed, ref } from '../contract/schema-parts';
 
 const email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$' });
 const digest = Type.String({
@@ -25,19 +25,6 @@ const LoginAnswer = closed(
 );
 
 const TokenAnswer = closed({ token: Type.Optional(Type.String()) }, { $id: 'TokenAnswer' });
-
-const Account = closed(
-  {
-    userId: Type.String(),
-    username: Type.String(),
-    name: Type.String(),
-    email: Type.String(),
-    role: oneOf(['user', 'super', 'admin']),
-    accountStatus: Type.String(),
-    scopes: Type.Array(Type.String()),
-  },
-  { $id: 'Account' },
-);
 
 const tags = ['account'];
 
@@ -97,14 +84,6 @@ export const changeOwnPasswordSchema = {
   summary: 'Change the own password, proving the old one',
   body: closed({ oldPassword: digest, newPassword: digest, deviceId: Type.Optional(deviceId) }),
   response: { 200: ref(TokenAnswer) },
-};
-
-export const readUserSchema = {
-  operationId: 'readUser',
-  tags,
-  refuses: [403],
-  summary: 'The signed-in person',
-  response: { 200: ref(Account) },
 };
 
 const Config = closed(

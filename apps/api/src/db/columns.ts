@@ -1,4 +1,4 @@
-import { bigint, numeric, timestamp as pgTimestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, numeric, timestamp as pgTimestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Columns that several tables have. A table lies in the folder of its noun, `<noun>.table.ts`; a property has the
@@ -12,3 +12,5 @@ export const createdAt = () => timestamp().notNull().defaultNow();
 export const weight = () => numeric({ precision: 16, scale: 4, mode: 'number' });
 /** In the currency of the prices that the environment names. */
 export const cost = () => numeric({ precision: 14, scale: 6, mode: 'number' }).notNull().default(0);
+/** Bytes as they are. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

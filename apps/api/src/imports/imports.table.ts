@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, timestamp } from '../db/columns';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, createdAt, id, timestamp } from '../db/columns';
 import { leaseColumns } from '../lease/lease-columns';
 import type { ColumnChoice } from './column-choices';
 import type { ImportCounts, UnknownValue, ValueChoices } from './import-counts';
@@ -111,8 +100,6 @@ export type JobActor = {
   ip: string | null;
   requestId: string | null;
 };
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The uploaded file in pieces, until it is written or given up. */
 export const importPieces = pgTable(

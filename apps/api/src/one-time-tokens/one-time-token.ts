@@ -7,12 +7,16 @@ import { oneTimeTokens } from './one-time-tokens.table';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** `first`: the link of a new account; `forced`: after a sign-in that must change the password; `reset`: mailed. */
-export type Purpose = 'first' | 'forced' | 'reset';
+/**
+ * `first`: the link of a new account; `invitation`: of one that has no password yet; `forced`: after a sign-in that must
+ * change the password; `reset`: mailed.
+ */
+export type Purpose = 'first' | 'invitation' | 'forced' | 'reset';
 
 /** How long each kind is valid, in milliseconds, if it is not used and the password not changed before. */
 export const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   first: DAY_MS,
+  invitation: 7 * DAY_MS,
   forced: 10 * MINUTE_MS,
   reset: 30 * MINUTE_MS,
 };
@@ -23,7 +27,7 @@ const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 export const isOneTimeTokenText = (text: string) => SHAPE.test(text);
 
 /** Of these a new one voids the earlier ones; several sign-ins may be at their forced change at once. */
-const ONE_AT_A_TIME: ReadonlySet<Purpose> = new Set<Purpose>(['first', 'reset']);
+const ONE_AT_A_TIME: ReadonlySet<Purpose> = new Set<Purpose>(['first', 'invitation', 'reset']);
 
 /**
  * A new temporary token for one change of password; the database keeps its SHA-256 only. A new link replaces

@@ -10,7 +10,7 @@ export const oneTimeTokens = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['first', 'forced', 'reset'] }).notNull(),
+    purpose: text({ enum: ['first', 'invitation', 'forced', 'reset'] }).notNull(),
     expires_at: timestamp().notNull(),
     used_at: timestamp(),
     created_at: createdAt(),

@@ -7,4 +7,5 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'changePassword', method: 'POST', path: '/auth/change-password', allow: 'public' },
   { operationId: 'changeOwnPassword', method: 'POST', path: '/auth/change-password/self', allow: SIGNED_IN },
   { operationId: 'readUser', method: 'GET', path: '/auth/user', allow: SIGNED_IN },
+  { operationId: 'updateProfile', method: 'PATCH', path: '/auth/user', allow: SIGNED_IN },
 ] as const satisfies readonly PermissionRow[];

@@ -16,6 +16,13 @@ const rolesIn = ({ was, is }: EventFacts) => {
   return from === '' || to === '' ? '' : ` from ${from} to ${to}`;
 };
 
+const profileParts = (was: EventFacts['was'], is: EventFacts['is']) => {
+  const differs = (field: string) => textIn(was, field) !== textIn(is, field);
+  const hasNames = differs('first_name') || differs('last_name');
+  if (!hasNames) return 'the own time zone';
+  return differs('time_zone') ? 'the own name and time zone' : 'the own name';
+};
+
 /** Sign-ins, passwords and accounts. */
 export const ACCOUNT_SENTENCES = {
   login: () => 'Signed in',
@@ -37,6 +44,7 @@ export const ACCOUNT_SENTENCES = {
     `Changed the rights of ${userIn(facts)} to ${valueWords('scopes', facts.is.get('scopes')) ?? 'none'}`,
   user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
   user_reset_link_sent: (facts) => `Sent ${userIn(facts)} a link to reset the password`,
+  profile_changed: ({ was, is }) => `Changed ${profileParts(was, is)}`,
   user_change_refused: (facts) =>
     `Was refused a change of ${userIn(facts)}: ${textIn(facts.is, 'reason') || 'not allowed'}`,
 } satisfies Record<string, EventSentence>;

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { UserRow } from '../accounts/account.queries';
+import { shownName } from '../accounts/shown-name';
+import { users } from '../accounts/users.table';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Deps } from '../deps';
+import { badRequest, unauthorized } from '../errors';
+import { toTimestamp } from '../timestamps';
+import type { AccountBody, ProfileInput } from './profile.schemas';
+import { isTimeZone } from './time-zone';
+
+/** The own account as it is answered. */
+export function toAccountAnswer(user: UserRow): AccountBody {
+  const { id, username, name, first_name, last_name, time_zone, email, role, account_status, scopes } = user;
+  const names = { username, name, first_name, last_name };
+  return { userId: id, ...names, time_zone, email, role, accountStatus: account_status, scopes };
+}
+
+/**
+ * Changes the own names and time zone; what is not given stays, what is the same leaves no trace.
+ * @throws Refusal 400 for a time zone that is none; 401 when the account was deleted meanwhile
+ */
+export async function changeProfile(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  { first_name, last_name, time_zone }: ProfileInput,
+  actor: Actor,
+): Promise<AccountBody> {
+  if (typeof time_zone === 'string' && !isTimeZone(time_zone))
+    throw badRequest('This time zone is not known.');
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    if (!user) throw unauthorized();
+    const before = partsOf(user);
+    const after = {
+      first_name: first_name === undefined ? user.first_name : first_name.trim() || null,
+      last_name: last_name === undefined ? user.last_name : last_name.trim() || null,
+      time_zone: time_zone === undefined ? user.time_zone : time_zone,
+    };
+    if (Object.values(before).join('\n') === Object.values(after).join('\n')) return toAccountAnswer(user);
+    const [changed] = await tx
+      .update(users)
+      .set({ ...after, name: shownName(after, user), updated_at: toTimestamp(now()) })
+      .where(eq(users.id, userId))
+      .returning();
+    if (!changed) throw new Error('a locked account was removed');
+    await recordEvent(tx, actor, {
+      action: 'profile_changed',
+      target: { type: 'user', id: userId },
+      before,
+      after,
+    });
+    return toAccountAnswer(changed);
+  });
+}
+
+function partsOf({ first_name, last_name, time_zone }: UserRow) {
+  return { first_name, last_name, time_zone };
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { findUser } from '../accounts/account.queries';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { unauthorized } from '../errors';
+import { principalOf } from '../principal';
+import { changeProfile, toAccountAnswer } from './change-profile';
+import { readUserSchema, updateProfileSchema } from './profile.schemas';
+
+/** The signed-in person's own account. */
+export const profileRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/user', { schema: readUserSchema }, async (request) => {
+    const user = await findUser(deps.db, principalOf(request).userId);
+    if (!user) throw unauthorized();
+    return toAccountAnswer(user);
+  });
+
+  app.patch('/auth/user', { schema: updateProfileSchema }, (request) =>
+    changeProfile(deps, principalOf(request).userId, request.body, actorOf(request)),
+  );
+};
