@@ -43,6 +43,7 @@ import { scraperRoutes } from './scraper/scraper.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
 import { splitRoutes } from './splits/splits.routes';
+import { stageRoutes } from './stages/stages.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { timelineRoutes } from './timeline/timeline.routes';
 import { trialRoutes } from './trials/trial.routes';
@@ -98,6 +99,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   sessionRoutes,
   simulationRoutes,
   splitRoutes,
+  stageRoutes,
   startupRoutes,
   timelineRoutes,
   trialRoutes,

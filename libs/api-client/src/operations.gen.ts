@@ -209,6 +209,8 @@ export type OperationName =
   | 'previewSplit'
   | 'splitStartup'
   | 'undoSplit'
+  | 'readStageLimits'
+  | 'saveStageLimits'
   | 'importRaw'
   | 'listRaw'
   | 'listCurated'

@@ -32,6 +32,7 @@ export const TAGS = [
   'notes',
   'people',
   'work',
+  'stages',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

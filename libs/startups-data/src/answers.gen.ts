@@ -895,6 +895,12 @@ export const splitPreview = /* @__PURE__ */ object({
   parts: list(splitSide),
 });
 
+export const stageLimits = /* @__PURE__ */ object({
+  contacted: nullable(count),
+  contract: nullable(count),
+  version: count,
+});
+
 export const importOutcome = /* @__PURE__ */ object({ id: text, outcome: text });
 
 export const rawStartup = /* @__PURE__ */ object(

@@ -14,6 +14,7 @@ export const addTagTypes = [
   'parameters',
   'people',
   'review',
+  'stages',
   'timeline',
   'work',
 ] as const;
@@ -806,6 +807,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['facts'],
       }),
+      readStageLimits: build.query<ReadStageLimitsApiResponse, ReadStageLimitsApiArg>({
+        responseSchema: answerSchema(answers.stageLimits),
+        query: () => ({ url: `/auth/admin/stage-limits` }),
+        providesTags: ['stages'],
+      }),
+      saveStageLimits: build.mutation<SaveStageLimitsApiResponse, SaveStageLimitsApiArg>({
+        responseSchema: changeSchema(answers.stageLimits),
+        query: (queryArg) => ({
+          url: `/auth/admin/stage-limits`,
+          method: 'PUT',
+          body: queryArg.stageLimitsChange,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['stages'],
+      }),
       importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
         responseSchema: changeSchema(answers.importOutcome),
         query: (queryArg) => ({ url: `/auth/startups/import-raw`, method: 'POST', body: queryArg.importRow }),
@@ -1427,6 +1445,14 @@ export type UndoSplitApiResponse = /** status 200 Default Response */ StartupSpl
 export type UndoSplitApiArg = {
   id: string;
   body: {};
+};
+export type ReadStageLimitsApiResponse = /** status 200 Default Response */ StageLimits;
+export type ReadStageLimitsApiArg = void;
+export type SaveStageLimitsApiResponse = /** status 200 Default Response */ StageLimits | null;
+export type SaveStageLimitsApiArg = {
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  stageLimitsChange: StageLimitsChange;
 };
 export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome | null;
 export type ImportRawApiArg = {
@@ -2804,6 +2830,20 @@ export type SplitOrder = {
     company_name?: string;
   }[];
 };
+export type StageLimits = {
+  /** A startup that is Contacted for more days is marked on the board; null marks none */
+  contacted: number | null;
+  /** A startup that is Contract for more days is marked on the board; null marks none */
+  contract: number | null;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type StageLimitsChange = {
+  /** A startup that is Contacted for more days is marked on the board; null marks none */
+  contacted: number | null;
+  /** A startup that is Contract for more days is marked on the board; null marks none */
+  contract: number | null;
+};
 export type ImportOutcome = {
   id: string;
   /** inserted, updated or unchanged */
@@ -3104,6 +3144,9 @@ export const {
   usePreviewSplitMutation,
   useSplitStartupMutation,
   useUndoSplitMutation,
+  useReadStageLimitsQuery,
+  useLazyReadStageLimitsQuery,
+  useSaveStageLimitsMutation,
   useImportRawMutation,
   useListRawQuery,
   useLazyListRawQuery,

@@ -26,6 +26,7 @@ const SOURCES = '/auth/admin/scrapers/sources';
 const SCRAPER = '/auth/admin/scrapers/config/news';
 const PROMPT = '/auth/llm/prompt';
 const GATE = '/auth/llm/gate';
+const STAGE_LIMITS = '/auth/admin/stage-limits';
 const REASONS = '/auth/admin/decision-reasons';
 
 /** A call by one of the people, with the version that they saw. */
@@ -164,6 +165,15 @@ export const EDITABLES: readonly Editable[] = [
       method: 'PATCH',
       url: REASONS,
       payload: { kind: 'investment', is_reason_required: is_reason_required !== true },
+    }),
+  },
+  {
+    kind: 'limits of the stages',
+    read: (_row, server) => get(server, STAGE_LIMITS),
+    edit: ({ contacted, contract }, number) => ({
+      method: 'PUT',
+      url: STAGE_LIMITS,
+      payload: { contacted: Number(contacted) + number + 1, contract },
     }),
   },
   {

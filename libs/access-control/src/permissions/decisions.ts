@@ -1,6 +1,7 @@
 import { SETTINGS, SIGNED_IN, WRITERS, type PermissionRow } from './permission-row';
 
 const DECISIONS = '/auth/investments/:id/decisions';
+const STAGE_LIMITS = '/auth/admin/stage-limits';
 const REASONS = '/auth/admin/decision-reasons';
 
 export const DECISIONS_PERMISSIONS = [
@@ -12,4 +13,6 @@ export const DECISIONS_PERMISSIONS = [
   { operationId: 'setReasonRequired', method: 'PATCH', path: REASONS, allow: SETTINGS },
   { operationId: 'updateDecisionReason', method: 'PATCH', path: `${REASONS}/:id`, allow: SETTINGS },
   { operationId: 'deleteDecisionReason', method: 'DELETE', path: `${REASONS}/:id`, allow: SETTINGS },
+  { operationId: 'readStageLimits', method: 'GET', path: STAGE_LIMITS, allow: SIGNED_IN },
+  { operationId: 'saveStageLimits', method: 'PUT', path: STAGE_LIMITS, allow: SETTINGS },
 ] as const satisfies readonly PermissionRow[];

@@ -5,4 +5,5 @@ export const DECISIONS_ACTIONS = {
   decision_reason_updated: 'Changed a reason for decisions',
   decision_reason_deleted: 'Deleted a reason for decisions',
   decision_rule_saved: 'Changed whether a decision needs a reason',
+  stage_limits_saved: 'Changed the limits of the stages',
 } as const;
