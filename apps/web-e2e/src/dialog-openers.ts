@@ -140,6 +140,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'investments/FieldDialog': inFacts('Company', /^Origin of Name/),
   'investments/LaterDialog': byKey('l'),
   'investments/LedgerDialog': ofStartup(/^Why/),
+  'investments/NextStepDialog': byKey('s'),
   'investments/SourcesDialog': async (page, go) => {
     // Of the first article of the sample news.
     await go('/potential-investiments?q=Lumitide');

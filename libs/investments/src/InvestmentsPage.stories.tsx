@@ -4,13 +4,14 @@ import { FIXED_NOW, aStartup, failing, unanswered, withApi } from '@vaglio/test-
 import { InvestmentsPage } from './InvestmentsPage';
 import {
   aLedger,
-  HISTORY,
   LEDGER,
   LIST,
   listOf,
   THREE,
   THREE_WITH_LEDGERS,
+  TIMELINE,
 } from './testing/investments.fixture';
+import { ENTRIES, timelineOf } from './testing/timeline.fixture';
 
 const HERE = { route: '/potential-investiments' };
 const OPEN = { route: '/potential-investiments?startup=1' };
@@ -46,22 +47,6 @@ const COMPLETE = aStartup({
     },
   ],
 });
-const HISTORY_OF_ONE = {
-  items: [
-    {
-      id: '1',
-      at: '2026-11-19T10:00:00.000Z',
-      kind: 'flags',
-      actor: 'Ann',
-      changes: [{ field: 'email_sent', before: 0, after: 1 }],
-      reasons: [],
-      source: null,
-      origin: null,
-    },
-  ],
-  total: 1,
-};
-
 /** In place of the top bar, below which the bar of the list stays. */
 const TOP_BAR = { height: 56, borderBottom: 1, borderColor: 'border', bgcolor: 'background.paper' };
 
@@ -92,7 +77,11 @@ export const SeveralPages: Story = {
 export const DetailsOpen: Story = {
   decorators: [
     withApi(
-      { ...THREE_WITH_LEDGERS, [LIST]: listOf([COMPLETE, ...THREE.slice(1)]), [HISTORY]: HISTORY_OF_ONE },
+      {
+        ...THREE_WITH_LEDGERS,
+        [LIST]: listOf([COMPLETE, ...THREE.slice(1)]),
+        [TIMELINE]: timelineOf(ENTRIES),
+      },
       OPEN,
     ),
   ],

@@ -37,6 +37,7 @@ export {
   useListCuratedColumnsQuery,
   useListCuratedQuery,
   useListDecisionReasonsQuery,
+  useListDecisionsQuery,
   useListDeletedQuery,
   useListDiscardedNamesQuery,
   useListInvestmentsColumnsQuery,
@@ -95,6 +96,7 @@ export type {
   CurationResult,
   DiscardedEntry,
   Dashboard,
+  Decision,
   DecisionReason,
   DecisionRule,
   DeletedRow,
@@ -152,6 +154,7 @@ export type {
   Timeline,
   TimelineEntry,
   Work,
+  WorkChange,
 } from './endpoints.gen';
 export {
   decisionReason as decisionReasonShape,

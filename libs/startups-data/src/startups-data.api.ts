@@ -199,6 +199,7 @@ export const {
   useListCuratedColumnsQuery,
   useListCuratedQuery,
   useListDecisionReasonsQuery,
+  useListDecisionsQuery,
   useListDeletedQuery,
   useListDiscardedNamesQuery,
   useListInvestmentsColumnsQuery,

@@ -1,23 +1,8 @@
 import Box from '@mui/material/Box';
-import { Ban, CircleCheck, Clock, FileText, Mail, RefreshCw, Sparkles, type LucideIcon } from 'lucide-react';
-import { badgesOf, type Badge as BadgeName, type BadgeSource } from '@vaglio/startups-domain';
-import { formatDate } from './format/date-formats';
-import { Badge, type BadgeTone } from './Badge';
-
-const LOOKS: Readonly<Record<BadgeName, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
-  New: { tone: 'accent', icon: Sparkles },
-  'Recently updated': { tone: 'neutral', icon: RefreshCw },
-  Contacted: { tone: 'amber', icon: Mail },
-  Contract: { tone: 'green', icon: FileText },
-  Investment: { tone: 'solidGreen', icon: CircleCheck },
-  Rejected: { tone: 'red', icon: Ban },
-};
-
-/** '15 Jan', with its year where that is not the next time. */
-function shortDay(day: string, now: Date): string {
-  const isNear = Date.parse(day) - now.getTime() < 300 * 86_400_000;
-  return isNear ? formatDate(day).replace(/ \d{4}$/, '') : formatDate(day);
-}
+import { badgesOf, type BadgeSource } from '@vaglio/startups-domain';
+import { formatShortDate } from './format/date-formats';
+import { Badge } from './Badge';
+import { BADGE_LOOKS } from './badge-looks';
 
 /** How new a startup is, what was decided about it, and until when it is Later. Source: spec §4, badges. */
 export function StartupBadges({
@@ -38,19 +23,17 @@ export function StartupBadges({
     >
       {badges.map((badge) => (
         <Box component="li" key={badge} sx={{ display: 'flex' }}>
-          <Badge {...LOOKS[badge]}>{badge}</Badge>
+          <Badge {...BADGE_LOOKS[badge]}>{badge}</Badge>
         </Box>
       ))}
       {until !== undefined && (
         <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Badge tone="neutral" icon={Clock}>
-            Later
-          </Badge>
+          <Badge {...BADGE_LOOKS.Later}>Later</Badge>
           <Box
             component="span"
             sx={{ display: { xs: 'none', sm: 'inline' }, typography: 'caption', color: 'muted' }}
           >
-            Until {shortDay(until, now)}
+            Until {formatShortDate(until, now)}
           </Box>
         </Box>
       )}

@@ -12,7 +12,14 @@ export type { Outcome, SeenConflict, Words } from './conflict/conflict';
 export { currencyChoices } from './fact/currencies';
 export { byColumn, whenColumn } from './table/decided-columns';
 export { DataTable } from './table/DataTable';
-export { formatDate, formatExact, formatRelative, zurichDay } from './format/date-formats';
+export {
+  formatDate,
+  formatExact,
+  formatRelative,
+  formatShortDate,
+  formatWeekday,
+  zurichDay,
+} from './format/date-formats';
 export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';
@@ -65,6 +72,7 @@ export { Section } from './Section';
 export { SelectField } from './field/SelectField';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
+export { StageBadge } from './StageBadge';
 export { StartupBadges } from './StartupBadges';
 export { SuccessAlert } from './message/SuccessAlert';
 export { SuccessNotice } from './message/SuccessNotice';

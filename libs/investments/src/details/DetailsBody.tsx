@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { SourcesBlock } from '../evidence/SourcesBlock';
-import { HistoryBlock } from '../history/HistoryBlock';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
 import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
 import { FiguresBlock } from './FiguresBlock';
-import { WorkBlock } from '../work/WorkBlock';
+import { RailBlocks } from '../rail/RailBlocks';
+import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
 import { PANEL_RAIL } from './panel-style';
 import { ReadingBlocks } from './ReadingBlocks';
 
+type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'now' | 'ledger' | 'onTurn'>;
+
 /** The details beside the list: text to read at the left, facts at the right. */
-export function DetailsBody({ startup, now, ledger }: Pick<DetailsProps, 'startup' | 'now' | 'ledger'>) {
+export function DetailsBody({ startup, now, ledger, onTurn }: DetailsBodyProps) {
   return (
     <>
       <Box sx={{ px: 6, pt: 5 }}>
@@ -25,10 +27,10 @@ export function DetailsBody({ startup, now, ledger }: Pick<DetailsProps, 'startu
           name={startup.company_name}
           hasArticles={Boolean(startup.articles?.length)}
         />
-        <HistoryBlock key={startup.id} id={startup.id} now={now} />
+        <TimelineLinkBlock id={startup.id} onTurn={onTurn} />
       </Box>
       <Box sx={PANEL_RAIL}>
-        <WorkBlock key={`work ${startup.id}`} id={startup.id} now={now} />
+        <RailBlocks startup={startup} now={now} />
         <ContactsBlock startup={startup} />
         <AwardsBlock startup={startup} ledger={ledger} />
         <FiguresBlock startup={startup} now={now} />

@@ -10,13 +10,16 @@ import { FactsTab } from '../facts/FactsTab';
 import type { Startup } from '@vaglio/startups-data';
 import { NotesTab } from '../notes/NotesTab';
 import { TimelineTab } from '../timeline/TimelineTab';
+import { DecisionRail } from '../rail/DecisionRail';
+import { WorkActions } from '../work/WorkActions';
+import type { DetailsTab } from '../list/list-choices';
 import { DossierLink } from '../paper/DossierLink';
 import { CopyLinkButton } from './CopyLinkButton';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf, TAB_WORDS } from './DetailsTabs';
 import { DetailsTitle } from './DetailsTitle';
-import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_HEAD_WITH_TABS } from './panel-style';
+import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_HEAD_WITH_TABS, ROOMY_COLUMNS } from './panel-style';
 import { useOfferedTabs } from './use-offered-tabs';
 import { useTabCounts } from './use-tab-counts';
 
@@ -61,7 +64,9 @@ export const DetailsPanel = memo(function DetailsPanel({
         />
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <StartupActions {...actions} key={startup.id} startup={startup} isWide />
+            <StartupActions {...actions} key={startup.id} startup={startup} isWide>
+              <WorkActions startup={startup} hasKeys={hasKeys} size="small" />
+            </StartupActions>
           </Box>
           {hasKeys && (
             <Box aria-hidden="true" sx={KEYS}>
@@ -96,14 +101,15 @@ export const DetailsPanel = memo(function DetailsPanel({
           tabIndex={0}
           role="group"
           aria-label={`${TAB_WORDS[shown]} of ${startup.company_name}`}
-          sx={shown === 'details' ? BODY : SCROLLED}
+          sx={BODIES[shown]}
         >
-          {shown === 'details' && <DetailsBody startup={startup} now={now} ledger={ledger} />}
+          {shown === 'details' && <DetailsBody startup={startup} now={now} ledger={ledger} onTurn={onTurn} />}
           {shown === 'facts' && (
             <FactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
           )}
           {shown === 'timeline' && <TimelineTab id={startup.id} now={now} />}
           {shown === 'notes' && <NotesTab id={startup.id} now={now} scope={notes} />}
+          {(shown === 'timeline' || shown === 'notes') && <DecisionRail startup={startup} now={now} />}
         </Box>
       </Box>
     </Paper>
@@ -111,7 +117,7 @@ export const DetailsPanel = memo(function DetailsPanel({
 });
 
 const KEYS = {
-  display: 'flex',
+  display: { xs: 'none', xxl: 'flex' },
   alignItems: 'center',
   gap: 1,
   minHeight: 32,
@@ -125,4 +131,11 @@ const SCROLLED = {
   overscrollBehavior: 'contain',
   '&:focus-visible': { outlineOffset: '-2px' },
 };
-const BODY = { ...SCROLLED, ...PANEL_COLUMNS };
+const WITH_RAIL = { ...SCROLLED, ...PANEL_COLUMNS };
+const WITH_ROOMY_RAIL = { ...SCROLLED, ...ROOMY_COLUMNS };
+const BODIES = {
+  details: WITH_RAIL,
+  facts: SCROLLED,
+  timeline: WITH_ROOMY_RAIL,
+  notes: WITH_ROOMY_RAIL,
+} as const satisfies Record<DetailsTab, object>;

@@ -4,7 +4,6 @@ import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
 import { FactsTab } from '../facts/FactsTab';
-import { HistoryBlock } from '../history/HistoryBlock';
 import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -13,7 +12,9 @@ import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
-import { WorkBlock } from '../work/WorkBlock';
+import { RailBlocks } from '../rail/RailBlocks';
+import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
+import { WorkActions } from '../work/WorkActions';
 import { ReadingBlocks } from './ReadingBlocks';
 import { NotesTab } from '../notes/NotesTab';
 import { TimelineTab } from '../timeline/TimelineTab';
@@ -62,12 +63,14 @@ export function UnfoldedDetails(props: DetailsProps) {
   );
 }
 
-function Unfolded({ startup, now, ledger, ...actions }: DetailsProps) {
+function Unfolded({ startup, now, ledger, onTurn, hasKeys, ...actions }: DetailsProps) {
   return (
     <Box sx={{ px: 4, pt: 4 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
-        <Box sx={{ minWidth: 0 }}>
-          <StartupActions {...actions} startup={startup} isWide={false} />
+      <Box sx={HEAD}>
+        <Box sx={{ minWidth: 0, flex: '1 1 auto' }}>
+          <StartupActions {...actions} startup={startup} isWide={false}>
+            <WorkActions startup={startup} hasKeys={hasKeys} size="medium" />
+          </StartupActions>
         </Box>
         <Box sx={{ display: 'flex' }}>
           <CompareButton startup={startup} />
@@ -79,7 +82,7 @@ function Unfolded({ startup, now, ledger, ...actions }: DetailsProps) {
       <ReadingBlocks startup={startup} />
       <ArticlesBlock articles={startup.articles ?? []} now={now} />
       <FiguresBlock startup={startup} now={now} />
-      <WorkBlock key={`work ${startup.id}`} id={startup.id} now={now} />
+      <RailBlocks startup={startup} now={now} />
       <BackgroundBlock startup={startup} />
       <SourcesBlock
         key={`sources ${startup.id}`}
@@ -87,7 +90,15 @@ function Unfolded({ startup, now, ledger, ...actions }: DetailsProps) {
         name={startup.company_name}
         hasArticles={Boolean(startup.articles?.length)}
       />
-      <HistoryBlock key={startup.id} id={startup.id} now={now} />
+      <TimelineLinkBlock id={startup.id} onTurn={onTurn} />
     </Box>
   );
 }
+
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  columnGap: 2,
+};

@@ -5,7 +5,7 @@ import type { NotesScope } from '../notes/notes-scope';
 import type { DetailsTab } from '../list/list-choices';
 
 /** What both faces of the details, beside the list and inside a card, are made of. */
-export interface DetailsProps extends Omit<StartupActionsProps, 'isWide'> {
+export interface DetailsProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {
   readonly now: Date;
   /** Of all scores of the list. */
   readonly decimals: number;

@@ -21,6 +21,13 @@ export const PANEL_COLUMNS = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 272px)',
 } as const;
 
+/** The same, where there is room for both. */
+export const ROOMY_COLUMNS = {
+  display: 'grid',
+  alignItems: 'stretch',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xxl: 'minmax(0, 1fr) minmax(240px, 272px)' },
+} as const;
+
 export const PANEL_RAIL = {
   px: 5,
   pt: 5,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { Icon } from '@vaglio/ui';
@@ -20,6 +21,8 @@ export interface StartupActionsProps {
   readonly onManage: (dialog: ManageDialog, startup: Startup) => void;
   /** Small and beside each other; else they share the width. */
   readonly isWide: boolean;
+  /** What else a person may do, after the others. */
+  readonly children?: ReactNode;
 }
 
 /** Manage and Edit text, for those whose token may write; absent for others, with the reason for those who see the settings. Source: spec §6. */
@@ -31,12 +34,13 @@ export function StartupActions({
   onEdit,
   onManage,
   isWide,
+  children,
 }: StartupActionsProps) {
   const { claims, role } = useSession();
   if (!canWriteInvestments(claims)) return canSeeSettings(role) ? <WhyNoActions isWide={isWide} /> : null;
   const size = isWide ? 'small' : 'medium';
   return (
-    <Box sx={{ display: 'flex', gap: 2, mb: isWide ? 0 : 5, ...(!isWide && { '& > *': { flex: 1 } }) }}>
+    <Box sx={[ACTIONS, !isWide && SHARED_WIDTH]}>
       <ManageMenu
         startup={startup}
         size={size}
@@ -48,9 +52,13 @@ export function StartupActions({
       <Button size={size} startIcon={<Icon of={Pencil} />} onClick={() => onEdit(startup)}>
         Edit text
       </Button>
+      {children}
     </Box>
   );
 }
+
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 2 };
+const SHARED_WIDTH = { mb: 4, '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' } };
 
 /** Who sees the settings expects to manage startups too. */
 function WhyNoActions({ isWide }: Pick<StartupActionsProps, 'isWide'>) {

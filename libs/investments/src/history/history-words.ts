@@ -1,5 +1,5 @@
-import { EMPTY_VALUE, formatDate, formatScore, scoreDecimals } from '@vaglio/ui';
-import type { HistoryChange, HistoryEntry, HistoryReason } from '@vaglio/startups-data';
+import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
+import type { HistoryChange, HistoryReason } from '@vaglio/startups-data';
 
 /** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
 const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Map([
@@ -22,29 +22,14 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
 /** Too long to be shown on a line. */
 const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
 
-/** The id of a row that no person gave it. */
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** What happened, as a sentence; null for a kind of entry that is not known. */
-export function historyWords(
-  entry: Pick<HistoryEntry, 'kind' | 'actor' | 'changes' | 'source' | 'origin'>,
-): string | null {
-  const { kind, actor, changes } = entry;
-  const who = actor ?? 'Vaglio';
-  switch (kind) {
-    case 'flags':
-      return `${who} ${listed([...new Set(changes.map(markWords))])}`;
-    case 'text':
-      return `${who} ${listed(changes.map(textWords))}`;
-    case 'imported':
-      return actor === null ? `Received from ${sourceWords(entry)}` : `${actor} imported it${idWords(entry)}`;
-    case 'curated':
-      return `Curated from ${sourceWords(entry)}`;
-    case 'score':
-      return scoreWords(changes, actor);
-    default:
-      return null;
-  }
+/** What a person changed, as a sentence: 'Ann marked it as contacted'. @param kind whether marks were set, or fields edited */
+export function changeWords(
+  kind: 'flags' | 'text',
+  actor: string | null,
+  changes: readonly HistoryChange[],
+): string {
+  const parts = kind === 'flags' ? [...new Set(changes.map(markWords))] : changes.map(textWords);
+  return `${actor ?? 'Vaglio'} ${listed(parts)}`;
 }
 
 function markWords({ field, after }: HistoryChange): string {
@@ -61,22 +46,6 @@ function textWords({ field, before, after }: HistoryChange): string {
   return before === null || before === ''
     ? `set the ${name} to ${after}`
     : `changed the ${name} from ${before} to ${after}`;
-}
-
-function sourceWords(entry: Pick<HistoryEntry, 'source' | 'origin'>): string {
-  return entry.origin === 'article' ? 'an article' : `an import${idWords(entry)}`;
-}
-
-/** Only an id that somebody gave the row leads a reader back to their file. */
-function idWords({ source }: Pick<HistoryEntry, 'source'>): string {
-  return source === null || UUID.test(source) ? '' : ` (ID ${source})`;
-}
-
-function scoreWords([change]: readonly HistoryChange[], actor: string | null): string {
-  const [was, is] = [change?.before ?? 0, change?.after ?? 0];
-  const by = actor === null ? '' : `, after a change of the rules by ${actor}`;
-  const decimals = scoreDecimals([was, is].map((value) => (typeof value === 'number' ? value : null)));
-  return `Score ${is < was ? 'fell' : 'rose'} from ${score(was, decimals)} to ${score(is, decimals)}${by}`;
 }
 
 /** Why a score moved by one award: 'venture kick 3 weighs 4 instead of 2'. */
@@ -98,10 +67,6 @@ export function reasonWords({
   return status_before === 'not_weighted'
     ? `${award} now weighs ${weight}`
     : `${award} weighs ${weight} instead of ${inSentence(weight_before)}`;
-}
-
-function score(value: string | number, decimals: number): string {
-  return typeof value === 'number' ? formatScore(value, decimals) : EMPTY_VALUE;
 }
 
 function listed(parts: readonly string[]): string {

@@ -23,6 +23,7 @@ const FACT_KEYS: readonly KeyRow[] = [
 const NOTE_KEYS: readonly KeyRow[] = [
   { keys: ['n'], does: 'Write a note about the open startup' },
   { keys: ['Ctrl Enter'], does: 'Notes: send the note' },
+  { keys: ['a', 's'], does: 'Assign the open startup, set its next step' },
 ];
 
 const DECISION_KEYS: readonly KeyRow[] = [
@@ -35,7 +36,7 @@ const DECISION_KEYS: readonly KeyRow[] = [
 /**
  * What the keys of this page do, for its help.
  * @param hasFacts the server keeps facts: the details have tabs
- * @param hasNotes the person may write notes, and the server keeps them
+ * @param hasNotes the person may write notes and assign startups, and the server keeps both
  * @param hasDecisions the person may decide, and the server keeps why
  */
 export function keyRows(hasFacts: boolean, hasDecisions = false, hasNotes = false): readonly KeyRow[] {

@@ -20,6 +20,7 @@ export const HISTORY = 'GET /auth/investments/:id/history';
 export const EVIDENCE = 'GET /auth/investments/:id/evidence';
 export const FACTS = 'GET /auth/startups/:id/facts';
 export const TIMELINE = 'GET /auth/investments/:id/timeline';
+export const DECISIONS = 'GET /auth/investments/:id/decisions';
 export const WORK = 'GET /auth/investments/:id/work';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const REASONS = 'GET /auth/admin/decision-reasons';
@@ -64,6 +65,7 @@ export const THREE_WITH_LEDGERS = {
   [FACTS]: notOffered,
   [TIMELINE]: notOffered,
   [WORK]: notOffered,
+  [DECISIONS]: notOffered,
   [REASONS]: notOffered,
 };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { TimelineEntry } from '@vaglio/startups-data';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
-import { historyWords } from '../history/history-words';
+import { changeWords } from '../history/history-words';
 import { workWords } from '../work/work-words';
 import { ReasonList } from '../history/ReasonList';
 
@@ -12,14 +12,7 @@ export function EntryText({ entry }: { readonly entry: TimelineEntry }) {
   if (news) return <News news={news} />;
   if (score) return <Score score={score} actor={actor} />;
   if (kind === 'work') return <div>{workWords(actor, changes)}</div>;
-  const what = historyWords({
-    kind: kind === 'decision' ? 'flags' : 'text',
-    actor,
-    changes,
-    source: null,
-    origin: null,
-  });
-  return <div>{what ?? 'Changed'}</div>;
+  return <div>{changeWords(kind === 'decision' ? 'flags' : 'text', actor, changes)}</div>;
 }
 
 function News({ news }: { readonly news: NonNullable<TimelineEntry['news']> }) {

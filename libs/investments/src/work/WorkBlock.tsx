@@ -7,6 +7,8 @@ import { useSession } from '@vaglio/auth-session';
 import { EMPTY_VALUE, Icon } from '@vaglio/ui';
 import type { Work } from '@vaglio/startups-data';
 import { DetailBlock } from '../details/DetailBlock';
+import { PersonName } from '../rail/PersonName';
+import { RailList, RailRow } from '../rail/RailList';
 import { dueWords, type DueWords } from './due-words';
 import { useWork } from './use-work';
 import { WorkForm } from './WorkForm';
@@ -30,15 +32,19 @@ export function WorkBlock({ id, now }: WorkBlockProps) {
         <WorkForm work={edited} onClose={() => setEdited(null)} />
       ) : (
         <>
-          <Box component="dl" sx={LIST}>
-            <dt>Assignee</dt>
-            <dd>{work.assignee ?? EMPTY_VALUE}</dd>
-            <dt>Next step</dt>
-            <dd>
+          <RailList>
+            <RailRow name="Assignee">
+              {work.assignee === null ? (
+                EMPTY_VALUE
+              ) : (
+                <PersonName name={work.assignee} isOwn={work.assignee_id === claims.sub} />
+              )}
+            </RailRow>
+            <RailRow name="Next step">
               {work.step ?? EMPTY_VALUE}
               {work.due !== null && <Due words={dueWords(work.due, now)} />}
-            </dd>
-          </Box>
+            </RailRow>
+          </RailList>
           {canWriteInvestments(claims) && (
             <Button
               variant="text"
@@ -61,14 +67,3 @@ const COLOURS = { ahead: 'muted', today: 'warning.main', over: 'error.main' } as
 function Due({ words: { text, state } }: { readonly words: DueWords }) {
   return <Box sx={{ typography: 'body2', color: COLOURS[state] }}>{text}</Box>;
 }
-
-const LIST = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 4,
-  rowGap: 2,
-  m: 0,
-  overflowWrap: 'anywhere',
-  '& dt': { color: 'muted' },
-  '& dd': { m: 0 },
-};

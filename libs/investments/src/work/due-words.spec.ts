@@ -3,7 +3,8 @@ import { dueWords } from './due-words';
 const NOW = new Date(2026, 10, 25, 23, 30);
 
 test.each([
-  ['2026-11-26', '26 Nov 2026', 'ahead'],
+  ['2026-11-26', 'Thu, 26 Nov', 'ahead'],
+  ['2028-01-31', 'Mon, 31 Jan 2028', 'ahead'],
   ['2026-11-25', 'Due today', 'today'],
   ['2026-11-24', '1 day overdue', 'over'],
   ['2026-10-26', '30 days overdue', 'over'],

@@ -1,4 +1,11 @@
-import { formatDate, formatExact, formatRelative, zurichDay } from './date-formats';
+import {
+  formatDate,
+  formatExact,
+  formatRelative,
+  formatShortDate,
+  formatWeekday,
+  zurichDay,
+} from './date-formats';
 
 const NOW = new Date(2026, 10, 21, 14, 5);
 
@@ -44,6 +51,16 @@ test.each([[null], [undefined], [''], ['soon'], [new Date(Number.NaN)]])(
   (value) => {
     expect([formatDate(value), formatExact(value), formatRelative(value, NOW)]).toEqual(['–', '–', '–']);
   },
+);
+
+test.each([
+  ['2026-11-25', '25 Nov', 'Wed, 25 Nov'],
+  ['2027-09-17', '17 Sep', 'Fri, 17 Sep'],
+  ['2027-09-18', '18 Sep 2027', 'Sat, 18 Sep 2027'],
+  ['2025-11-21', '21 Nov 2025', 'Fri, 21 Nov 2025'],
+  ['soon', '–', '–'],
+])('%s is shortly %s, ahead %s', (day, short, ahead) =>
+  expect([formatShortDate(day, NOW), formatWeekday(day, NOW)]).toEqual([short, ahead]),
 );
 
 test.each([

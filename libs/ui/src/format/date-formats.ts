@@ -15,6 +15,21 @@ export function formatDate(value: DateLike): string {
   return date ? `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}` : EMPTY_VALUE;
 }
 
+/** '21 Nov', with its year where a reader may think of another one, 300 days from now on. Unreadable: an en dash. */
+export function formatShortDate(value: DateLike, now: Date): string {
+  const date = toDate(value);
+  if (!date || Math.abs(date.getTime() - now.getTime()) >= 300 * DAY) return formatDate(value);
+  return formatDate(value).replace(/ \d{4}$/, '');
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** 'Wed, 25 Nov', for what lies ahead; with its year as `formatShortDate`. Unreadable: an en dash. */
+export function formatWeekday(value: DateLike, now: Date): string {
+  const date = toDate(value);
+  return date ? `${WEEKDAYS[date.getDay()] ?? ''}, ${formatShortDate(value, now)}` : EMPTY_VALUE;
+}
+
 const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
 /** The day in Zurich as YYYY-MM-DD, as the server counts days; a day without a time stays that day. Unreadable: ''. */

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { Startup } from '@vaglio/startups-data';
+import { formatExact, formatScore, scoreDecimals, StageBadge } from '@vaglio/ui';
+import { DetailBlock } from '../details/DetailBlock';
+import { PersonName } from './PersonName';
+import { RailList, RailRow } from './RailList';
+import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
+import { useStartupDecisions } from './use-startup-decisions';
+
+interface DecisionBlockProps {
+  readonly startup: Startup;
+  readonly now: Date;
+}
+
+/** What is decided about a startup: since when, by whom, why, and at which score. Left out where the server does not keep it. */
+export function DecisionBlock({ startup, now }: DecisionBlockProps) {
+  const decisions = useStartupDecisions(startup.id);
+  if (decisions === null) return null;
+  const { stage, decision, why } = standingOf(startup, decisions);
+  return (
+    <DetailBlock title="Decision">
+      <RailList>
+        <RailRow name="Stage">
+          <StageBadge stage={stage} />
+        </RailRow>
+        {decision && (
+          <>
+            <RailRow name="Since">
+              <time dateTime={decision.made_at} title={formatExact(decision.made_at)}>
+                {sinceWords(decision.made_at, now)}
+              </time>
+            </RailRow>
+            <RailRow name="Decided at">
+              <DecidedAt
+                score={decision.score}
+                version={decision.scoring_version}
+                today={startup.score ?? decision.score}
+              />
+            </RailRow>
+            {why !== '' && <RailRow name="Reason">{why}</RailRow>}
+            {decision.made_by !== null && (
+              <RailRow name="By">
+                <PersonName name={decision.made_by} />
+              </RailRow>
+            )}
+          </>
+        )}
+      </RailList>
+    </DetailBlock>
+  );
+}
+
+interface DecidedAtProps {
+  readonly score: number;
+  readonly version: number | null;
+  readonly today: number;
+}
+
+function DecidedAt({ score, version, today }: DecidedAtProps) {
+  const decimals = scoreDecimals([score, today]);
+  return (
+    <>
+      {decidedAtWords(formatScore(score, decimals), version)}
+      {today !== score && (
+        <Box sx={{ typography: 'body2', color: today > score ? 'success.main' : 'muted', fontWeight: 550 }}>
+          today {formatScore(today, decimals)}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Startup } from '@vaglio/startups-data';
+import { WorkBlock } from '../work/WorkBlock';
+import { DecisionBlock } from './DecisionBlock';
+
+interface RailBlocksProps {
+  readonly startup: Startup;
+  readonly now: Date;
+}
+
+/** What is decided about a startup, and who works on it. */
+export function RailBlocks({ startup, now }: RailBlocksProps) {
+  return (
+    <>
+      <DecisionBlock startup={startup} now={now} />
+      <WorkBlock key={`work ${startup.id}`} id={startup.id} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { aStartup, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
+import { made } from '../testing/decisions.fixture';
+import { DECISIONS, LIST, listOf, openPage, TIMELINE, WORK } from '../testing/investments.fixture';
+import { ENTRIES, timelineOf } from '../testing/timeline.fixture';
+
+const CHANGE = 'PATCH /auth/investments/:id/work';
+const NOBODY = { startup_id: '1', assignee_id: null, assignee: null, step: null, due: null, version: 3 };
+const PEOPLE = {
+  items: [
+    { id: 'u-ann', name: 'Ann Huber', initials: 'AH', email: null },
+    { id: '7', name: 'Sabine Rüegg', initials: 'SR', email: null },
+  ],
+  total: 2,
+};
+const ROUTES = {
+  [LIST]: listOf([aStartup({ id: '1', company_name: 'Alpha AG', score: 12.5, email_sent: 1 })]),
+  [TIMELINE]: timelineOf(ENTRIES),
+  [WORK]: NOBODY,
+  'GET /auth/people': PEOPLE,
+  [DECISIONS]: {
+    items: [
+      made(
+        {},
+        { id: '2', kind: 'contacted', score: 11, made_by: 'Marc Keller', made_at: '2026-11-13T10:00:00Z' },
+      ).decision,
+      made({}, { id: '1', score: 6.5, made_at: '2026-01-12T10:00:00Z' }).decision,
+    ].map((decision) => ({ until: null, is_early: null, ...decision })),
+    total: 2,
+  },
+};
+
+const open = (more: FakeRoutes = {}, search = '?startup=1', role = 'admin') => {
+  signIn({ role });
+  return openPage({ ...ROUTES, ...more }, `/potential-investiments${search}`);
+};
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => widen(1440));
+
+test('beside the details are the decision that stands, at which score it was made, and the way to the timeline', async () => {
+  const { user, path } = open();
+  const decision = await block('Decision');
+  expect(await decision.findByText('11.0, version 12')).toBeVisible();
+  expect(decision.getByText('today 12.5')).toBeVisible();
+  expect(decision.getByText('Contacted')).toBeVisible();
+  expect(decision.getByText('Marc Keller')).toBeVisible();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles.slice(titles.indexOf('Decision'))).toEqual([
+    'Decision',
+    'Work',
+    'Contacts',
+    'Awards',
+    'Figures',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show the timeline, 4 entries' }));
+  expect(path()).toContain('tab=timeline');
+  expect((await block('Earlier decisions')).getByText('Rejected at 6.5')).toBeInTheDocument();
+});
+
+test('a opens the people who can be assigned, oneself first; the choice is sent with the version that was seen', async () => {
+  const { api, user } = open();
+  await screen.findByRole('button', { name: 'Assignee: nobody' });
+  await user.keyboard('a');
+  const menu = await screen.findByRole('menu', { name: 'Assignee' });
+  await within(menu).findByText('Ann Huber');
+  const offered = within(menu).getAllByRole('menuitemradio');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'SRSabine Rüegg (you)',
+    'AHAnn Huber',
+    'Nobody',
+  ]);
+  const mine = { ...NOBODY, assignee_id: '7', assignee: 'Sabine Rüegg', version: 4 };
+  api.answer({
+    [CHANGE]: () => {
+      api.answer({ [WORK]: mine });
+      return { body: mine };
+    },
+  });
+  await user.click(within(menu).getByText('Sabine Rüegg (you)'));
+  expect(await screen.findByRole('button', { name: 'Assignee: Sabine Rüegg' })).toHaveTextContent('You');
+  expect(api.callsOf(CHANGE).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"3"', { assignee: '7' }],
+  ]);
+});
+
+test('s asks for the next step and leaves the assignee as it is; a refusal loses nothing', async () => {
+  const { api, user } = open({ [CHANGE]: () => ({ status: 400, body: { error: 'Not now' } }) });
+  await screen.findByRole('button', { name: 'Assignee: nobody' });
+  await user.keyboard('s');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Next step: Alpha AG' }));
+  expect(dialog.getByRole('textbox', { name: 'Next step' })).toHaveFocus();
+  await user.keyboard('Visit');
+  await user.click(dialog.getByRole('button', { name: 'Set step' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
+  expect(dialog.getByRole('textbox', { name: 'Next step' })).toHaveValue('Visit');
+  expect(api.callsOf(CHANGE)[0]?.body).toEqual({ step: 'Visit', due: null });
+});
+
+test('who may only read has no menu of assignees, but sees the rail', async () => {
+  open({}, '?startup=1', 'super');
+  expect((await block('Work')).getByText('Next step')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Assignee/ })).toBeNull();
+});
