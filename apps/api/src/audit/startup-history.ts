@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
@@ -6,6 +6,7 @@ import { users } from '../accounts/users.table';
 import { auditEvents } from './audit-events.table';
 import { notFound } from '../errors';
 import { STARTUP_EDITS } from '../facts/fact-actions';
+import { targetIdsOf } from '../merges/merged-parts';
 import { readRowId } from '../row-id';
 import { isoTimestamp } from '../timestamps';
 import { keptName } from './kept-name';
@@ -50,6 +51,7 @@ function byTimestamp(a: HistoryEntryBody, b: HistoryEntryBody): number {
   return Date.parse(a.at) - Date.parse(b.at);
 }
 
+/** What people set on it, and on the startups that were merged into it. */
 async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]> {
   const rows = await tx
     .select({ event: auditEvents, actor: keptName('name', auditEvents.actor_id) })
@@ -58,7 +60,7 @@ async function readEdits(tx: Tx, startupId: number): Promise<HistoryEntryBody[]>
     .where(
       and(
         eq(auditEvents.target_type, 'startup'),
-        eq(auditEvents.target_id, String(startupId)),
+        sql`${auditEvents.target_id} = any(${targetIdsOf(sql`${startupId}`)})`,
         inArray(auditEvents.action, [...STARTUP_EDITS]),
       ),
     )

@@ -19,6 +19,11 @@ test('decisions about both are those of the survivor, and go back when the merge
     ['contract', 'contacted'],
     ['contract', 'contacted'],
   ]);
+  const history = (await server.call('GET', `/investments/${a}/history`)).body.items;
+  expect(history.filter(({ kind }: { kind: string }) => kind === 'flags')).toMatchObject([
+    { changes: [{ field: 'create_contract', after: 1 }] },
+    { changes: [{ field: 'email_sent', after: 1 }] },
+  ]);
   await server.patch(a, 'flags', { investment: 1 });
   await server.undo(id, true);
   expect([await kinds(a), await kinds(b)]).toEqual([['investment', 'contacted'], ['contract']]);
