@@ -211,6 +211,8 @@ export type OperationName =
   | 'undoSplit'
   | 'readStageLimits'
   | 'saveStageLimits'
+  | 'moveStartup'
+  | 'undoMove'
   | 'importRaw'
   | 'listRaw'
   | 'listCurated'

@@ -207,7 +207,7 @@ export const decision = /* @__PURE__ */ object({
   rank: nullable(count),
   threshold: nullable(number),
   scoring_version: nullable(count),
-  origin: oneOf('details', 'api'),
+  origin: oneOf('details', 'board', 'api'),
   undoes: nullable(text),
   undone_by: nullable(text),
 });
@@ -900,6 +900,8 @@ export const stageLimits = /* @__PURE__ */ object({
   contract: nullable(count),
   version: count,
 });
+
+export const stageMoved = /* @__PURE__ */ object({ decisions: list(decision), startup: startup });
 
 export const importOutcome = /* @__PURE__ */ object({ id: text, outcome: text });
 

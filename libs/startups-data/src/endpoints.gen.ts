@@ -824,6 +824,30 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['stages'],
       }),
+      moveStartup: build.mutation<MoveStartupApiResponse, MoveStartupApiArg>({
+        responseSchema: changeSchema(answers.stageMoved),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/stage`,
+          method: 'POST',
+          body: queryArg.stageMove,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['stages'],
+      }),
+      undoMove: build.mutation<UndoMoveApiResponse, UndoMoveApiArg>({
+        responseSchema: changeSchema(answers.stageMoved),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/stage/undo`,
+          method: 'POST',
+          body: queryArg.moveUndoing,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['stages'],
+      }),
       importRaw: build.mutation<ImportRawApiResponse, ImportRawApiArg>({
         responseSchema: changeSchema(answers.importOutcome),
         query: (queryArg) => ({ url: `/auth/startups/import-raw`, method: 'POST', body: queryArg.importRow }),
@@ -1454,6 +1478,20 @@ export type SaveStageLimitsApiArg = {
   'if-match'?: string;
   stageLimitsChange: StageLimitsChange;
 };
+export type MoveStartupApiResponse = /** status 200 Default Response */ StageMoved | null;
+export type MoveStartupApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  stageMove: StageMove;
+};
+export type UndoMoveApiResponse = /** status 200 Default Response */ StageMoved | null;
+export type UndoMoveApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  moveUndoing: MoveUndoing;
+};
 export type ImportRawApiResponse = /** status 200 Default Response */ ImportOutcome | null;
 export type ImportRawApiArg = {
   importRow: ImportRow;
@@ -1787,7 +1825,7 @@ export type Decision = {
   rank: number | null;
   threshold: number | null;
   scoring_version: number | null;
-  origin: 'details' | 'api';
+  origin: 'details' | 'board' | 'api';
   /** The decision that this one takes back */
   undoes: string | null;
   /** The decision that takes this one back */
@@ -1918,11 +1956,11 @@ export type NewDecision = {
   earlier?: boolean;
   reason_id?: string | null;
   details?: string | null;
-  origin?: 'details' | 'api';
+  origin?: 'details' | 'board' | 'api';
 };
 export type DecisionUndoing = {
   details?: string | null;
-  origin?: 'details' | 'api';
+  origin?: 'details' | 'board' | 'api';
 };
 export type DeletedRow = {
   /** Of the deletion, by which it is restored */
@@ -2844,6 +2882,20 @@ export type StageLimitsChange = {
   /** A startup that is Contract for more days is marked on the board; null marks none */
   contract: number | null;
 };
+export type StageMoved = {
+  /** The newest first; none where it was in that stage. By their ids the move is undone */
+  decisions: Decision[];
+  startup: Startup;
+};
+export type StageMove = {
+  /** Rejected and Later have a reason or a day: they are decided by the call of decisions */
+  stage: 'new' | 'contacted' | 'contract' | 'investment';
+  reason_id?: string | null;
+  details?: string | null;
+};
+export type MoveUndoing = {
+  decisions: string[];
+};
 export type ImportOutcome = {
   id: string;
   /** inserted, updated or unchanged */
@@ -3147,6 +3199,8 @@ export const {
   useReadStageLimitsQuery,
   useLazyReadStageLimitsQuery,
   useSaveStageLimitsMutation,
+  useMoveStartupMutation,
+  useUndoMoveMutation,
   useImportRawMutation,
   useListRawQuery,
   useLazyListRawQuery,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
@@ -81,6 +81,12 @@ export async function otherDecision(
     ),
   ).limit(1);
   return row ? toBody(row) : null;
+}
+
+/** What was decided about a startup after another decision, the newest first. @param id of that one; 0 for all */
+export async function decisionsAfter(tx: Tx, startupId: number, id: number): Promise<DecisionBody[]> {
+  const rows = await select(tx, and(eq(decisions.startup_id, startupId), gt(decisions.id, id)));
+  return rows.map(toBody);
 }
 
 /** The newest one of a startup, as it was just recorded. */

@@ -13,7 +13,7 @@ import {
 import { Startup } from '../startups/startup.schemas';
 import { DECISION_KINDS, DECISION_ORIGINS } from './decision-kinds';
 
-const MAX_DETAILS_LENGTH = 2_000;
+export const MAX_DETAILS_LENGTH = 2_000;
 const MAX_RANK = 1_000_000_000;
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const described = <T>(schema: Parameters<typeof Type.Unsafe>[0], description: string) =>

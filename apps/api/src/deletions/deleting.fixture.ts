@@ -1,7 +1,7 @@
 import { curationApp } from '../curation/curated-startups.fixture';
 import type { DeletedRowBody } from './deletions.schemas';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** The application with the calls that delete and restore, and everything that it shows of startups. */
 export async function deletingApp(overrides?: Parameters<typeof curationApp>[0]) {

@@ -1,9 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../audit-event';
+import type { Order } from '../decisions/order';
 import type { Deps } from '../deps';
+import { moveStartup, undoMove } from './move-startup';
+import { moveStartupSchema, undoMoveSchema } from './move.schemas';
 import { readStageLimits, saveStageLimits } from './stage-limits';
 import { readStageLimitsSchema, saveStageLimitsSchema } from './stage-limits.schemas';
 
+const STAGE = '/auth/investments/:id/stage';
 const LIMITS = '/auth/admin/stage-limits';
 
 export const stageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -12,4 +17,16 @@ export const stageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.put(LIMITS, { schema: saveStageLimitsSchema }, (request) =>
     saveStageLimits(deps.db, { ifMatch: request.headers['if-match'], actor: actorOf(request) }, request.body),
   );
+
+  app.post(STAGE, { schema: moveStartupSchema }, (request) =>
+    moveStartup(deps, orderOf(request, request.params.id), request.body),
+  );
+
+  app.post(`${STAGE}/undo`, { schema: undoMoveSchema }, (request) =>
+    undoMove(deps, orderOf(request, request.params.id), request.body),
+  );
 };
+
+function orderOf(request: FastifyRequest, id: string): Order {
+  return { id, ifMatch: request.headers['if-match'], actor: actorOf(request) };
+}

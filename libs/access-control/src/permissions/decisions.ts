@@ -1,6 +1,7 @@
 import { SETTINGS, SIGNED_IN, WRITERS, type PermissionRow } from './permission-row';
 
 const DECISIONS = '/auth/investments/:id/decisions';
+const STAGE = '/auth/investments/:id/stage';
 const STAGE_LIMITS = '/auth/admin/stage-limits';
 const REASONS = '/auth/admin/decision-reasons';
 
@@ -13,6 +14,8 @@ export const DECISIONS_PERMISSIONS = [
   { operationId: 'setReasonRequired', method: 'PATCH', path: REASONS, allow: SETTINGS },
   { operationId: 'updateDecisionReason', method: 'PATCH', path: `${REASONS}/:id`, allow: SETTINGS },
   { operationId: 'deleteDecisionReason', method: 'DELETE', path: `${REASONS}/:id`, allow: SETTINGS },
+  { operationId: 'moveStartup', method: 'POST', path: STAGE, allow: WRITERS },
+  { operationId: 'undoMove', method: 'POST', path: `${STAGE}/undo`, allow: WRITERS },
   { operationId: 'readStageLimits', method: 'GET', path: STAGE_LIMITS, allow: SIGNED_IN },
   { operationId: 'saveStageLimits', method: 'PUT', path: STAGE_LIMITS, allow: SETTINGS },
 ] as const satisfies readonly PermissionRow[];
