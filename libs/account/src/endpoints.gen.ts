@@ -137,11 +137,11 @@ export type Account = {
   /** As the person is shown: first and last name where they are given */
   name: string;
   /** Null until the person or an administrator gives it */
-  first_name: string | null;
+  first_name?: string | null;
   /** Null until the person or an administrator gives it */
-  last_name: string | null;
+  last_name?: string | null;
   /** Of the IANA list; null: the browser's */
-  time_zone: string | null;
+  time_zone?: string | null;
   email: string;
   role: string;
   accountStatus: string;

@@ -6,6 +6,7 @@ import {
   name,
   nullable,
   object,
+  oneOf,
   optional,
   page,
   roles,
@@ -53,6 +54,7 @@ export const user = /* @__PURE__ */ object(
     role: withDefault(roles('admin', 'super', 'user'), ''),
     accountStatus: withDefault(text, ''),
     scopes: optional(list(word)),
+    invitation: optional(nullable(object({ state: oneOf('open', 'expired', 'withdrawn'), until: text }))),
     last_sign_in_at: optional(nullable(text)),
     created_at: optional(text),
     version: optional(count),
@@ -68,7 +70,12 @@ export const user = /* @__PURE__ */ object(
 
 export const userPage = /* @__PURE__ */ page(
   'items',
-  { items: withDefault(list(user), []), page: optional(count), pageSize: optional(count) },
+  {
+    items: withDefault(list(user), []),
+    page: optional(count),
+    pageSize: optional(count),
+    invites_by: optional(oneOf('mail', 'link')),
+  },
   { items: ['users', 'items'] },
 );
 
@@ -93,3 +100,5 @@ export const roleList = /* @__PURE__ */ rows(
   { roles: withDefault(list(roleChoice), []) },
   { roles: ['roles', 'items'] },
 );
+
+export const invited = /* @__PURE__ */ object({ user: user, link: nullable(text) });

@@ -53,6 +53,34 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/register`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['users'],
       }),
+      inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+        responseSchema: changeSchema(answers.invited),
+        query: (queryArg) => ({ url: `/auth/admin/invitations`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['users'],
+      }),
+      sendInvitation: build.mutation<SendInvitationApiResponse, SendInvitationApiArg>({
+        responseSchema: changeSchema(answers.invited),
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/invitation`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      withdrawInvitation: build.mutation<WithdrawInvitationApiResponse, WithdrawInvitationApiArg>({
+        responseSchema: changeSchema(answers.user),
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/invitation`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
       setUserRole: build.mutation<SetUserRoleApiResponse, SetUserRoleApiArg>({
         responseSchema: changeSchema(answers.user),
         query: (queryArg) => ({
@@ -160,10 +188,50 @@ export type RegisterUserApiArg = {
     username?: string;
     /** At least one visible character; no control, zero-width or directional ones */
     name?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
+    first_name?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
+    last_name?: string;
     role: 'user' | 'super' | 'admin';
+    scopes?: 'investments:write'[];
     /** SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in */
     password: string;
   };
+};
+export type InviteUserApiResponse = /** status 201 Default Response */ Invited | null;
+export type InviteUserApiArg = {
+  body: {
+    /** At least one visible character; no control, zero-width or directional ones */
+    email: string;
+    /** At least one visible character; no control, zero-width or directional ones */
+    username?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
+    name?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
+    first_name?: string;
+    /** At least one visible character; no control, zero-width or directional ones */
+    last_name?: string;
+    role: 'user' | 'super' | 'admin';
+    scopes?: 'investments:write'[];
+    /** link: it is answered, where no mail is configured */
+    by: 'mail' | 'link';
+  };
+};
+export type SendInvitationApiResponse = /** status 200 Default Response */ Invited | null;
+export type SendInvitationApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {
+    /** link: it is answered, where no mail is configured */
+    by: 'mail' | 'link';
+  };
+};
+export type WithdrawInvitationApiResponse = /** status 200 Default Response */ User | null;
+export type WithdrawInvitationApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
 };
 export type SetUserRoleApiResponse = /** status 200 Default Response */ User | null;
 export type SetUserRoleApiArg = {
@@ -257,6 +325,11 @@ export type User = {
   /** locked: too many wrong passwords in a row, until a new password is set */
   accountStatus: string;
   scopes?: string[];
+  /** Of a person who has no password yet: until when the link is valid */
+  invitation?: {
+    state: 'open' | 'expired' | 'withdrawn';
+    until: string;
+  } | null;
   last_sign_in_at?: string | null;
   created_at?: string;
   /** Counts changes; sent back as If-Match */
@@ -267,6 +340,8 @@ export type UserPage = {
   total: number;
   page?: number;
   pageSize?: number;
+  /** mail: invitations are sent; link: no mail is configured */
+  invites_by?: 'mail' | 'link';
 };
 export type RoleChoice = {
   id: string;
@@ -280,6 +355,11 @@ export type RoleChoice = {
 export type RoleList = {
   roles: RoleChoice[];
 };
+export type Invited = {
+  user: User;
+  /** Null where it was mailed */
+  link: string | null;
+};
 export const {
   useListAuditEventsQuery,
   useLazyListAuditEventsQuery,
@@ -290,6 +370,9 @@ export const {
   useListRolesQuery,
   useLazyListRolesQuery,
   useRegisterUserMutation,
+  useInviteUserMutation,
+  useSendInvitationMutation,
+  useWithdrawInvitationMutation,
   useSetUserRoleMutation,
   useSetUserPasswordMutation,
   useSetUserStatusMutation,

@@ -24,6 +24,8 @@ import { openSession, type Tokens } from './open-session';
 const FRESH_SIGN_IN_SECONDS = 10 * 60;
 
 const EXPIRED_LINK = 'This link is no longer valid. Please ask for a new one.';
+const EXPIRED_INVITATION =
+  'This invitation is no longer valid. Please ask for a new link, or your administrator to invite you again.';
 /** The next step of a person who had no link but was asked for a new password after signing in. */
 const EXPIRED_SIGN_IN = 'This sign-in is no longer valid. Please sign in again.';
 const WRONG_PASSWORD = 'The current password is not right.';
@@ -114,6 +116,7 @@ async function accountOf({ db }: PasswordDeps, { userId }: Principal): Promise<U
 }
 
 function expiredText(purpose: Purpose | undefined): string {
+  if (purpose === 'invitation') return EXPIRED_INVITATION;
   return purpose === 'forced' ? EXPIRED_SIGN_IN : EXPIRED_LINK;
 }
 

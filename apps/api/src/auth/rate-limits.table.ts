@@ -5,7 +5,9 @@ import { createdAt, timestamp } from '../db/columns';
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    bucket: text({ enum: ['login-ip', 'login-email', 'old-password', 'reset-ip', 'reset-email'] }).notNull(),
+    bucket: text({
+      enum: ['login-ip', 'login-email', 'old-password', 'reset-ip', 'reset-email', 'invitation'],
+    }).notNull(),
     key: text().notNull(),
     /** In the present window. */
     hits: integer().notNull().default(1),

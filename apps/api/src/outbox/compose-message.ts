@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { issueOneTimeToken, LIFETIME_MS } from '../one-time-tokens/one-time-token';
+import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../one-time-tokens/one-time-token';
 import { addressOf } from '../settings';
+import { toTimestamp } from '../timestamps';
 import { users } from '../accounts/users.table';
 import { findUser, type UserRow } from '../accounts/account.queries';
 import { hasRecipient, type Claimed } from './outbox.queries';
@@ -15,7 +16,7 @@ export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
 /** A message's subject after the product's name, and its paragraphs after the greeting. */
 type Content = { subject: string; paragraphs: readonly string[] };
 
-const KINDS_WITH_LINK = { reset: 'reset', invitation: 'first' } as const;
+type KindWithLink = 'reset' | 'invitation';
 
 /**
  * What a message says, made at the moment it is sent: the link of a reset is valid from then on, and no secret waits
@@ -42,24 +43,33 @@ async function contentOf(
   const [product, address] = [deps.settings.productTitle, addressOf(deps.settings)];
   if (message.kind === 'password-changed') return passwordChanged(product, address);
   if (message.kind === 'password-set') return passwordSet(product, address);
-  const token = await linkTokenFor(deps, message.id, message.kind, user.id);
-  if (token === null) return null;
-  return message.kind === 'reset' ? reset(product, address, token) : invitation(product, address, token);
+  const made = await linkTokenFor(deps, message.id, message.kind, user.id);
+  if (made === null) return null;
+  if (message.kind === 'reset') return reset(product, address, made.token);
+  return made.purpose === 'invitation'
+    ? openInvitation(product, address, made.token)
+    : invitation(product, address, made.token);
 }
 
 /** The account is locked before the message is read again, so that no link outlives a change of password. */
 function linkTokenFor(
   { db, now }: ComposeDeps,
   messageId: number,
-  kind: keyof typeof KINDS_WITH_LINK,
+  kind: KindWithLink,
   userId: string,
-): Promise<string | null> {
+): Promise<{ token: string; purpose: Purpose } | null> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (user?.account_status !== 'active' || !(await hasRecipient(tx, messageId))) return null;
     // A person who has chosen a password meanwhile needs no invitation.
     if (kind === 'invitation' && !user.must_change_password) return null;
-    return issueOneTimeToken(tx, userId, KINDS_WITH_LINK[kind], now());
+    const purpose = kind === 'reset' ? kind : user.password_hash === null ? 'invitation' : 'first';
+    const nowMs = now();
+    if (purpose === 'invitation') {
+      const invited_until = toTimestamp(nowMs + LIFETIME_MS.invitation);
+      await tx.update(users).set({ invited_until }).where(eq(users.id, userId));
+    }
+    return { token: await issueOneTimeToken(tx, userId, purpose, nowMs), purpose };
   });
 }
 
@@ -81,6 +91,18 @@ function invitation(product: string, address: string, token: string): Content {
       `an account was created for you at ${product}. Choose your password here within ${durationText(LIFETIME_MS.first)}:`,
       `${address}/change-password-first#tmpToken=${token}`,
       `The link works once. If it is no longer valid, get a new one at ${address}/forgot-password.`,
+    ],
+  };
+}
+
+/** For who has no password yet. */
+function openInvitation(product: string, address: string, token: string): Content {
+  return {
+    subject: 'your invitation',
+    paragraphs: [
+      `you are invited to ${product}. Choose your password here within ${durationText(LIFETIME_MS.invitation)}:`,
+      `${address}/change-password-first#tmpToken=${token}`,
+      `The link works once. If it is no longer valid, get a new one at ${address}/forgot-password or ask your administrator to invite you again.`,
     ],
   };
 }

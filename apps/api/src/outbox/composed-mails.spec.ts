@@ -60,6 +60,7 @@ Get the new password from your administrator and sign in with it at https://vagl
 });
 
 test.each([
+  [604_800_000, '7 days'],
   [86_400_000, '24 hours'],
   [3_600_000, '1 hour'],
   [1_800_000, '30 minutes'],

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../sessions/session-store';
 import type { Tx } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { conflict, forbidden } from '../errors';
-import { enqueueMessage } from '../outbox/outbox.queries';
+import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller, type SeenAccount } from './change-account';
 import { unassign } from '../work/unassign';
 import { toUserAnswer } from './user-answer';
@@ -54,8 +54,13 @@ export function setStatus(
   return changeAccount(deps, caller, request, async (tx, target) => {
     const before = { accountStatus: target.account_status };
     if (target.account_status === accountStatus) return toUserAnswer(tx, deps, target);
-    const changed = await update(deps, tx, target, { account_status: accountStatus }, 'status changed');
+    const isInvited = accountStatus === 'disabled' && target.invited_until !== null;
+    // The link of an invitation is void from now on, also after the account is enabled again.
+    const ended = isInvited ? { invited_until: toTimestamp(deps.now()) } : {};
+    const change = { account_status: accountStatus, ...ended };
+    const changed = await update(deps, tx, target, change, 'status changed');
     await voidOneTimeTokens(tx, target.id, deps.now());
+    await cancelLinks(tx, target.id);
     await recordEvent(tx, caller.actor, {
       action: 'user_status_changed',
       target: userOf(target),

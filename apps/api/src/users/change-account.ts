@@ -41,6 +41,8 @@ const EDITS = [
   'user_status_changed',
   'user_scopes_changed',
   'user_password_set',
+  'user_invited',
+  'user_invitation_withdrawn',
 ] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';

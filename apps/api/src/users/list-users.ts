@@ -4,6 +4,7 @@ import type { Db } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { pageFacts, type Page } from '../lists/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
+import type { InvitationWay } from './users.schemas';
 import { emailKey } from '../accounts/account.queries';
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
@@ -20,7 +21,9 @@ export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undef
     .limit(page.limit)
     .offset(page.offset);
   const [found, total] = await Promise.all([rows, deps.db.$count(users, match)]);
-  return { items: await toUserAnswers(deps.db, deps, found), total, ...pageFacts(page, total) };
+  const items = await toUserAnswers(deps.db, deps, found);
+  const invites_by: InvitationWay = deps.settings.smtpUrl === undefined ? 'link' : 'mail';
+  return { items, total, ...pageFacts(page, total), invites_by };
 }
 
 /** Every role, least privilege first, and whether a person of `actorRole` may give it. */

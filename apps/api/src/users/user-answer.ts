@@ -5,9 +5,10 @@ import type { Db, Tx } from '../db/open-database';
 import { rateLimits } from '../auth/rate-limits.table';
 import { isoTimestamp } from '../timestamps';
 import type { UserRow } from '../accounts/account.queries';
+import { invitationOf } from './invitation-state';
 import type { UserBody } from './users.schemas';
 
-export type AnswerDeps = Pick<Deps, 'keys' | 'settings'>;
+export type AnswerDeps = Pick<Deps, 'keys' | 'settings' | 'now'>;
 
 /** Accounts as the routes of admins return them: without passwords, links and sessions. */
 export async function toUserAnswers(
@@ -25,6 +26,7 @@ export async function toUserAnswers(
     role: row.role,
     accountStatus: statusOf(row, locked.has(row.id)),
     scopes: row.scopes,
+    invitation: invitationOf(row, deps.now()),
     last_sign_in_at: isoTimestamp(row.last_sign_in_at),
     created_at: isoTimestamp(row.created_at),
     version: row.version,

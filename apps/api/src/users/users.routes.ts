@@ -9,17 +9,21 @@ import { deleteUser, sendResetLink, setRole, setScopes, setStatus } from './acco
 import type { Caller } from './change-account';
 import { setGivenPassword } from './given-password';
 import { listUsers, rolesFor } from './list-users';
+import { inviteUser, sendInvitation, withdrawInvitation } from './invitations';
 import { registerUser } from './register-user';
 import {
   deleteUserSchema,
+  inviteUserSchema,
   listRolesSchema,
   listUsersSchema,
   registerUserSchema,
   resetUserPasswordSchema,
+  sendInvitationSchema,
   setUserPasswordSchema,
   setUserRoleSchema,
   setUserScopesSchema,
   setUserStatusSchema,
+  withdrawInvitationSchema,
 } from './users.schemas';
 
 const ONE = '/auth/admin/users/:id';
@@ -34,6 +38,18 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
 
   app.post('/auth/register', { schema: registerUserSchema }, async (request, reply) =>
     reply.code(201).send(await registerUser(deps, callerOf(request), request.body)),
+  );
+
+  app.post('/auth/admin/invitations', { schema: inviteUserSchema }, async (request, reply) =>
+    reply.code(201).send(await inviteUser(deps, callerOf(request), request.body)),
+  );
+
+  app.post(`${ONE}/invitation`, { schema: sendInvitationSchema }, (request) =>
+    sendInvitation(deps, callerOf(request), seenAccount(request), request.body.by),
+  );
+
+  app.delete(`${ONE}/invitation`, { schema: withdrawInvitationSchema }, (request) =>
+    withdrawInvitation(deps, callerOf(request), seenAccount(request)),
   );
 
   app.patch(`${ONE}/role`, { schema: setUserRoleSchema }, (request) =>

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, ROLES, SCOPES } from '@vaglio/access-control';
 import { nameText } from '../contract/name-text';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../contract/text-limits';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../contract/text-limits';
 import { closed, idParams, oneOf, pageQuery, ref, seenVersion, version } from '../contract/schema-parts';
 
 const role = oneOf(ROLES);
@@ -19,6 +19,12 @@ const password = Type.String({
     'SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in',
 });
 
+/** The right that is given with the account; an administrator gives others afterwards. */
+const givenScopes = Type.Array(oneOf(['investments:write']), { uniqueItems: true, maxItems: 1 });
+const partOfName = Type.Optional(nameText({ maxLength: MAX_PART_OF_NAME_LENGTH }));
+
+type Invitation = { state: 'open' | 'expired' | 'withdrawn'; until: string };
+
 const User = closed(
   {
     id: Type.String(),
@@ -31,6 +37,13 @@ const User = closed(
       description: 'locked: too many wrong passwords in a row, until a new password is set',
     }),
     scopes: Type.Array(Type.String()),
+    invitation: Type.Unsafe<Invitation | null>({
+      anyOf: [
+        closed({ state: oneOf(['open', 'expired', 'withdrawn']), until: Type.String() }),
+        { type: 'null' },
+      ],
+      description: 'Of a person who has no password yet: until when the link is valid',
+    }),
     last_sign_in_at: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
     created_at: Type.String(),
     version,
@@ -39,12 +52,16 @@ const User = closed(
 );
 export type UserBody = Static<typeof User>;
 
+const WAYS = ['mail', 'link'] as const;
+export type InvitationWay = (typeof WAYS)[number];
+
 const UserPage = closed(
   {
     items: Type.Array(ref(User)),
     total: Type.Integer(),
     page: Type.Integer(),
     pageSize: Type.Integer(),
+    invites_by: oneOf(WAYS, { description: 'mail: invitations are sent; link: no mail is configured' }),
   },
   { $id: 'UserPage' },
 );
@@ -77,14 +94,60 @@ export const listRolesSchema = {
   summary: 'Every role, least privilege first',
   response: { 200: ref(RoleList) },
 };
-const registerBody = closed({
+const account = {
   email,
   username: Type.Optional(name),
   name: Type.Optional(name),
+  first_name: partOfName,
+  last_name: partOfName,
   role,
-  password,
-});
+  scopes: Type.Optional(givenScopes),
+};
+const registerBody = closed({ ...account, password });
 export type Registration = Static<typeof registerBody>;
+export type NewAccount = Omit<Registration, 'password'>;
+
+const by = oneOf(WAYS, { description: 'link: it is answered, where no mail is configured' });
+const inviteBody = closed({ ...account, by });
+export type NewInvitation = Static<typeof inviteBody>;
+
+const Invited = closed(
+  {
+    user: ref(User),
+    link: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Null where it was mailed' }),
+  },
+  { $id: 'Invited' },
+);
+export type InvitedBody = Static<typeof Invited>;
+
+export const inviteUserSchema = {
+  operationId: 'inviteUser',
+  tags,
+  refuses: [409],
+  summary: 'A new account without a password, whose person chooses one with a link that is valid for 7 days',
+  body: inviteBody,
+  response: { 201: ref(Invited) },
+};
+export const sendInvitationSchema = {
+  operationId: 'sendInvitation',
+  tags,
+  refuses: [409, 429],
+  summary: 'Send an invitation again, which voids the earlier link; a withdrawn one is valid again',
+  params: idParams,
+  headers: seenVersion,
+  row: ref(User),
+  body: closed({ by }),
+  response: { 200: ref(Invited) },
+};
+export const withdrawInvitationSchema = {
+  operationId: 'withdrawInvitation',
+  tags,
+  refuses: [409],
+  summary: 'Take an invitation back: its link is void and the account disabled until it is sent again',
+  params: idParams,
+  headers: seenVersion,
+  response: { 200: ref(User) },
+};
 
 export const registerUserSchema = {
   operationId: 'registerUser',

@@ -16,9 +16,11 @@ describe('the list', () => {
     const { email, userId } = await addAccount(server, { scopes: ['investments:write'] });
     const answer = await server.list(`?q=${email.toUpperCase()}`);
     expect(answer.json()).toEqual({
+      invites_by: 'link',
       items: [
         {
           id: userId,
+          invitation: null,
           userId,
           email,
           username: 'person',

@@ -3,6 +3,14 @@ import { SETTINGS, RANKED, type PermissionRow } from './permission-row';
 export const USERS_PERMISSIONS = [
   { operationId: 'listUsers', method: 'GET', path: '/auth/admin/users', allow: SETTINGS },
   { operationId: 'registerUser', method: 'POST', path: '/auth/register', allow: RANKED },
+  { operationId: 'inviteUser', method: 'POST', path: '/auth/admin/invitations', allow: RANKED },
+  { operationId: 'sendInvitation', method: 'POST', path: '/auth/admin/users/:id/invitation', allow: RANKED },
+  {
+    operationId: 'withdrawInvitation',
+    method: 'DELETE',
+    path: '/auth/admin/users/:id/invitation',
+    allow: RANKED,
+  },
   { operationId: 'setUserRole', method: 'PATCH', path: '/auth/admin/users/:id/role', allow: RANKED },
   { operationId: 'setUserPassword', method: 'PATCH', path: '/auth/admin/users/:id/password', allow: RANKED },
   { operationId: 'deleteUser', method: 'DELETE', path: '/auth/admin/users/:id', allow: RANKED },

@@ -38,7 +38,7 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
     names: { ...PERSON, name: ['name', 'username', 'email'], role: ['role', 'roles'] },
     defaults: { userId: '', username: '', name: '', email: '', role: '', accountStatus: '' },
     roles: 'role',
-    optional: ['scopes'],
+    optional: ['scopes', 'first_name', 'last_name', 'time_zone'],
   },
   User: {
     names: {
@@ -51,9 +51,13 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
     defaults: { id: '', userId: '', email: '', username: '', name: '', role: '', accountStatus: '' },
     roles: 'role',
     words: ['accountStatus'],
-    optional: ['scopes', 'last_sign_in_at', 'created_at', 'version'],
+    optional: ['scopes', 'invitation', 'last_sign_in_at', 'created_at', 'version'],
   },
-  UserPage: { names: { items: ['users', 'items'] }, defaults: { items: NO_LIST } },
+  UserPage: {
+    names: { items: ['users', 'items'] },
+    defaults: { items: NO_LIST },
+    optional: ['invites_by'],
+  },
   RoleChoice: {
     names: {
       id: [ITSELF],

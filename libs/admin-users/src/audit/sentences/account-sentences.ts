@@ -44,6 +44,11 @@ export const ACCOUNT_SENTENCES = {
     `Changed the rights of ${userIn(facts)} to ${valueWords('scopes', facts.is.get('scopes')) ?? 'none'}`,
   user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
   user_reset_link_sent: (facts) => `Sent ${userIn(facts)} a link to reset the password`,
+  user_invited: (facts) =>
+    textIn(facts.is, 'by') === 'link'
+      ? `Made a link by which ${userIn(facts)} chooses a password`
+      : `Invited ${userIn(facts)} by mail`,
+  user_invitation_withdrawn: (facts) => `Took back the invitation of ${userIn(facts)}`,
   profile_changed: ({ was, is }) => `Changed ${profileParts(was, is)}`,
   user_change_refused: (facts) =>
     `Was refused a change of ${userIn(facts)}: ${textIn(facts.is, 'reason') || 'not allowed'}`,
