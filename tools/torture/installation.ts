@@ -39,6 +39,7 @@ export async function newInstallation(startups: number, env: Record<string, stri
     LIMIT_FAILURES_IN_ROW: NO_LIMIT,
     LIMIT_RESETS_PER_EMAIL: NO_LIMIT,
     LIMIT_RESETS_PER_IP: NO_LIMIT,
+    LIMIT_CALLS_PER_TOKEN: NO_LIMIT,
     ...Object.fromEntries(
       Object.entries(keys).map(([key, [bytes]]) => [
         `KEY_${key.toUpperCase()}`,

@@ -13,18 +13,21 @@ const LIMITS = {
   resetsPerEmail: { variable: 'LIMIT_RESETS_PER_EMAIL', usual: 3 },
   /** Requests for reset links from one address of the network in an hour. */
   resetsPerIp: { variable: 'LIMIT_RESETS_PER_IP', usual: 20 },
+  /** Calls of one API token in a minute, of each server process. */
+  callsPerToken: { variable: 'LIMIT_CALLS_PER_TOKEN', usual: 600 },
 } as const satisfies Record<string, { variable: string; usual: number }>;
 
 export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 
 /** The limits, each read by `read`. */
 export function limitsFrom(read: (limit: { variable: string; usual: number }) => number): Limits {
-  const { loginsPerIp, failures, failuresInRow, resetsPerEmail, resetsPerIp } = LIMITS;
+  const { loginsPerIp, failures, failuresInRow, resetsPerEmail, resetsPerIp, callsPerToken } = LIMITS;
   return {
     loginsPerIp: read(loginsPerIp),
     failures: read(failures),
     failuresInRow: read(failuresInRow),
     resetsPerEmail: read(resetsPerEmail),
     resetsPerIp: read(resetsPerIp),
+    callsPerToken: read(callsPerToken),
   };
 }

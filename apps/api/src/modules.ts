@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { activationRoutes } from './activations/activation.routes';
+import { apiTokenRoutes } from './api-tokens/api-tokens.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
@@ -56,6 +57,7 @@ import type { Deps } from './deps';
 /** The routes of every noun, by the name of its folder; a module that is not in this list is not served. */
 export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   activationRoutes,
+  apiTokenRoutes,
   articleRoutes,
   auditRoutes,
   authRoutes,

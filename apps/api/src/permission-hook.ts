@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import { isAllowed, PERMISSIONS, type Permission } from '@vaglio/access-control';
+import { isAllowed, PERMISSIONS, tokenAllows, tokenScopeOf, type Permission } from '@vaglio/access-control';
 import type { Admit } from './admission/admission';
 import { forbidden, unauthorized } from './errors';
 import type { ReadPrincipal } from './principal';
@@ -27,10 +27,19 @@ export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal,
       const principal = await readPrincipal(request.headers.authorization, enter);
       if (!principal) throw unauthorized();
       if (!isAllowed(row, principal)) throw forbidden();
+      if (principal.tokenScopes && !tokenAllows(row, principal.tokenScopes))
+        throw forbidden(tokenRefusal(row));
       request.principal = principal;
     };
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
   });
+}
+
+function tokenRefusal(row: Permission): string {
+  const scope = tokenScopeOf(row);
+  return scope === null
+    ? 'An API token cannot make this call: a person has to sign in.'
+    : `This API token lacks the scope ${scope}.`;
 }
 
 /** The operation of a route in the table; our own routes name it in their schema or config. */

@@ -10,6 +10,8 @@ export type Principal = {
   scopes: string[];
   /** Seconds since 1970 of the last proof of the password. */
   authTime: number;
+  /** What an API token opens; null for a person who is signed in. `sessionId` is the token's id. */
+  tokenScopes: readonly string[] | null;
 };
 
 /**

@@ -21,7 +21,14 @@ test('an empty environment gives the fixed defaults', () => {
     llm: undefined,
     register: undefined,
     environmentKeys: {},
-    limits: { loginsPerIp: 30, failures: 10, failuresInRow: 100, resetsPerEmail: 3, resetsPerIp: 20 },
+    limits: {
+      loginsPerIp: 30,
+      failures: 10,
+      failuresInRow: 100,
+      resetsPerEmail: 3,
+      resetsPerIp: 20,
+      callsPerToken: 600,
+    },
   });
 });
 
@@ -47,6 +54,7 @@ test('every variable is read', () => {
     LIMIT_FAILURES_IN_ROW: '3',
     LIMIT_RESETS_PER_EMAIL: '4',
     LIMIT_RESETS_PER_IP: '5',
+    LIMIT_CALLS_PER_TOKEN: '6',
     LOG_LEVEL: 'info',
     LLM_BASE_URL: 'http://localhost:11434/v1',
     LLM_API_KEY: 'k',
@@ -78,7 +86,14 @@ test('every variable is read', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     changesPasswordAfterSignIn: false,
     privateNewsHosts: ['news.intranet:80', '10.0.0.7:8080'],
-    limits: { loginsPerIp: 1, failures: 2, failuresInRow: 3, resetsPerEmail: 4, resetsPerIp: 5 },
+    limits: {
+      loginsPerIp: 1,
+      failures: 2,
+      failuresInRow: 3,
+      resetsPerEmail: 4,
+      resetsPerIp: 5,
+      callsPerToken: 6,
+    },
     logLevel: 'info',
     llm: {
       baseUrl: 'http://localhost:11434/v1',

@@ -126,6 +126,19 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, 'Change role');
   },
   'admin-users/UserDialog': at('users', 'Create user'),
+  'api-tokens/NewTokenDialog': async (page, go) => {
+    await go('/user');
+    await press(page, 'Create token');
+  },
+  'api-tokens/RevokeDialog': async (page, go) => {
+    await go('/user');
+    await press(page, 'Create token');
+    await page.getByLabel('Name', { exact: true }).fill('Report');
+    await page.getByLabel('Audit trail').selectOption('Read');
+    await press(page, 'Create');
+    await press(page, 'Done');
+    await press(page, 'Revoke Report');
+  },
   'batch-runner/ExtractionDialog': async (page, go) => {
     await go('/configurations#llm-batch');
     await page.getByLabel('Delay (ms)').fill('0');

@@ -14,7 +14,7 @@ export const ChangePasswordPage = lazy(() =>
   import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })),
 );
 export const ProfilePage = lazy(() =>
-  import('./screens/profile').then(({ ProfilePage: page }) => ({ default: page })),
+  import('./ProfileScreen').then(({ ProfileScreen: page }) => ({ default: page })),
 );
 export const DashboardScreen = lazy(() =>
   import('./DashboardScreen').then(({ DashboardScreen: screen }) => ({ default: screen })),

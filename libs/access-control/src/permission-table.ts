@@ -1,4 +1,5 @@
 import { ACCOUNT_PERMISSIONS } from './permissions/account';
+import { API_TOKENS_PERMISSIONS } from './permissions/api-tokens';
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
 import { CHAIN_PERMISSIONS } from './permissions/chain';
@@ -34,6 +35,7 @@ import type { PermissionRow } from './permissions/permission-row';
  */
 export const PERMISSIONS = [
   ...ACCOUNT_PERMISSIONS,
+  ...API_TOKENS_PERMISSIONS,
   ...ARTICLES_PERMISSIONS,
   ...AUDIT_PERMISSIONS,
   ...CHAIN_PERMISSIONS,

@@ -11,8 +11,12 @@ import { OwnPasswordForm } from './OwnPasswordForm';
 import type { Account } from './endpoints.gen';
 import { usePerson } from './use-person';
 
-/** /user: read-only facts about the signed-in person, and the change of password. Source: spec §2, profile. */
-export function ProfilePage() {
+/**
+ * /user: read-only facts about the signed-in person, and the change of password.
+ * @param children cards of other features, below
+ * Source: spec §2, profile.
+ */
+export function ProfilePage({ children }: { readonly children?: ReactNode }) {
   const { person, isFetching, failure, retry } = usePerson();
   return (
     <Box
@@ -37,6 +41,7 @@ export function ProfilePage() {
       {!failure && <Facts person={person} />}
       <OwnPasswordForm />
       <DevicesCard />
+      {children}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ export const TAGS = [
   'exclusivity',
   'score',
   'account',
+  'api-tokens',
   'users',
   'prompts',
   'prompt-lab',

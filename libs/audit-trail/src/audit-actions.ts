@@ -1,3 +1,4 @@
+import { API_TOKENS_ACTIONS } from './actions/api-tokens';
 import { DECISIONS_ACTIONS } from './actions/decisions';
 import { DUPLICATES_ACTIONS } from './actions/duplicates';
 import { EXCLUSIVITY_ACTIONS } from './actions/exclusivity';
@@ -18,6 +19,7 @@ import { USERS_ACTIONS } from './actions/users';
 
 /** The actions of the audit trail with their labels; the server records no other. */
 export const AUDIT_ACTIONS = {
+  ...API_TOKENS_ACTIONS,
   ...DECISIONS_ACTIONS,
   ...DUPLICATES_ACTIONS,
   ...EXCLUSIVITY_ACTIONS,

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { apiTokenReader } from '../api-tokens/read-token';
 import type { ReadPrincipal } from '../principal';
 import { bearerOf } from './bearer';
 import { sessionBatch } from './session-batch';
@@ -7,20 +8,32 @@ import { verifiedTokens } from './verified-tokens';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Reads the person behind an access token from the database, at every request: a change of role, a disabled
+ * Reads the person behind an access token or an API token from the database, at every request: a change of role, a disabled
  * account or an ended session acts at once (security decision D2).
  */
-export function readPrincipalFrom(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'index'>): ReadPrincipal {
+export function readPrincipalFrom(
+  deps: Pick<Deps, 'db' | 'keys' | 'now' | 'index' | 'settings'>,
+): ReadPrincipal {
   const verify = verifiedTokens(deps.keys.token);
   const readSession = sessionBatch(deps);
+  const apiTokens = apiTokenReader(deps);
   return async (authorization, enter) => {
     const token = bearerOf(authorization);
+    if (token !== undefined && apiTokens.isToken(token)) return apiTokens.read(token, enter);
     const claims = token ? await verify(token, deps.now()) : null;
     if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.userId)) return null;
     await enter?.();
     const person = await readSession(claims);
     if (!person || person.mustChange) return null;
     const { id: userId, email, role, scopes } = person;
-    return { userId, sessionId: claims.sessionId, email, role, scopes, authTime: claims.authTime };
+    return {
+      userId,
+      sessionId: claims.sessionId,
+      email,
+      role,
+      scopes,
+      authTime: claims.authTime,
+      tokenScopes: null,
+    };
   };
 }

@@ -1,6 +1,13 @@
 import type { SwaggerTransform } from '@fastify/swagger';
 import { OptionalKind, type TSchema } from '@sinclair/typebox';
-import { isAllowed, PERMISSIONS, ROLES, type Permission } from '@vaglio/access-control';
+import {
+  isAllowed,
+  PERMISSIONS,
+  ROLES,
+  tokenAllows,
+  TOKEN_SCOPES,
+  type Permission,
+} from '@vaglio/access-control';
 import type { FastifySchema } from 'fastify';
 import { readObject } from './read-object';
 
@@ -60,12 +67,15 @@ function statusesOf(
 ): number[] {
   const isGuarded = row.allow !== 'public';
   const isForSome = ROLES.some((role) => !isAllowed(row, { role }));
+  // A token lacks a scope, or makes too many calls.
+  const fromToken = isGuarded ? (tokenAllows(row, TOKEN_SCOPES) ? [403, 429] : [403]) : [];
   const given = readObject(readObject(headers)['properties']);
   const holdsBody = methods.some((method) => !READING.includes(method));
   return [
     400,
     ...(isGuarded ? [401] : []),
     ...(isForSome ? [403] : []),
+    ...fromToken,
     ...(params ? [404, 414] : []),
     ...('if-match' in given ? [412] : []),
     ...('idempotency-key' in given ? [409, 422] : []),

@@ -26,7 +26,11 @@ export async function describeContract(app: FastifyInstance, publicUrl: string |
       servers: [{ url: publicUrl ?? '/', description: 'This installation' }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of a sign-in, or an API token (`vgl_…`) within its scopes',
+          },
           refreshCookie: { type: 'apiKey', in: 'cookie', name: REFRESH_COOKIE },
         },
       },

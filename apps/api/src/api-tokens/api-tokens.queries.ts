@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../audit-event';
+import { users } from '../accounts/users.table';
+import type { Db } from '../db/open-database';
+import type { Deps } from '../deps';
+import { conflict, notFound } from '../errors';
+import { isoTimestamp, toTimestamp } from '../timestamps';
+import { apiTokens } from './api-tokens.table';
+import type { ApiTokenBody, NewApiTokenBody } from './api-tokens.schemas';
+import { newTokenText, tokenHashOf } from './token-text';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Of one person at a time. */
+const MOST_TOKENS = 50;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Row = typeof apiTokens.$inferSelect;
+
+/** The tokens of a person that are not revoked, the newest first; expired ones are among them. */
+export async function listTokens(db: Db, userId: string): Promise<ApiTokenBody[]> {
+  const rows = await db
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at)))
+    .orderBy(asc(apiTokens.created_at), asc(apiTokens.id));
+  return rows.reverse().map(toAnswer);
+}
+
+/**
+ * A new token of a person. Its text is in this answer and nowhere else.
+ * @throws Refusal 409 when the person has too many
+ */
+export function createToken(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  { name, scopes, days }: NewApiTokenBody,
+  actor: Actor,
+): Promise<ApiTokenBody & { token: string }> {
+  const token = newTokenText();
+  return db.transaction(async (tx) => {
+    // One at a time for each person, so that the count holds.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const valid = and(
+      eq(apiTokens.user_id, userId),
+      isNull(apiTokens.revoked_at),
+      gt(apiTokens.expires_at, toTimestamp(now())),
+    );
+    if ((await tx.$count(apiTokens, valid)) >= MOST_TOKENS)
+      throw conflict(`A person has at most ${MOST_TOKENS} tokens. Revoke one that is not used.`);
+    const [row] = await tx
+      .insert(apiTokens)
+      .values({
+        user_id: userId,
+        name,
+        token_hash: tokenHashOf(token),
+        ending: token.slice(-4),
+        scopes: [...new Set(scopes)],
+        expires_at: toTimestamp(now() + days * DAY_MS),
+        created_at: toTimestamp(now()),
+      })
+      .returning();
+    if (!row) throw new Error('no token was stored');
+    const after = { name, scopes: row.scopes, expires_at: isoTimestamp(row.expires_at) };
+    await recordEvent(tx, actor, {
+      action: 'api_token_created',
+      target: { type: 'api_token', id: row.id },
+      after,
+    });
+    return { ...toAnswer(row), token };
+  });
+}
+
+/** Ends a token of a person for good. @throws Refusal 404 when the person has no such token */
+export function revokeToken(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const own = and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at));
+    const [row] = UUID.test(id)
+      ? await tx
+          .update(apiTokens)
+          .set({ revoked_at: toTimestamp(now()) })
+          .where(own)
+          .returning({ name: apiTokens.name })
+      : [];
+    if (!row) throw notFound('There is no such token.');
+    await recordEvent(tx, actor, {
+      action: 'api_token_revoked',
+      target: { type: 'api_token', id },
+      before: row,
+    });
+  });
+}
+
+function toAnswer({ id, name, ending, scopes, expires_at, last_used_at, created_at }: Row): ApiTokenBody {
+  return {
+    id,
+    name,
+    ending,
+    scopes,
+    expires_at: isoTimestamp(expires_at),
+    last_used_at: last_used_at === null ? null : isoTimestamp(last_used_at),
+    created_at: isoTimestamp(created_at),
+  };
+}

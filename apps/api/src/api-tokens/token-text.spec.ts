@@ -1,0 +1,13 @@
+import { isTokenText, newTokenText } from './token-text';
+
+test('a token is recognised by its prefix and its checksum', () => {
+  const token = newTokenText();
+  expect(token).toMatch(/^vgl_[\w-]{48}$/);
+  expect(isTokenText(token)).toBe(true);
+  expect(isTokenText(`${token}0`)).toBe(false);
+  expect(isTokenText(token.replace('vgl_', 'vgl-'))).toBe(false);
+  const other = token[10] === 'a' ? 'b' : 'a';
+  expect(isTokenText(`${token.slice(0, 10)}${other}${token.slice(11)}`)).toBe(false);
+});
+
+test('two tokens are two', () => expect(newTokenText()).not.toBe(newTokenText()));

@@ -1,0 +1,95 @@
+import { ARTICLES_PERMISSIONS } from './permissions/articles';
+import { AUDIT_PERMISSIONS } from './permissions/audit';
+import { CHAIN_PERMISSIONS } from './permissions/chain';
+import { DECISIONS_PERMISSIONS } from './permissions/decisions';
+import { DUPLICATES_PERMISSIONS } from './permissions/duplicates';
+import { EVIDENCE_PERMISSIONS } from './permissions/evidence';
+import { EXCLUSIVITY_PERMISSIONS } from './permissions/exclusivity';
+import { EXTRACTION_PERMISSIONS } from './permissions/extraction';
+import { FACTS_PERMISSIONS } from './permissions/facts';
+import { IMPORTS_PERMISSIONS } from './permissions/imports';
+import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
+import { MODELS_PERMISSIONS } from './permissions/models';
+import { NOTES_PERMISSIONS } from './permissions/notes';
+import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
+import type { PermissionRow } from './permissions/permission-row';
+import { PROMPT_LAB_PERMISSIONS } from './permissions/prompt-lab';
+import { PROMPTS_PERMISSIONS } from './permissions/prompts';
+import { REVIEW_PERMISSIONS } from './permissions/review';
+import { SCORING_PERMISSIONS } from './permissions/scoring';
+import { SCRAPER_PERMISSIONS } from './permissions/scraper';
+import { STARTUPS_PERMISSIONS } from './permissions/startups';
+import { TIMELINE_PERMISSIONS } from './permissions/timeline';
+import { USERS_PERMISSIONS } from './permissions/users';
+import { WORK_PERMISSIONS } from './permissions/work';
+
+/** Which calls a scope of an API token opens; a call in none of these needs a person who is signed in. */
+const AREAS: Readonly<Record<TokenArea, readonly (readonly PermissionRow[])[]>> = {
+  investments: [
+    INVESTMENTS_PERMISSIONS,
+    DECISIONS_PERMISSIONS,
+    NOTES_PERMISSIONS,
+    TIMELINE_PERMISSIONS,
+    WORK_PERMISSIONS,
+  ],
+  startups: [
+    STARTUPS_PERMISSIONS,
+    FACTS_PERMISSIONS,
+    EVIDENCE_PERMISSIONS,
+    DUPLICATES_PERMISSIONS,
+    REVIEW_PERMISSIONS,
+  ],
+  news: [ARTICLES_PERMISSIONS, SCRAPER_PERMISSIONS, CHAIN_PERMISSIONS],
+  extraction: [EXTRACTION_PERMISSIONS, MODELS_PERMISSIONS, PROMPTS_PERMISSIONS, PROMPT_LAB_PERMISSIONS],
+  scoring: [PARAMETERS_PERMISSIONS, EXCLUSIVITY_PERMISSIONS, SCORING_PERMISSIONS],
+  imports: [IMPORTS_PERMISSIONS],
+  users: [USERS_PERMISSIONS],
+  audit: [AUDIT_PERMISSIONS],
+};
+
+/** Scopes of API tokens; `write` includes `read`. Accounts are changed by people only, and the audit trail by nobody. */
+export const TOKEN_SCOPES = [
+  'investments:read',
+  'investments:write',
+  'startups:read',
+  'startups:write',
+  'news:read',
+  'news:write',
+  'extraction:read',
+  'extraction:write',
+  'scoring:read',
+  'scoring:write',
+  'imports:read',
+  'imports:write',
+  'users:read',
+  'audit:read',
+] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+type TokenArea = TokenScope extends `${infer Area}:${string}` ? Area : never;
+
+/** Posts that compute an answer and change nothing. */
+const READING: readonly string[] = ['simulateScore', 'listScoreDifference'];
+/** What every token may ask: whose it is. */
+const OPEN: readonly string[] = ['readUser'];
+
+const AREA_OF = new Map(
+  Object.entries(AREAS).flatMap(([area, lists]) =>
+    lists.flat().map(({ operationId }): [string, string] => [operationId, area]),
+  ),
+);
+
+type Call = Pick<PermissionRow, 'operationId' | 'method'>;
+
+/** The least scope that opens a call; null where no token opens it. */
+export function tokenScopeOf({ operationId, method }: Call): TokenScope | null {
+  const access = method === 'GET' || READING.includes(operationId) ? 'read' : 'write';
+  const wanted = `${AREA_OF.get(operationId) ?? ''}:${access}`;
+  return TOKEN_SCOPES.find((scope) => scope === wanted) ?? null;
+}
+
+/** Whether a token with these scopes may make a call that its owner may make. */
+export function tokenAllows(call: Call, scopes: readonly string[]): boolean {
+  if (OPEN.includes(call.operationId)) return true;
+  const needed = tokenScopeOf(call);
+  return needed !== null && (scopes.includes(needed) || scopes.includes(needed.replace(/:read$/, ':write')));
+}

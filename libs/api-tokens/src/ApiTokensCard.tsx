@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { serverNow } from '@vaglio/auth-session';
+import { LoadState, Section, SuccessNotice } from '@vaglio/ui';
+import type { ApiToken } from './endpoints.gen';
+import { NewTokenDialog } from './NewTokenDialog';
+import { RevokeDialog } from './RevokeDialog';
+import { TokenRow } from './TokenRow';
+import { useApiTokens } from './use-api-tokens';
+
+type Open = { readonly kind: 'new' } | { readonly kind: 'revoke'; readonly token: ApiToken };
+
+/** The signed-in person's API tokens; nothing on a server without them. Source: docs/api.md. */
+export function ApiTokensCard() {
+  const { tokens, isKnown, isLoading, isFetching, failure, retry, isOffered } = useApiTokens();
+  const [now] = useState(() => new Date(serverNow(Date.now())));
+  const [open, setOpen] = useState<Open | null>(null);
+  const [revoked, setRevoked] = useState<string | null>(null);
+  if (!isOffered) return null;
+  const close = () => setOpen(null);
+  return (
+    <Section
+      title="API tokens"
+      purpose="For programs that call in your name. A token opens what you choose, never more than you may do yourself."
+      headingLevel={2}
+      isFlush
+      action={<Button onClick={() => setOpen({ kind: 'new' })}>Create token</Button>}
+    >
+      {(failure !== null || isLoading) && (
+        <Box sx={{ px: 5, pb: 5 }}>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} />
+        </Box>
+      )}
+      {isKnown && tokens.length === 0 && <Box sx={{ px: 5, pb: 5, color: 'muted' }}>You have no tokens.</Box>}
+      {tokens.length > 0 && (
+        <Box component="ul" aria-label="API tokens" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {tokens.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              now={now}
+              onRevoke={() => setOpen({ kind: 'revoke', token })}
+            />
+          ))}
+        </Box>
+      )}
+      {open?.kind === 'new' && <NewTokenDialog onClose={close} />}
+      {open?.kind === 'revoke' && (
+        <RevokeDialog
+          token={open.token}
+          onRevoked={() => {
+            setRevoked(open.token.name);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {revoked !== null && (
+        <SuccessNotice
+          key={revoked}
+          onEnd={() => setRevoked(null)}
+        >{`${revoked} was revoked.`}</SuccessNotice>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+/** What a token may open. The words say what programs get by it. */
+export const TOKEN_AREAS = [
+  { area: 'investments', label: 'Ranked list, decisions, notes', canWrite: true },
+  { area: 'startups', label: 'Startups and their facts', canWrite: true },
+  { area: 'news', label: 'Sources and articles', canWrite: true },
+  { area: 'extraction', label: 'Extraction and prompts', canWrite: true },
+  { area: 'scoring', label: 'Weights and scores', canWrite: true },
+  { area: 'imports', label: 'Imports', canWrite: true },
+  { area: 'users', label: 'People', canWrite: false },
+  { area: 'audit', label: 'Audit trail', canWrite: false },
+] as const;
+
+type TokenArea = (typeof TOKEN_AREAS)[number];
+type WritableArea = Extract<TokenArea, { canWrite: true }>['area'];
+export type TokenScope = `${TokenArea['area']}:read` | `${WritableArea}:write`;
+
+/** How far an area is opened. */
+type TokenAccess = 'none' | 'read' | 'write';
+export type AreaChoices = Readonly<Record<TokenArea['area'], TokenAccess>>;
+
+export const NOTHING_OPEN: AreaChoices = {
+  investments: 'none',
+  startups: 'none',
+  news: 'none',
+  extraction: 'none',
+  scoring: 'none',
+  imports: 'none',
+  users: 'none',
+  audit: 'none',
+};
+
+/** The scopes of a choice for each area; `write` includes `read`. */
+export function scopesOfChoices(choices: AreaChoices): TokenScope[] {
+  return TOKEN_AREAS.flatMap((row): TokenScope[] => {
+    const access = choices[row.area];
+    if (access === 'none') return [];
+    return access === 'write' && row.canWrite ? [`${row.area}:write`] : [`${row.area}:read`];
+  });
+}
+
+/** 'Read: startups, audit. Write: scoring.' */
+export function scopeWords(scopes: readonly string[]): string {
+  const areasOf = (access: string) =>
+    scopes.filter((scope) => scope.endsWith(`:${access}`)).map((scope) => scope.split(':')[0]);
+  const parts = [
+    ['Read', areasOf('read')],
+    ['Read and write', areasOf('write')],
+  ] as const;
+  return parts
+    .filter(([, areas]) => areas.length > 0)
+    .map(([words, areas]) => `${words}: ${areas.join(', ')}.`)
+    .join(' ');
+}
