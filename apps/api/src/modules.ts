@@ -4,6 +4,7 @@ import { apiTokenRoutes } from './api-tokens/api-tokens.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
+import { bulkRoutes } from './bulk/bulk.routes';
 import { chainRunRoutes } from './chain-runs/chain-runs.routes';
 import { chainRoutes } from './chain/chain.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
@@ -61,6 +62,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   articleRoutes,
   auditRoutes,
   authRoutes,
+  bulkRoutes,
   chainRoutes,
   chainRunRoutes,
   companyRegisterRoutes,

@@ -2,6 +2,7 @@ import { ACCOUNT_PERMISSIONS } from './permissions/account';
 import { API_TOKENS_PERMISSIONS } from './permissions/api-tokens';
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
+import { BULK_PERMISSIONS } from './permissions/bulk';
 import { CHAIN_PERMISSIONS } from './permissions/chain';
 import { DECISIONS_PERMISSIONS } from './permissions/decisions';
 import { DUPLICATES_PERMISSIONS } from './permissions/duplicates';
@@ -38,6 +39,7 @@ export const PERMISSIONS = [
   ...API_TOKENS_PERMISSIONS,
   ...ARTICLES_PERMISSIONS,
   ...AUDIT_PERMISSIONS,
+  ...BULK_PERMISSIONS,
   ...CHAIN_PERMISSIONS,
   ...DECISIONS_PERMISSIONS,
   ...DUPLICATES_PERMISSIONS,

@@ -65,6 +65,12 @@ export const historyEntry = /* @__PURE__ */ object({
 
 export const startupHistory = /* @__PURE__ */ page('items', { items: list(historyEntry) });
 
+export const selection = /* @__PURE__ */ object({ ids: list(word), expected: count, token: text });
+
+export const bulkDone = /* @__PURE__ */ object({ id: nullable(text), count: count, changed: count });
+
+export const bulkUndone = /* @__PURE__ */ object({ count: count });
+
 export const chainRun = /* @__PURE__ */ object({
   id: text,
   state: oneOf('running', 'finished', 'stopped', 'failed'),
@@ -207,7 +213,7 @@ export const decision = /* @__PURE__ */ object({
   rank: nullable(count),
   threshold: nullable(number),
   scoring_version: nullable(count),
-  origin: oneOf('details', 'board', 'api'),
+  origin: oneOf('details', 'board', 'bulk', 'api'),
   undoes: nullable(text),
   undone_by: nullable(text),
 });

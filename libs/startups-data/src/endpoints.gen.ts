@@ -4,6 +4,7 @@ import * as answers from './answers.gen';
 export const addTagTypes = [
   'articles',
   'investments',
+  'bulk',
   'chain',
   'startups',
   'stats',
@@ -44,6 +45,41 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['investments'],
+      }),
+      readSelection: build.query<ReadSelectionApiResponse, ReadSelectionApiArg>({
+        responseSchema: answerSchema(answers.selection),
+        query: (queryArg) => ({
+          url: `/auth/investments/selection`,
+          params: {
+            mode: queryArg.mode,
+            top: queryArg.top,
+            sort: queryArg.sort,
+            dir: queryArg.dir,
+            q: queryArg.q,
+            later: queryArg.later,
+            canton: queryArg.canton,
+            sector: queryArg.sector,
+            score_from: queryArg.scoreFrom,
+            score_below: queryArg.scoreBelow,
+            reached_from: queryArg.reachedFrom,
+            reached_to: queryArg.reachedTo,
+          },
+        }),
+        providesTags: ['bulk'],
+      }),
+      changeMany: build.mutation<ChangeManyApiResponse, ChangeManyApiArg>({
+        responseSchema: changeSchema(answers.bulkDone),
+        query: (queryArg) => ({ url: `/auth/investments/bulk`, method: 'POST', body: queryArg.bulkOrder }),
+        invalidatesTags: ['bulk'],
+      }),
+      undoMany: build.mutation<UndoManyApiResponse, UndoManyApiArg>({
+        responseSchema: changeSchema(answers.bulkUndone),
+        query: (queryArg) => ({
+          url: `/auth/investments/bulk/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.bulkUndoing,
+        }),
+        invalidatesTags: ['bulk'],
       }),
       readChain: build.query<ReadChainApiResponse, ReadChainApiArg>({
         responseSchema: answerSchema(answers.chain),
@@ -948,6 +984,45 @@ export type ReadStartupHistoryApiArg = {
   limit?: number;
   id: string;
 };
+export type ReadSelectionApiResponse =
+  /** status 200 All startups of a list, for an act on all of them */ Selection;
+export type ReadSelectionApiArg = {
+  mode?: 'active' | 'rejected' | 'all';
+  top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+  sort?:
+    | 'score'
+    | 'firstTime_appear_inscore'
+    | 'last_modified_score'
+    | 'article_date'
+    | 'founding_year'
+    | 'created_at'
+    | 'updated_at';
+  dir?: 'asc' | 'desc';
+  q?: string;
+  /** Startups that are Later: among the others, left out, or alone */
+  later?: 'all' | 'hide' | 'only';
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  canton?: string;
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  sector?: string;
+  /** The lowest score */
+  scoreFrom?: number;
+  /** Scores are lower than this */
+  scoreBelow?: number;
+  /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+  reachedFrom?: string;
+  /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+  reachedTo?: string;
+};
+export type ChangeManyApiResponse = /** status 200 Default Response */ BulkDone | null;
+export type ChangeManyApiArg = {
+  bulkOrder: BulkOrder;
+};
+export type UndoManyApiResponse = /** status 200 Default Response */ BulkUndone | null;
+export type UndoManyApiArg = {
+  id: string;
+  bulkUndoing: BulkUndoing;
+};
 export type ReadChainApiResponse = /** status 200 Default Response */ Chain;
 export type ReadChainApiArg = void;
 export type StartChainRunApiResponse =
@@ -1607,6 +1682,86 @@ export type StartupHistory = {
   items: HistoryEntry[];
   total: number;
 };
+export type Selection = {
+  /** In the order of the list */
+  ids: string[];
+  /** How many they are */
+  expected: number;
+  /** What was read: `id.version.work version` of each in base 36, joined by commas; may be made of rows of a list, then without the last part */
+  token: string;
+};
+export type BulkDone = {
+  /** By this it is undone; null where all were so already */
+  id: string | null;
+  /** How many startups it was for */
+  count: number;
+  /** How many were not so already */
+  changed: number;
+};
+export type BulkAction = {
+  decision?: {
+    kind: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
+    /** 0 takes the flag back, or ends Later */
+    to?: number;
+    /** Of Later: a day from tomorrow to two years from now, YYYY-MM-DD; it ends at 06:00 in Zurich */
+    until?: string;
+    /** Of Later: another score or an article ends it; true unless it is false */
+    earlier?: boolean;
+    reason_id?: string | null;
+    details?: string | null;
+  };
+  work?: {
+    /** A person who has access; null for nobody */
+    assignee?: string | null;
+    step?: string | null;
+    /** Of a step; without a step there is none */
+    due?: string | null;
+  };
+};
+export type BulkOrder = {
+  /** Chosen ones, those of the token; missing for all of the list */
+  ids?: string[];
+  /** The list that they were chosen from, or all of which it is for */
+  query?: {
+    mode?: 'active' | 'rejected' | 'all';
+    top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+    sort?:
+      | 'score'
+      | 'firstTime_appear_inscore'
+      | 'last_modified_score'
+      | 'article_date'
+      | 'founding_year'
+      | 'created_at'
+      | 'updated_at';
+    dir?: 'asc' | 'desc';
+    q?: string;
+    /** Startups that are Later: among the others, left out, or alone */
+    later?: 'all' | 'hide' | 'only';
+    /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+    canton?: string;
+    /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+    sector?: string;
+    /** The lowest score */
+    score_from?: number;
+    /** Scores are lower than this */
+    score_below?: number;
+    /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+    reached_from?: string;
+    /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+    reached_to?: string;
+  };
+  expected: number;
+  token: string;
+  action: BulkAction;
+};
+export type BulkUndone = {
+  /** How many startups are as they were */
+  count: number;
+};
+export type BulkUndoing = {
+  /** Leaves what somebody changed since as it is, instead of refusing */
+  partly?: boolean;
+};
 export type ChainRun = {
   id: string;
   state: 'running' | 'finished' | 'stopped' | 'failed';
@@ -1825,7 +1980,7 @@ export type Decision = {
   rank: number | null;
   threshold: number | null;
   scoring_version: number | null;
-  origin: 'details' | 'board' | 'api';
+  origin: 'details' | 'board' | 'bulk' | 'api';
   /** The decision that this one takes back */
   undoes: string | null;
   /** The decision that takes this one back */
@@ -1956,11 +2111,11 @@ export type NewDecision = {
   earlier?: boolean;
   reason_id?: string | null;
   details?: string | null;
-  origin?: 'details' | 'board' | 'api';
+  origin?: 'details' | 'board' | 'bulk' | 'api';
 };
 export type DecisionUndoing = {
   details?: string | null;
-  origin?: 'details' | 'board' | 'api';
+  origin?: 'details' | 'board' | 'bulk' | 'api';
 };
 export type DeletedRow = {
   /** Of the deletion, by which it is restored */
@@ -3094,6 +3249,10 @@ export const {
   useLazyListArticlesQuery,
   useReadStartupHistoryQuery,
   useLazyReadStartupHistoryQuery,
+  useReadSelectionQuery,
+  useLazyReadSelectionQuery,
+  useChangeManyMutation,
+  useUndoManyMutation,
   useReadChainQuery,
   useLazyReadChainQuery,
   useStartChainRunMutation,

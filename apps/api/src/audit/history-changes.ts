@@ -1,7 +1,7 @@
 import type { HistoryEntryBody } from './audit.schemas';
 
-/** What the event of a decision keeps beside flags. */
-export const REASON_FIELDS: ReadonlySet<string> = new Set(['reason', 'details']);
+/** What the event of a decision keeps beside flags: why, and in which act on many startups. */
+export const REASON_FIELDS: ReadonlySet<string> = new Set(['reason', 'details', 'bulk_id']);
 
 /** Kept beside the name that it is read by: two people may have one name. */
 const ID_OF: Readonly<Record<string, string>> = { assignee: 'assignee_id' };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { bulkWork } from '../bulk/bulk-acts.table';
 import { decisions } from '../decisions/decisions.table';
 import { factChanges } from './fact-changes.table';
 import { factStatements } from './fact-statements.table';
@@ -12,7 +13,16 @@ import { suggestions } from './suggestions.table';
 /** Removes what is said about startups that are gone for good. */
 export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promise<void> {
   if (startupIds.length === 0) return;
-  for (const table of [factStatements, formerRows, suggestions, factChanges, decisions, notes, startupWork])
+  for (const table of [
+    factStatements,
+    formerRows,
+    suggestions,
+    factChanges,
+    decisions,
+    notes,
+    startupWork,
+    bulkWork,
+  ])
     await tx.delete(table).where(sql`${table.startup_id} = any(${sql.param(startupIds)}::bigint[])`);
   await forgetSplits(tx, startupIds);
 }

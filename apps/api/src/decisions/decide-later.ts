@@ -40,7 +40,11 @@ export async function decideLater(
   if (!matchesVersion(ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now));
   if (later && before.rejected === 1)
     throw conflict('It is rejected. Take it back into the active list first.');
-  const isSame = await isAlready(tx, before, later, now);
+  const isSame = isAlreadyLater(
+    { ...before, later_watched_since: await watchedSince(tx, startupId) },
+    later,
+    now,
+  );
   if (isSame && !isAlwaysRecorded(note)) return { decision: null, startup: await answerOf(tx, before, now) };
   const rank = await rankByMode(tx, startupId);
   const [after] = await tx
@@ -66,8 +70,8 @@ export async function decideLater(
   await recordEvent(tx, actor, {
     action: note.undoes === null ? 'decision_made' : 'decision_undone',
     target: { type: 'startup', id: String(startupId) },
-    before: { later_until: dayOf(before, now) },
-    after: { later_until: dayOf(after, now), ...wordsOf(note) },
+    before: { later_until: laterDayOf(before, now) },
+    after: { later_until: laterDayOf(after, now), ...wordsOf(note) },
   });
   return { decision: await newestDecision(tx, startupId), startup: await answerOf(tx, after, now) };
 }
@@ -83,21 +87,28 @@ export function isStillLater(
     : !isLater(later_until, now);
 }
 
-async function isAlready(
-  tx: Tx,
-  { id, later_until }: StartupRow,
-  later: Later | null,
-  now: number,
-): Promise<boolean> {
-  if (!isLater(later_until, now)) return later === null;
-  if (later?.until !== Date.parse(later_until)) return false;
+async function watchedSince(tx: Tx, startupId: number): Promise<string | null> {
   const [row] = await tx
     .select({ since: startups.later_watched_since })
     .from(startups)
-    .where(eq(startups.id, id));
-  return (row?.since !== null) === later.isEarly;
+    .where(eq(startups.id, startupId));
+  return row?.since ?? null;
 }
 
-function dayOf({ later_until }: StartupRow, now: number): string | null {
+/** Whether nothing would change, also in what ends it. @param now milliseconds since 1970 */
+export function isAlreadyLater(
+  { later_until, later_watched_since }: Pick<Watched, 'later_until' | 'later_watched_since'>,
+  later: Later | null,
+  now: number,
+): boolean {
+  if (!isLater(later_until, now)) return later === null;
+  if (later?.until !== Date.parse(later_until)) return false;
+  return (later_watched_since !== null) === later.isEarly;
+}
+
+/** The day until which it is Later; null for one that is not. @param now milliseconds since 1970 */
+export function laterDayOf({ later_until }: Pick<Watched, 'later_until'>, now: number): string | null {
   return isLater(later_until, now) ? zurichDay(Date.parse(later_until)) : null;
 }
+
+type Watched = typeof startups.$inferSelect;

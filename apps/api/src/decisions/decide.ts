@@ -124,7 +124,7 @@ async function carryOut(
 }
 
 /** `investment` is kept under its own name as well. */
-function columnsOf(kind: FlagKind, to: 0 | 1): EditedColumns {
+export function columnsOf(kind: FlagKind, to: 0 | 1): EditedColumns {
   return { [FLAG_OF_KIND[kind]]: to, ...(kind === 'investment' && { investment: to }) };
 }
 

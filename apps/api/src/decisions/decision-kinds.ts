@@ -9,8 +9,8 @@ export type FlagKind = (typeof FLAG_KINDS)[number];
 export const DECISION_KINDS = [...FLAG_KINDS, 'later'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** Where a decision was made: on the screen of one startup, on the board, or by a call. */
-export const DECISION_ORIGINS = ['details', 'board', 'api'] as const;
+/** Where a decision was made: on the screen of one startup, on the board, for many at once, or by a call. */
+export const DECISION_ORIGINS = ['details', 'board', 'bulk', 'api'] as const;
 export type DecisionOrigin = (typeof DECISION_ORIGINS)[number];
 
 /** The flag that a decision sets. Written out, because the tables are read without the libs. Source: spec §4, startup flags. */

@@ -112,7 +112,7 @@ function select(db: Db | Tx, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 function toBody({ decision, made_by, undone_by }: Row): DecisionBody {
-  const { id, startup_id, reason_id: _reason, made_at, undoes, until, ...rest } = decision;
+  const { id, startup_id, reason_id: _reason, bulk_id: _bulk, made_at, undoes, until, ...rest } = decision;
   return {
     ...rest,
     id: String(id),

@@ -75,7 +75,7 @@ export type DecidedBody = Static<typeof Decided>;
 
 const details = Type.Optional(nullableString(MAX_DETAILS_LENGTH));
 const origin = Type.Optional(oneOf(DECISION_ORIGINS));
-const NewDecision = closed(
+export const NewDecision = closed(
   {
     kind: oneOf(DECISION_KINDS),
     to: Type.Optional(

@@ -47,12 +47,17 @@ export const decisions = pgTable(
     origin: text({ enum: DECISION_ORIGINS }).notNull(),
     /** The decision that this one takes back. No foreign key: an undone merge may give it to another startup. */
     undoes: bigint({ mode: 'number' }),
+    /** Of a decision for many at once: its act in bulk_acts. */
+    bulk_id: bigint({ mode: 'number' }),
   },
   (t) => [
     index('decisions_startup').on(t.startup_id, t.id),
     index('decisions_reason')
       .on(t.reason_id)
       .where(sql`${t.reason_id} is not null`),
+    index('decisions_bulk')
+      .on(t.bulk_id)
+      .where(sql`${t.bulk_id} is not null`),
     uniqueIndex('decisions_undone')
       .on(t.undoes, t.startup_id)
       .where(sql`${t.undoes} is not null`),

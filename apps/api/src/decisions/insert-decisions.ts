@@ -18,6 +18,8 @@ export type DecisionValues = {
   undoes: Given<number | null>;
   until: Given<string | null>;
   is_early: Given<boolean | null>;
+  /** Missing for a decision about one startup. */
+  bulk_id?: Given<number | null>;
 };
 
 /**
@@ -27,11 +29,12 @@ export type DecisionValues = {
  */
 export function insertDecisions(startup: SQL, values: DecisionValues): SQL {
   return sql`insert into ${decisions} (startup_id, kind, "from", "to", reason_id, reason, details, made_by, score, rank,
-      threshold, scoring_version, origin, undoes, until, is_early, made_at)
+      threshold, scoring_version, origin, undoes, until, is_early, bulk_id, made_at)
     select s.id, change.kind, change."from", change."to", ${values.reason_id}::bigint, ${values.reason}::text,
       ${values.details}::text, ${values.made_by}::uuid, s.score, ${values.rank}::int,
       (select threshold from ${scoreConfig}), (select max(number) from ${scoringVersions}), ${values.origin}::text,
-      ${values.undoes}::bigint, ${values.until}::timestamptz, ${values.is_early}::boolean, statement_timestamp()
+      ${values.undoes}::bigint, ${values.until}::timestamptz, ${values.is_early}::boolean,
+      ${values.bulk_id ?? null}::bigint, statement_timestamp()
     from ${startup} s,
       jsonb_to_recordset(${values.changes}::jsonb) change(kind text, "from" smallint, "to" smallint)`;
 }

@@ -39,27 +39,42 @@ export async function standingLater(
   tx: Tx,
   startupId: number,
   now: number,
-  { undone = 0, endedBy }: Undoing = {},
+  undoing: Undoing = {},
 ): Promise<Standing | null> {
-  const isEnded =
-    endedBy === undefined
-      ? sql`true`
-      : sql`exists (select from ${decisions} flag where flag.id = ${endedBy} and flag.id > newest.id
-          and flag.made_at < newest.until and (not newest.is_early or flag.score = newest.score) and not ${ARE_OF_TWO})`;
-  const { rows } = await tx.execute<{ until: string; is_early: boolean; made_at: string }>(sql`
-    select newest.until, newest.is_early, newest.made_at::text from (
+  return (await standingLaters(tx, [{ id: startupId, ...undoing }], now)).get(startupId) ?? null;
+}
+
+/** The same of many startups; one that is not Later is not in the map. */
+export async function standingLaters(
+  tx: Tx,
+  startupsOf: readonly (Undoing & { id: number })[],
+  now: number,
+): Promise<Map<number, Standing>> {
+  const asked = JSON.stringify(
+    startupsOf.map(({ id, undone = 0, endedBy = null }) => ({ id, undone, ended_by: endedBy })),
+  );
+  const isEnded = sql`exists (select from ${decisions} flag where flag.id = a.ended_by and flag.id > newest.id
+    and flag.made_at < newest.until and (not newest.is_early or flag.score = newest.score) and not ${ARE_OF_TWO})`;
+  const { rows } = await tx.execute<{ id: string; until: string; is_early: boolean; made_at: string }>(sql`
+    select a.id, newest.until, newest.is_early, newest.made_at::text
+    from jsonb_to_recordset(${asked}::jsonb) a(id bigint, undone bigint, ended_by bigint)
+    cross join lateral (
       select d.* from ${decisions} d
-      where d.startup_id = ${startupId} and ${HOLDS} and d.kind = 'later' and d.id <> ${undone}
+      where d.startup_id = a.id and ${HOLDS} and d.kind = 'later' and d.id <> a.undone
       order by d.id desc limit 1) newest
-    join ${startups} s on s.id = newest.startup_id
+    join ${startups} s on s.id = a.id
     where newest."to" = 1 and newest.until > ${toTimestamp(now)}::timestamptz and s.rejected = 0
-      and not exists (select from ${decisions} d where d.startup_id = ${startupId} and ${HOLDS}
+      and not exists (select from ${decisions} d where d.startup_id = a.id and ${HOLDS}
         and d.kind <> 'later' and d."to" = 1 and d.id > newest.id)
       and (not newest.is_early or (s.score = newest.score and not exists (
-        select from ${startupArticles} a where a.startup_id = s.id and a.added_at > newest.made_at)))
-      and ${isEnded}`);
-  const [row] = rows;
-  return row ? { until: Date.parse(row.until), isEarly: row.is_early, since: row.made_at } : null;
+        select from ${startupArticles} a1 where a1.startup_id = s.id and a1.added_at > newest.made_at)))
+      and (a.ended_by is null or ${isEnded})`);
+  return new Map(
+    rows.map(({ id, until, is_early, made_at }) => [
+      Number(id),
+      { until: Date.parse(until), isEarly: is_early, since: made_at },
+    ]),
+  );
 }
 
 /** Writes until when a startup is Later; null for not. */

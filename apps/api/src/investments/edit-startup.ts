@@ -137,7 +137,7 @@ async function keepFactChanges(
 }
 
 /** Where a value that a person set comes from. @param at ISO 8601 */
-export function personOf({ actor: { userId } }: StartupEdit, at: string): FieldOrigin {
+export function personOf({ actor: { userId } }: Pick<StartupEdit, 'actor'>, at: string): FieldOrigin {
   return { by: 'person', at, ...(userId !== null && { user_id: userId }) };
 }
 
@@ -160,6 +160,6 @@ function hasNewFact(before: StartupRow, { areFacts, columns }: StartupEdit): boo
 }
 
 /** What the columns of an edit held before. */
-export function sameColumns(row: StartupRow, columns: EditedColumns): Record<string, unknown> {
+export function sameColumns(row: Partial<StartupRow>, columns: EditedColumns): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column in columns));
 }

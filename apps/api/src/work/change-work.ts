@@ -14,7 +14,7 @@ import { workOf } from './work.queries';
 import type { WorkBody, WorkChangeBody } from './work.schemas';
 
 type Order = { id: string; ifMatch: string | undefined; actor: Actor };
-type Kept = Pick<WorkBody, 'assignee_id' | 'assignee' | 'step' | 'due'>;
+export type KeptWork = Pick<WorkBody, 'assignee_id' | 'assignee' | 'step' | 'due'>;
 
 /**
  * Says who works on a startup, or what is done next. What is as it was already changes nothing.
@@ -36,11 +36,7 @@ export async function changeWork(
       current: () => before,
       edits: editsOf(before.startup_id, ['work_changed']),
     });
-    if (change.due && !isDay(change.due)) throw badRequest('The date is not a day of the calendar.');
-    const step = change.step === undefined ? before.step : change.step?.trim() || null;
-    if (step === null && change.due) throw badRequest('A date needs a next step.');
-    const due = step === null ? null : change.due === undefined ? before.due : change.due;
-    const assignee_id = change.assignee === undefined ? before.assignee_id : change.assignee;
+    const { assignee_id, step, due } = workAfter(before, change);
     if (assignee_id !== before.assignee_id) await refuseGonePerson(tx, assignee_id);
     if (assignee_id === before.assignee_id && step === before.step && due === before.due) return before;
     const version = before.version + 1;
@@ -53,15 +49,32 @@ export async function changeWork(
     await recordEvent(tx, actor, {
       action: 'work_changed',
       target: { type: 'startup', id: before.startup_id },
-      before: changed(before, after),
-      after: changed(after, before),
+      before: changedWork(before, after),
+      after: changedWork(after, before),
     });
     return after;
   });
 }
 
+/**
+ * The work as a change makes it.
+ * @param noStep what refuses a date without a step
+ * @throws 400 for a day that is none
+ */
+export function workAfter(
+  before: Pick<KeptWork, 'assignee_id' | 'step' | 'due'>,
+  change: WorkChangeBody,
+  noStep: () => Error = () => badRequest('A date needs a next step.'),
+): Pick<KeptWork, 'assignee_id' | 'step' | 'due'> {
+  if (change.due && !isDay(change.due)) throw badRequest('The date is not a day of the calendar.');
+  const step = change.step === undefined ? before.step : change.step?.trim() || null;
+  if (step === null && change.due) throw noStep();
+  const due = step === null ? null : change.due === undefined ? before.due : change.due;
+  return { assignee_id: change.assignee === undefined ? before.assignee_id : change.assignee, step, due };
+}
+
 /** The account stays until the assignment is stored. */
-async function refuseGonePerson(tx: Tx, id: string | null): Promise<void> {
+export async function refuseGonePerson(tx: Tx, id: string | null): Promise<void> {
   if (id === null) return;
   const [person] = await tx
     .select({ id: users.id })
@@ -72,7 +85,7 @@ async function refuseGonePerson(tx: Tx, id: string | null): Promise<void> {
 }
 
 /** What differs from the other one. */
-function changed(of: Kept, other: Kept): Partial<Kept> {
+export function changedWork(of: KeptWork, other: KeptWork): Partial<KeptWork> {
   return {
     ...(of.assignee_id !== other.assignee_id && { assignee: of.assignee, assignee_id: of.assignee_id }),
     ...(of.step !== other.step && { step: of.step }),

@@ -19,7 +19,7 @@ const Work = closed(
 );
 export type WorkBody = Static<typeof Work>;
 
-const WorkChange = closed(
+export const WorkChange = closed(
   {
     assignee: Type.Optional(orNull({ format: 'uuid' }, 'A person who has access; null for nobody')),
     step: Type.Optional(nullableString(MAX_STEP_LENGTH)),

@@ -23,7 +23,7 @@ function flagsSet(facts: EventFacts): string {
   return [...new Set(marks)].join('; ') || `Marked ${nameIn(facts)}`;
 }
 
-const REASON_FIELDS = ['reason', 'details'];
+const REASON_FIELDS = ['reason', 'details', 'bulk_id'];
 
 /** A decision with its reason and what the person wrote. */
 function decided(facts: EventFacts): string {

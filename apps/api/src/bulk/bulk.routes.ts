@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { allowNoBody } from '../allow-no-body';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { joinRepeated } from '../investments/join-repeated';
+import { changeManySchema, readSelectionSchema, undoManySchema } from './bulk.schemas';
+import { changeMany } from './change-many';
+import { readSelection } from './read-selection';
+import { undoMany } from './undo-many';
+
+const BULK = '/auth/investments/bulk';
+/** The ids and versions of 5,000 startups. */
+const MAX_ORDER_BYTES = 256 * 1024;
+
+export const bulkRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get(
+    '/auth/investments/selection',
+    {
+      schema: readSelectionSchema,
+      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+    },
+    ({ query }) => readSelection(deps.db, query, deps.now()),
+  );
+
+  app.post(BULK, { schema: changeManySchema, bodyLimit: MAX_ORDER_BYTES }, (request) =>
+    changeMany(deps, actorOf(request), request.body),
+  );
+
+  app.post(`${BULK}/:id/undo`, { schema: undoManySchema, preValidation: allowNoBody }, (request) =>
+    undoMany(deps, actorOf(request), request.params.id, request.body),
+  );
+};

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Tx } from '../db/open-database';
+import { badRequest, conflict } from '../errors';
+import { changedWork, refuseGonePerson, workAfter, type KeptWork } from '../work/change-work';
+import { startupWork } from '../work/startup-work.table';
+import type { WorkChangeBody } from '../work/work.schemas';
+import { bulkWork } from './bulk-acts.table';
+import type { LockedStartup } from './lock-startups';
+import { recordEvents, type Act } from './write-flags';
+
+/** The work on a startup; version 0 where nobody said anything yet. */
+export type StoredWork = KeptWork & { version: number };
+const NOTHING: StoredWork = { assignee_id: null, assignee: null, step: null, due: null, version: 0 };
+
+/** The work on startups that somebody said something about, by id. */
+export async function readWorks(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredWork>> {
+  const rows = await tx
+    .select({
+      id: startupWork.startup_id,
+      assignee_id: startupWork.assignee_id,
+      assignee: users.name,
+      step: startupWork.step,
+      due: startupWork.due,
+      version: startupWork.version,
+    })
+    .from(startupWork)
+    .leftJoin(users, eq(users.id, startupWork.assignee_id))
+    .where(sql`${startupWork.startup_id} = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map(({ id, ...work }) => [id, work]));
+}
+
+/**
+ * Changes the work on many startups, as changeWork does on one, and keeps what it was.
+ * @returns how many were not so already
+ * @throws 400 with nothing to update, a person without access, or a day that is none; 409 when a day is for one without a step
+ */
+export async function changeWorks(
+  tx: Tx,
+  act: Act,
+  rows: readonly LockedStartup[],
+  change: WorkChangeBody,
+): Promise<number> {
+  if (Object.keys(change).length === 0) throw badRequest('nothing to update');
+  if (change.assignee !== undefined) await refuseGonePerson(tx, change.assignee);
+  const assignee = change.assignee ? await nameOf(tx, change.assignee) : null;
+  const before = await readWorks(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const changes = rows.flatMap(({ id, company_name }) => {
+    const was = before.get(id) ?? NOTHING;
+    const is = workAfter(was, change, () =>
+      conflict(`${company_name} has no next step, which a date needs. Nothing has been set.`),
+    );
+    const after = { ...is, assignee: is.assignee_id === was.assignee_id ? was.assignee : assignee };
+    return Object.keys(changedWork(was, after)).length === 0 ? [] : [{ id, was, after }];
+  });
+  await writeWorks(tx, act, changes);
+  if (changes.length > 0)
+    await tx.insert(bulkWork).values(
+      changes.map(({ id, was: { assignee_id, step, due, version } }) => ({
+        bulk_id: act.bulkId,
+        startup_id: id,
+        assignee_id,
+        step,
+        due,
+        version: version + 1,
+      })),
+    );
+  return changes.length;
+}
+
+/** Writes the work on startups, with an event of each. */
+export async function writeWorks(
+  tx: Tx,
+  act: Pick<Act, 'actor' | 'bulkId'>,
+  changes: readonly { id: number; was: StoredWork; after: KeptWork }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ id, was, after: { assignee_id, step, due } }) => ({
+    startup_id: id,
+    assignee_id,
+    step,
+    due,
+    version: was.version + 1,
+  }));
+  await tx.execute(sql`insert into ${startupWork} (startup_id, assignee_id, step, due, version)
+    select startup_id, assignee_id, step, due, version
+    from jsonb_populate_recordset(null::${startupWork}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (startup_id) do update set assignee_id = excluded.assignee_id, step = excluded.step,
+      due = excluded.due, version = excluded.version`);
+  await recordEvents(
+    tx,
+    act,
+    changes.map(({ id, was, after }) => ({
+      action: 'work_changed',
+      id,
+      before: changedWork(was, after),
+      after: changedWork(after, was),
+    })),
+  );
+}
+
+async function nameOf(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return row?.name ?? null;
+}
