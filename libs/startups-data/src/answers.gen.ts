@@ -907,6 +907,36 @@ export const stageLimits = /* @__PURE__ */ object({
   version: count,
 });
 
+export const stageCard = /* @__PURE__ */ object({
+  id: text,
+  company_name: text,
+  score: number,
+  sector: nullable(text),
+  canton: nullable(text),
+  version: count,
+  email_sent: flag,
+  create_contract: flag,
+  interested: flag,
+  rejected: flag,
+  days: nullable(count),
+  assignee_id: nullable(text),
+  assignee: nullable(text),
+  step: nullable(text),
+  due: nullable(text),
+  later_until: nullable(text),
+  reason: nullable(text),
+});
+
+export const stageColumn = /* @__PURE__ */ page('items', {
+  stage: oneOf('new', 'contacted', 'contract', 'investment', 'later', 'rejected'),
+  median_days: nullable(number),
+  of_year: count,
+  next: nullable(text),
+  items: list(stageCard),
+});
+
+export const stageBoard = /* @__PURE__ */ object({ stages: list(stageColumn), limits: stageLimits });
+
 export const stageMoved = /* @__PURE__ */ object({ decisions: list(decision), startup: startup });
 
 export const importOutcome = /* @__PURE__ */ object({ id: text, outcome: text });

@@ -528,6 +528,11 @@ const injectedRtkApi = api
         }),
         providesTags: ['investments'],
       }),
+      readInvestment: build.query<ReadInvestmentApiResponse, ReadInvestmentApiArg>({
+        responseSchema: answerSchema(answers.startup),
+        query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['investments'],
+      }),
       readScoreLedger: build.query<ReadScoreLedgerApiResponse, ReadScoreLedgerApiArg>({
         responseSchema: answerSchema(answers.scoreLedger),
         query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/score` }),
@@ -859,6 +864,42 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['stages'],
+      }),
+      readStages: build.query<ReadStagesApiResponse, ReadStagesApiArg>({
+        responseSchema: answerSchema(answers.stageBoard),
+        query: (queryArg) => ({
+          url: `/auth/investments/stages`,
+          params: {
+            q: queryArg.q,
+            top: queryArg.top,
+            canton: queryArg.canton,
+            sector: queryArg.sector,
+            score_from: queryArg.scoreFrom,
+            score_below: queryArg.scoreBelow,
+            reached_from: queryArg.reachedFrom,
+            reached_to: queryArg.reachedTo,
+          },
+        }),
+        providesTags: ['stages'],
+      }),
+      readStage: build.query<ReadStageApiResponse, ReadStageApiArg>({
+        responseSchema: answerSchema(answers.stageColumn),
+        query: (queryArg) => ({
+          url: `/auth/investments/stages/${encodeURIComponent(String(queryArg.stage))}`,
+          params: {
+            q: queryArg.q,
+            top: queryArg.top,
+            canton: queryArg.canton,
+            sector: queryArg.sector,
+            score_from: queryArg.scoreFrom,
+            score_below: queryArg.scoreBelow,
+            reached_from: queryArg.reachedFrom,
+            reached_to: queryArg.reachedTo,
+            offset: queryArg.offset,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['stages'],
       }),
       moveStartup: build.mutation<MoveStartupApiResponse, MoveStartupApiArg>({
         responseSchema: changeSchema(answers.stageMoved),
@@ -1341,6 +1382,10 @@ export type ListInvestmentsColumnsApiArg = {
   withAwards?: number;
   withArticles?: number;
 };
+export type ReadInvestmentApiResponse = /** status 200 Default Response */ Startup;
+export type ReadInvestmentApiArg = {
+  id: string;
+};
 export type ReadScoreLedgerApiResponse = /** status 200 Default Response */ ScoreLedger;
 export type ReadScoreLedgerApiArg = {
   id: string;
@@ -1552,6 +1597,45 @@ export type SaveStageLimitsApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
   stageLimitsChange: StageLimitsChange;
+};
+export type ReadStagesApiResponse = /** status 200 Default Response */ StageBoard;
+export type ReadStagesApiArg = {
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  canton?: string;
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  sector?: string;
+  /** The lowest score */
+  scoreFrom?: number;
+  /** Scores are lower than this */
+  scoreBelow?: number;
+  /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+  reachedFrom?: string;
+  /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+  reachedTo?: string;
+};
+export type ReadStageApiResponse = /** status 200 Default Response */ StageColumn;
+export type ReadStageApiArg = {
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  canton?: string;
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  sector?: string;
+  /** The lowest score */
+  scoreFrom?: number;
+  /** Scores are lower than this */
+  scoreBelow?: number;
+  /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+  reachedFrom?: string;
+  /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+  reachedTo?: string;
+  offset?: number;
+  limit?: number;
+  stage: 'new' | 'contacted' | 'contract' | 'investment' | 'later' | 'rejected';
 };
 export type MoveStartupApiResponse = /** status 200 Default Response */ StageMoved | null;
 export type MoveStartupApiArg = {
@@ -3037,6 +3121,48 @@ export type StageLimitsChange = {
   /** A startup that is Contract for more days is marked on the board; null marks none */
   contract: number | null;
 };
+export type StageCard = {
+  id: string;
+  company_name: string;
+  score: number;
+  sector: string | null;
+  canton: string | null;
+  version: number;
+  email_sent: number;
+  create_contract: number;
+  interested: number;
+  rejected: number;
+  /** Whole days in Zurich since it came into the stage; null where no decision says it */
+  days: number | null;
+  assignee_id: string | null;
+  /** Name of the person */
+  assignee: string | null;
+  /** What is done next */
+  step: string | null;
+  /** The day of the next step */
+  due: string | null;
+  /** The day on which Later ends */
+  later_until: string | null;
+  /** Why it was rejected */
+  reason: string | null;
+};
+export type StageColumn = {
+  stage: 'new' | 'contacted' | 'contract' | 'investment' | 'later' | 'rejected';
+  total: number;
+  /** In the stage, of those whose time is known; null for New, which is undecided, and of none */
+  median_days: number | null;
+  /** Those that came into it in the last 365 days */
+  of_year: number;
+  /** Of Later: the day on which the first one ends */
+  next: string | null;
+  /** By score, then name, then id */
+  items: StageCard[];
+};
+export type StageBoard = {
+  /** In their order */
+  stages: StageColumn[];
+  limits: StageLimits;
+};
 export type StageMoved = {
   /** The newest first; none where it was in that stage. By their ids the move is undone */
   decisions: Decision[];
@@ -3311,6 +3437,8 @@ export const {
   useLazyListInvestmentsQuery,
   useListInvestmentsColumnsQuery,
   useLazyListInvestmentsColumnsQuery,
+  useReadInvestmentQuery,
+  useLazyReadInvestmentQuery,
   useReadScoreLedgerQuery,
   useLazyReadScoreLedgerQuery,
   useSetInvestmentFlagsMutation,
@@ -3358,6 +3486,10 @@ export const {
   useReadStageLimitsQuery,
   useLazyReadStageLimitsQuery,
   useSaveStageLimitsMutation,
+  useReadStagesQuery,
+  useLazyReadStagesQuery,
+  useReadStageQuery,
+  useLazyReadStageQuery,
   useMoveStartupMutation,
   useUndoMoveMutation,
   useImportRawMutation,

@@ -9,6 +9,7 @@ import { editAtOnce } from './edit-at-once';
 import { editStartup, type StartupEdit } from './edit-startup';
 import {
   listInvestmentsSchema,
+  readInvestmentSchema,
   readScoreLedgerSchema,
   readStatsSchema,
   setInvestmentFlagsSchema,
@@ -19,6 +20,7 @@ import { compressedPages } from '../startup-index/compressed-pages';
 import { listInvestments, streamInvestments } from './list-investments';
 import { followMerge } from '../merges/merged-keys';
 import { readFlags } from './read-flags';
+import { readInvestment } from './read-investment';
 import { readText } from './read-text';
 import { readScoreLedger } from './score-ledger';
 import { readStats } from './stats.queries';
@@ -54,6 +56,10 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       warnWhenCut(log, page, list.total);
       return { ...list, ...pageFacts(page, list.total) };
     },
+  );
+
+  app.get('/auth/investments/:id', { schema: readInvestmentSchema }, ({ params }) =>
+    followMerge(deps.db, params.id, (id) => readInvestment(deps.db, id, deps.now())),
   );
 
   app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params }) =>

@@ -112,6 +112,14 @@ export const listInvestmentsSchema = {
   response: { 200: ref(StartupPage) },
 };
 
+export const readInvestmentSchema = {
+  operationId: 'readInvestment',
+  tags,
+  summary: 'One startup as the list has it, with its place by score in its mode',
+  params: idParams,
+  response: { 200: ref(Startup) },
+};
+
 export const readScoreLedgerSchema = {
   operationId: 'readScoreLedger',
   tags,

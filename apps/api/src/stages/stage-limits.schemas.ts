@@ -10,7 +10,7 @@ const days = (stage: string) =>
 const limits = { contacted: days('Contacted'), contract: days('Contract') };
 
 /** As they are answered. */
-const StageLimits = closed({ ...limits, version }, { $id: 'StageLimits' });
+export const StageLimits = closed({ ...limits, version }, { $id: 'StageLimits' });
 export type StageLimitsBody = Static<typeof StageLimits>;
 
 /** As they are sent. */

@@ -5,9 +5,15 @@ import type { Order } from '../decisions/order';
 import type { Deps } from '../deps';
 import { moveStartup, undoMove } from './move-startup';
 import { moveStartupSchema, undoMoveSchema } from './move.schemas';
+import { COMPRESSED } from '../lists/send-stream';
+import { joinRepeated } from '../investments/join-repeated';
+import { readBoard, readColumn } from './read-stages';
+import { readStageSchema, readStagesSchema, SHOWN } from './stages.schemas';
 import { readStageLimits, saveStageLimits } from './stage-limits';
 import { readStageLimitsSchema, saveStageLimitsSchema } from './stage-limits.schemas';
 
+const STAGES = '/auth/investments/stages';
+const JOINED = ['canton', 'sector'];
 const STAGE = '/auth/investments/:id/stage';
 const LIMITS = '/auth/admin/stage-limits';
 
@@ -16,6 +22,27 @@ export const stageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
 
   app.put(LIMITS, { schema: saveStageLimitsSchema }, (request) =>
     saveStageLimits(deps.db, { ifMatch: request.headers['if-match'], actor: actorOf(request) }, request.body),
+  );
+
+  app.get(
+    STAGES,
+    {
+      schema: readStagesSchema,
+      ...COMPRESSED,
+      preValidation: async ({ query }) => joinRepeated(query, JOINED),
+    },
+    ({ query }) => readBoard(deps, query),
+  );
+
+  app.get(
+    `${STAGES}/:stage`,
+    {
+      schema: readStageSchema,
+      ...COMPRESSED,
+      preValidation: async ({ query }) => joinRepeated(query, JOINED),
+    },
+    ({ params, query: { offset, limit, ...query } }) =>
+      readColumn(deps, params.stage, query, { offset: offset ?? 0, limit: limit ?? SHOWN }),
   );
 
   app.post(STAGE, { schema: moveStartupSchema }, (request) =>

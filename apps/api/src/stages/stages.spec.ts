@@ -1,4 +1,5 @@
 import { decidingApp } from '../decisions/decisions.fixture';
+import { plusDays, zurichDay } from '../zurich-days';
 
 const LIMITS = '/auth/admin/stage-limits';
 
@@ -65,7 +66,7 @@ test('a move out of Rejected takes it back, with the flags of the stage that it 
 
 test('a move out of Later ends it, and undoing the move makes it Later again until that day', async () => {
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1, contract: 1 });
-  const until = '2027-01-15';
+  const until = plusDays(zurichDay(Date.now()), 50);
   await server.decided({ kind: 'later', until });
   const { decisions, startup } = (await move('contacted')).body;
   expect(startup).toMatchObject({ create_contract: 0, email_sent: 1 });

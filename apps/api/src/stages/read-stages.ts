@@ -1,0 +1,62 @@
+import { STAGES, type Stage } from '@vaglio/startups-domain';
+import type { Deps } from '../deps';
+import type { RankedQuery } from '../investments/ranked-list';
+import { zurichDay } from '../zurich-days';
+import { readCards } from './stage-cards';
+import { daysSince } from './stage-days';
+import type { Shown, StageFigures } from './stage-figures';
+import { readStageLimits } from './stage-limits';
+import { SHOWN, type BoardBody, type StageCardBody, type StageColumnBody } from './stages.schemas';
+import { storedStages } from './stored-stages';
+
+type Needs = Pick<Deps, 'db' | 'now'>;
+/** What a board lists, whose mode is that of none of the two lists. */
+export type BoardQuery = Omit<RankedQuery, 'mode' | 'later' | 'sort' | 'dir'>;
+
+/** All stages, with the first cards of each. */
+export async function readBoard({ db, now }: Needs, query: BoardQuery): Promise<BoardBody> {
+  const at = now();
+  const figures = await readFigures(db, query, { limit: SHOWN, offset: 0 }, at);
+  const cards = await readCards(
+    db,
+    figures.flatMap(({ ids }) => ids),
+    at,
+  );
+  return {
+    stages: STAGES.map((stage, place) => columnOf(stage, figures[place], cards, at)),
+    limits: await readStageLimits(db),
+  };
+}
+
+/** One stage, from an offset on. */
+export async function readColumn(
+  { db, now }: Needs,
+  stage: Stage,
+  query: BoardQuery,
+  shown: Shown,
+): Promise<StageColumnBody> {
+  const at = now();
+  const figures = (await readFigures(db, query, shown, at))[STAGES.indexOf(stage)];
+  return columnOf(stage, figures, await readCards(db, figures?.ids ?? [], at), at);
+}
+
+function readFigures(db: Deps['db'], query: BoardQuery, shown: Shown, now: number): Promise<StageFigures[]> {
+  return storedStages(db, { ...query, mode: 'all' }, shown, now);
+}
+
+function columnOf(
+  stage: Stage,
+  figures: StageFigures | undefined,
+  cards: ReadonlyMap<number, StageCardBody>,
+  now: number,
+): StageColumnBody {
+  const { total = 0, medianSince = null, ofYear = 0, next = null, ids = [] } = figures ?? {};
+  return {
+    stage,
+    total,
+    median_days: medianSince === null || stage === 'new' ? null : daysSince(medianSince, now),
+    of_year: ofYear,
+    next: stage === 'later' && next !== null ? zurichDay(next) : null,
+    items: ids.flatMap((id) => cards.get(id) ?? []),
+  };
+}
