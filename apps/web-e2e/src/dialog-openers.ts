@@ -68,6 +68,18 @@ const managed =
 
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
 
+/** Invites a person by a link, each time another. */
+const invite: Opener = async (page, go) => {
+  await at('users', 'Create user')(page, go);
+  await page.getByLabel('Nickname').fill('invited');
+  await page.getByLabel('Email').fill(`invited-${Date.now()}@x.ch`);
+  await page.getByRole('button', { name: 'Change role' }).click();
+  await page.getByRole('button', { name: 'Choose role' }).click();
+  await page.getByLabel('First sign-in').selectOption('Make a link to hand over');
+  await page.getByRole('button', { name: 'Create user' }).last().click();
+  await expect(page.getByLabel('Link of the invitation')).toBeVisible();
+};
+
 const COMPARE = '/configurations?compare=#prompt';
 const inLab =
   (name: string | RegExp): Opener =>
@@ -120,6 +132,12 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'admin-users/EditUserDialog': editUser,
   'admin-users/EventDialog': at('audit', /^Imported/),
+  'admin-users/InvitationDialog': async (page, go) => {
+    await invite(page, go);
+    await press(page, 'Done');
+    await pressIn(page, /^invited-/, 'Invitation');
+  },
+  'admin-users/LinkDialog': invite,
   'admin-users/ResetDialog': inRow('users', PEOPLE.user.email, 'Reset PW'),
   'admin-users/RoleDialog': async (page, go) => {
     await editUser(page, go);

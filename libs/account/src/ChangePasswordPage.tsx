@@ -39,7 +39,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       intro={introOf(isFirst, email)}
       notice={failure ? <ErrorAlert>{failure}</ErrorAlert> : lost}
       onSubmit={submit}
-      foot={hasTemporaryToken && <WayBack isForced={email !== null} />}
+      foot={hasTemporaryToken && <WayBack isForced={email !== null} isFirst={isFirst} />}
     >
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       <Field
@@ -83,8 +83,15 @@ function introOf(isFirst: boolean, email: string | null): string | undefined {
 }
 
 /** A temporary token may have expired: of a link one gets a new one, for a forced change one signs in again. */
-function WayBack({ isForced }: { readonly isForced: boolean }) {
+function WayBack({ isForced, isFirst }: { readonly isForced: boolean; readonly isFirst: boolean }) {
   if (isForced) return <TextLink to="/login">Back to login</TextLink>;
+  if (isFirst)
+    return (
+      <>
+        Link no longer valid? <TextLink to="/forgot-password">Ask for a new one</TextLink>, or your
+        administrator to invite you again.
+      </>
+    );
   return (
     <>
       Link no longer valid? <TextLink to="/forgot-password">Ask for a new one</TextLink>

@@ -1,28 +1,30 @@
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './edit/EditUserDialog';
-import { UserDialog } from './edit/UserDialog';
+import { NewUserDialog } from './edit/NewUserDialog';
 import type { User } from './endpoints.gen';
+import { InvitationDialog } from './invitation/InvitationDialog';
+import type { InvitesBy } from './invitation/invitation-words';
 import { ResetDialog } from './password/ResetDialog';
 
 /** Which dialog is open, on which account. */
 export type OpenDialog = { readonly kind: 'create' } | { readonly kind: UserAction; readonly user: User };
-export type UserAction = 'edit' | 'reset' | 'delete';
+export type UserAction = 'edit' | 'reset' | 'delete' | 'invitation';
 
 interface UserDialogsProps {
   readonly dialog: OpenDialog;
   /** The list as it now is: an account that is edited is shown as the server last returned it. */
   readonly users: readonly User[];
+  /** How people are invited; undefined for a server that does not. */
+  readonly invitesBy: InvitesBy | undefined;
   readonly onClose: () => void;
   /** Called with the message of what was done. */
   readonly onDone: (notice: string) => void;
 }
 
 /** The one dialog of the users section that is open. */
-export function UserDialogs({ dialog, users, onClose, onDone }: UserDialogsProps) {
+export function UserDialogs({ dialog, users, invitesBy, onClose, onDone }: UserDialogsProps) {
   if (dialog.kind === 'create') {
-    return (
-      <UserDialog user={null} onClose={onClose} onSaved={(email) => onDone(`${email} has an account.`)} />
-    );
+    return <NewUserDialog invitesBy={invitesBy} onClose={onClose} onDone={onDone} />;
   }
   const { kind, user } = dialog;
   if (kind === 'reset') return <ResetDialog user={user} onClose={onClose} onDone={onDone} />;
@@ -30,6 +32,8 @@ export function UserDialogs({ dialog, users, onClose, onDone }: UserDialogsProps
     return (
       <DeleteUserDialog user={user} onClose={onClose} onDeleted={() => onDone(`${user.email} is deleted.`)} />
     );
+  if (kind === 'invitation')
+    return <InvitationDialog user={user} by={invitesBy ?? 'mail'} onClose={onClose} onDone={onDone} />;
   const latest = users.find(({ userId }) => userId === user.userId) ?? user;
   return <EditUserDialog user={latest} onClose={onClose} onSaved={() => onDone(`${user.email} is saved.`)} />;
 }

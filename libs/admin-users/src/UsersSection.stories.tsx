@@ -32,6 +32,23 @@ export const EmailAndRoleOnly: Story = {
     withApi({ [LIST]: pageOf({ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }) }, AS_ADMIN),
   ],
 };
+const INVITED = {
+  ...pageOf(
+    { ...aUser({ userId: '8' }), invitation: { state: 'open', until: '2999-01-01T00:00:00Z' } },
+    {
+      ...aUser({ userId: '9', email: 'ben@x.ch' }),
+      invitation: { state: 'withdrawn', until: '2026-01-01T00:00:00Z' },
+    },
+  ),
+  invites_by: 'mail',
+};
+export const Invited: Story = {
+  decorators: [withApi({ [LIST]: INVITED }, AS_ADMIN)],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Invitation' });
+    if (first) await userEvent.click(first);
+  },
+};
 export const AskedToDelete: Story = {
   decorators: [withApi({ [LIST]: pageOf(aUser({ userId: '8' })) }, AS_ADMIN)],
   play: async ({ canvas, userEvent }) =>

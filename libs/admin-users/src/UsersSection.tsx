@@ -9,7 +9,7 @@ import { UserDialogs, type OpenDialog } from './UserDialogs';
 /** Users: who may sign in, with which role. Source: spec §2, users. */
 export function UsersSection() {
   const { query, show } = usePageQuery();
-  const { users, total, failure, isFetching, retry } = useUserPage(query);
+  const { users, total, invitesBy, failure, isFetching, retry } = useUserPage(query);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const open = useCallback((next: OpenDialog) => {
@@ -46,7 +46,13 @@ export function UsersSection() {
         </Block>
       )}
       {dialog && (
-        <UserDialogs dialog={dialog} users={users} onClose={() => setDialog(null)} onDone={finish} />
+        <UserDialogs
+          dialog={dialog}
+          users={users}
+          invitesBy={invitesBy}
+          onClose={() => setDialog(null)}
+          onDone={finish}
+        />
       )}
     </Section>
   );

@@ -7,6 +7,9 @@ const LEAVES_A_TRACE = { invalidatesTags: ['users', 'audit'] } as const satisfie
 export const adminUsersApi = generated.enhanceEndpoints({
   endpoints: {
     registerUser: LEAVES_A_TRACE,
+    inviteUser: LEAVES_A_TRACE,
+    sendInvitation: LEAVES_A_TRACE,
+    withdrawInvitation: LEAVES_A_TRACE,
     setUserRole: LEAVES_A_TRACE,
     setUserPassword: LEAVES_A_TRACE,
     setUserStatus: LEAVES_A_TRACE,
@@ -26,14 +29,17 @@ export const adminUsersApi = generated.enhanceEndpoints({
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
   useDeleteUserMutation,
+  useInviteUserMutation,
   useListAuditChoicesQuery,
   useListAuditEventsQuery,
   useListRolesQuery,
   useListUsersQuery,
   useRegisterUserMutation,
+  useSendInvitationMutation,
   useResetUserPasswordMutation,
   useSetUserPasswordMutation,
   useSetUserRoleMutation,
   useSetUserScopesMutation,
   useSetUserStatusMutation,
+  useWithdrawInvitationMutation,
 } = adminUsersApi;

@@ -5,14 +5,19 @@ import { RoleDialog } from '../roles/RoleDialog';
 import { accountWords } from './account-words';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './UserFields';
-import { checkUser, NEW_USER, toUserForm } from './users-form';
+import type { InvitesBy } from '../invitation/invitation-words';
+import { checkUser, newUserForm, toUserForm, type Entry } from './users-form';
 
 interface UserDialogProps {
   /** As it is when the dialog opens, or as own changes made it since; null for a new one. */
   readonly user: User | null;
+  /** How people are invited; undefined: an administrator sets the first password. */
+  readonly invitesBy?: InvitesBy | undefined;
+  /** Receives the link of an invitation that is not mailed. */
+  readonly onLink?: (link: string) => void;
   readonly onClose: () => void;
   /** Receives the email address of what was saved, after which the dialog is closed. */
-  readonly onSaved: (email: string) => void;
+  readonly onSaved: (email: string, entry: Entry) => void;
   /** Receives the account as another person left it, when that is taken over. */
   readonly onSeen?: (user: User) => void;
   /** What else may be done to a known account, below its form. */
@@ -20,17 +25,18 @@ interface UserDialogProps {
 }
 
 /** Creates or edits an account; the role is picked in a dialog of its own. Source: spec §2 and §5, users. */
-export function UserDialog({ user, onClose, onSaved, onSeen, children }: UserDialogProps) {
+export function UserDialog(props: UserDialogProps) {
+  const { user, invitesBy, onLink, onClose, onSaved, onSeen, children } = props;
   const [isPicking, setIsPicking] = useState(false);
-  const [start] = useState(user ? toUserForm(user) : NEW_USER);
+  const [start] = useState(user ? toUserForm(user) : newUserForm(invitesBy));
   const isNew = user === null;
   const { control, values, setValue, clearErrors, status, conflict } = useVersionedForm({
     row: user,
     start,
     toForm: toUserForm,
     check: checkUser,
-    save: useSaveUser(start.role),
-    onSaved: () => onSaved(values.email.trim()),
+    save: useSaveUser(start.role, onLink),
+    onSaved: () => onSaved(values.email.trim(), values.entry),
   });
   const choose = (role: string) => {
     setValue('role', role);
@@ -62,7 +68,14 @@ export function UserDialog({ user, onClose, onSaved, onSeen, children }: UserDia
           )
         }
       >
-        <UserFields control={control} isNew={isNew} onPickRole={() => setIsPicking(true)} />
+        <UserFields
+          control={control}
+          isNew={isNew}
+          entry={values.entry}
+          role={values.role}
+          invitesBy={invitesBy}
+          onPickRole={() => setIsPicking(true)}
+        />
       </FormDialog>
       {isPicking && (
         <RoleDialog present={values.role} onChoose={choose} onClose={() => setIsPicking(false)} />

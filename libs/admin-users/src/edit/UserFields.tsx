@@ -1,18 +1,27 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import { FormField, type FormControl } from '@vaglio/ui';
+import { useSession } from '@vaglio/auth-session';
+import { FormField, FormSwitch, type FormControl } from '@vaglio/ui';
+import type { InvitesBy } from '../invitation/invitation-words';
 import { registerUserLimits } from '../limits.gen';
-import { LENGTH_HINT } from '../password/password-form';
-import type { UserForm } from './users-form';
+import { actorOf, mayGrantScopes } from '../rights';
+import { EntryFields } from './EntryFields';
+import type { Entry, UserForm } from './users-form';
 
 interface UserFieldsProps {
   readonly control: FormControl<UserForm>;
   readonly isNew: boolean;
+  readonly entry: Entry;
+  readonly role: string;
+  /** Undefined for a server that does not invite people. */
+  readonly invitesBy: InvitesBy | undefined;
   readonly onPickRole: () => void;
 }
 
-/** Nickname, email, role, password and confirmation; of a known account the first two are only read. */
-export function UserFields({ control, isNew, onPickRole }: UserFieldsProps) {
+/** Nickname, email, names, role, right and first sign-in; of a known account the first two are only read. */
+export function UserFields(props: UserFieldsProps) {
+  const { control, isNew, entry, role, invitesBy, onPickRole } = props;
+  const session = useSession();
   return (
     <>
       <FormField
@@ -35,6 +44,7 @@ export function UserFields({ control, isNew, onPickRole }: UserFieldsProps) {
         autoComplete="off"
         maxLength={registerUserLimits.email.maxLength}
       />
+      {isNew && invitesBy && <NameFields control={control} />}
       <FormField
         control={control}
         name="role"
@@ -48,28 +58,33 @@ export function UserFields({ control, isNew, onPickRole }: UserFieldsProps) {
           </Button>
         }
       />
-      <FormField
-        control={control}
-        name="password"
-        label="Password"
-        type="password"
-        required={isNew}
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
-        hint={
-          isNew
-            ? `${LENGTH_HINT}. A new one must be chosen at the first sign-in.`
-            : 'Leave it empty to keep the present one.'
-        }
-      />
-      <FormField
-        control={control}
-        name="confirmation"
-        label="Confirm password"
-        type="password"
-        required={isNew}
-        autoComplete="new-password"
-      />
+      {isNew && invitesBy && mayGrantScopes(actorOf(session)) && role !== 'admin' && (
+        <FormSwitch control={control} name="canWrite" label="Mark and edit startups" />
+      )}
+      <EntryFields control={control} isNew={isNew} entry={entry} invitesBy={invitesBy} />
     </>
+  );
+}
+
+/** Side by side where there is room. */
+function NameFields({ control }: Pick<UserFieldsProps, 'control'>) {
+  const { first_name, last_name } = registerUserLimits;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
+      <FormField
+        control={control}
+        name="firstName"
+        label="First name"
+        autoComplete="off"
+        maxLength={first_name.maxLength}
+      />
+      <FormField
+        control={control}
+        name="lastName"
+        label="Last name"
+        autoComplete="off"
+        maxLength={last_name.maxLength}
+      />
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import type { Outcome } from '@vaglio/ui';
 import {
+  useInviteUserMutation,
   useRegisterUserMutation,
   useSetUserPasswordMutation,
   useSetUserRoleMutation,
 } from '../admin-users.api';
-import { user as userShape } from '../answers.gen';
+import { invited as invitedShape, user as userShape } from '../answers.gen';
 import type { User } from '../endpoints.gen';
 import { hashPassword } from '../password/hash-password';
 import { readSentRole } from '../roles/assignable-roles';
@@ -15,14 +16,24 @@ import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
  * Creates an account, or gives the one that the person saw its role and, if one was typed, a new password. A server that
  * counts changes is sent a role only where the person chose another one, so that a role given meanwhile stays.
  * @param openedRole the role with which the form was opened
+ * @param onLink receives the link of an invitation that is not mailed
  * @returns what saves a form without problems
  * Source: spec §5 and §8, users.
  */
-export function useSaveUser(openedRole: string) {
+export function useSaveUser(openedRole: string, onLink: (link: string) => void = () => undefined) {
+  const [invite] = useInviteUserMutation();
   const [register] = useRegisterUserMutation();
   const [setRole] = useSetUserRoleMutation();
   const [setPassword] = useSetUserPasswordMutation();
 
+  const inviteNew = async (form: UserForm, by: 'mail' | 'link'): Promise<Outcome<User>> => {
+    const body = { ...toNewAccount(form), role: readSentRole(form.role), by };
+    const invited = outcomeOf(await invite({ body }), invitedShape, 'Create failed');
+    if (invited.kind === 'failed') return invited;
+    const row = invited.kind === 'done' ? invited.row : invited.conflict.current;
+    if (row?.link) onLink(row.link);
+    return { kind: 'done', row: row?.user ?? null };
+  };
   const create = async (form: UserForm): Promise<Outcome<User>> => {
     const hashed = await hashPassword(form.password, 'Create failed.');
     if ('failure' in hashed) return { kind: 'failed', text: hashed.failure };
@@ -45,5 +56,9 @@ export function useSaveUser(openedRole: string) {
     return outcomeOf(password, userShape, 'Password update failed');
   };
   return (form: UserForm, seen: User | null): Promise<Outcome<User>> =>
-    form.userId === null ? create(form) : update(form.userId, form, seen);
+    form.userId !== null
+      ? update(form.userId, form, seen)
+      : form.entry === 'password'
+        ? create(form)
+        : inviteNew(form, form.entry);
 }

@@ -2,6 +2,7 @@ import { checkForced } from '../password/password-form';
 import { checkUser, NEW_USER, toNewAccount, type UserForm } from './users-form';
 
 const FULL: UserForm = {
+  ...NEW_USER,
   userId: null,
   nickname: 'ann',
   email: 'ann@x.ch',
@@ -58,6 +59,21 @@ test('the nickname is sent as user name and name, without blanks around it', () 
     username: 'ann',
     name: 'ann',
   }));
+
+test('an invitation needs no password; names and the right go with the account, which an admin has anyway', () => {
+  const invited: UserForm = {
+    ...FULL,
+    entry: 'mail',
+    firstName: ' Anna ',
+    lastName: 'Keller',
+    canWrite: true,
+    password: '',
+  };
+  expect(checkUser(invited)).toBeNull();
+  const named = { email: 'ann@x.ch', username: 'ann', name: 'ann', first_name: 'Anna', last_name: 'Keller' };
+  expect(toNewAccount(invited)).toEqual({ ...named, scopes: ['investments:write'] });
+  expect(toNewAccount({ ...invited, role: 'admin' })).toEqual(named);
+});
 
 test.each([
   ['', '', 'password', 'Please enter and confirm the new password.'],

@@ -11,18 +11,17 @@ export interface UserActions {
 
 type RowProps = UserActions & { readonly user: User };
 
-const ACTIONS = [
-  { action: 'edit', label: 'Edit', color: undefined },
-  { action: 'reset', label: 'Reset PW', color: undefined },
-  { action: 'delete', label: 'Delete', color: 'error' },
-] as const;
+const EDIT = { action: 'edit', label: 'Edit', color: undefined } as const;
+const RESET = { action: 'reset', label: 'Reset PW', color: undefined } as const;
+const INVITATION = { action: 'invitation', label: 'Invitation', color: undefined } as const;
+const DELETE = { action: 'delete', label: 'Delete', color: 'error' } as const;
 
-/** Edit, Reset PW and Delete in words. */
+/** Edit, Reset PW and Delete in words; who has no password yet has an invitation in place of a password. */
 export function RowActions({ user, onAct, whyNot }: RowProps) {
   const reason = whyNot(user);
   return (
     <Box component="span" title={reason ?? undefined} sx={{ whiteSpace: 'nowrap' }}>
-      {ACTIONS.map(({ action, label, color }) => (
+      {[EDIT, user.invitation ? INVITATION : RESET, DELETE].map(({ action, label, color }) => (
         <Button
           key={action}
           variant="text"

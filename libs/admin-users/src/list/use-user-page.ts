@@ -8,7 +8,7 @@ const NO_USERS: UserPage = { items: [], total: 0 };
 /** One page of the accounts; a failed load empties the list. Source: spec §8. */
 export function useUserPage({ q, page, pageSize }: PageQuery) {
   const { data, error, isFetching, refetch } = useListUsersQuery({ page, pageSize, q: q || undefined });
-  const { items: users, total } = error || !data ? NO_USERS : data;
+  const { items: users, total, invites_by: invitesBy } = error || !data ? NO_USERS : data;
   const failure = error ? errorText(error, 'Failed to load users') : null;
-  return { users, total, isFetching, failure, retry: () => void refetch() };
+  return { users, total, invitesBy, isFetching, failure, retry: () => void refetch() };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { RoleBadge } from '../roles/RoleBadge';
+import { InvitationBadge } from '../invitation/InvitationBadge';
 import { StatusBadge } from '../state/StatusBadge';
 import type { User } from '../endpoints.gen';
 import { rolesOf, statusOf } from './user-words';
@@ -40,7 +41,7 @@ export function userColumns(
       valueGetter: (_value, row) => rolesOf(row),
       renderCell: ({ row }) => <Roles user={row} />,
     },
-    ...(hasStatus ? [STATUS] : []),
+    ...(hasStatus ? [statusColumn(now)] : []),
     ...(hasSignIn && !isMiddle ? [lastSignIn(now)] : []),
     {
       field: 'actions',
@@ -65,16 +66,17 @@ function Roles({ user }: { readonly user: User }) {
   );
 }
 
-const STATUS: Column = {
+const statusColumn = (now: Date): Column => ({
   field: 'status',
   headerName: 'Status',
   width: 172,
   valueGetter: (_value, row) => statusOf(row),
   renderCell: ({ row }) => {
+    if (row.invitation) return <InvitationBadge invitation={row.invitation} now={now} />;
     const status = statusOf(row);
     return status !== null && <StatusBadge status={status} />;
   },
-};
+});
 
 const lastSignIn = (now: Date): Column => ({
   field: 'lastSignInAt',

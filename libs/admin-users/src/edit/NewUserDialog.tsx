@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { InvitesBy } from '../invitation/invitation-words';
+import { LinkDialog } from '../invitation/LinkDialog';
+import { UserDialog } from './UserDialog';
+
+interface NewUserDialogProps {
+  readonly invitesBy: InvitesBy | undefined;
+  readonly onClose: () => void;
+  /** Receives what was done, in a sentence. */
+  readonly onDone: (notice: string) => void;
+}
+
+/** Creates an account; the link of an invitation that is not mailed is shown afterwards. */
+export function NewUserDialog({ invitesBy, onClose, onDone }: NewUserDialogProps) {
+  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState<string | null>(null);
+  if (link !== null && made !== null)
+    return <LinkDialog email={made} link={link} onClose={() => onDone(`${made} is invited.`)} />;
+  return (
+    <UserDialog
+      user={null}
+      invitesBy={invitesBy}
+      onLink={setLink}
+      onClose={onClose}
+      onSaved={(email, entry) => {
+        if (entry === 'link') setMade(email);
+        else
+          onDone(entry === 'mail' ? `An invitation is on its way to ${email}.` : `${email} has an account.`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { FIXED_NOW, aUser, fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { UsersSection } from '../UsersSection';
+import { invitationWords } from './invitation-words';
+
+const LIST = 'GET /auth/admin/users';
+const INVITE = 'POST /auth/admin/invitations';
+const AGAIN = 'POST /auth/admin/users/:id/invitation';
+const WITHDRAW = 'DELETE /auth/admin/users/:id/invitation';
+const LINK = 'https://vaglio.example/change-password-first#tmpToken=abc';
+const until = new Date(Date.now() + 3 * 86_400_000 - 60_000).toISOString();
+const CEM = { ...aUser({ userId: '8', email: 'cem@x.ch' }), invitation: { state: 'open', until } };
+
+function open(invites_by: 'mail' | 'link', routes: FakeRoutes = {}) {
+  const api = fakeApi({
+    [LIST]: { items: [CEM], total: 1, invites_by },
+    'GET /auth/roles': { roles: ['user', 'super', 'admin'] },
+    ...routes,
+  });
+  return {
+    api,
+    ...renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' }),
+  };
+}
+
+type Person = ReturnType<typeof open>['user'];
+
+async function fillNew(user: Person) {
+  await screen.findByText('cem@x.ch');
+  await user.click(screen.getByText('Create user'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create user' }));
+  await user.type(dialog.getByLabelText('Nickname'), 'anna');
+  await user.type(dialog.getByLabelText('Email'), 'anna@x.ch');
+  await user.type(dialog.getByLabelText('First name'), 'Anna');
+  await user.type(dialog.getByLabelText('Last name'), 'Keller');
+  await user.click(dialog.getByText('Change'));
+  await user.click(await screen.findByRole('radio', { name: 'user' }));
+  await user.click(screen.getByText('Choose role'));
+  await user.click(dialog.getByLabelText('Mark and edit startups'));
+  return dialog;
+}
+
+const ANNA = {
+  email: 'anna@x.ch',
+  username: 'anna',
+  name: 'anna',
+  first_name: 'Anna',
+  last_name: 'Keller',
+  scopes: ['investments:write'],
+  role: 'user',
+};
+
+beforeEach(() => {
+  signIn({ sub: '1', role: 'admin' });
+});
+
+test('where mail is configured a new person is invited with names and the right to write, without a password', async () => {
+  const { api, user } = open('mail', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: null } }) });
+  const dialog = await fillNew(user);
+  expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
+  await user.click(dialog.getByText('Create user', { selector: 'button *' }));
+  expect(await screen.findByText('An invitation is on its way to anna@x.ch.')).toBeVisible();
+  expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'mail' }]);
+});
+
+test('where none is, a password is asked for, or a link made that is shown once to be handed over', async () => {
+  const { api, user } = open('link', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: LINK } }) });
+  const dialog = await fillNew(user);
+  expect(dialog.getByLabelText('Password')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('First sign-in'), 'Make a link to hand over');
+  await user.click(dialog.getByText('Create user', { selector: 'button *' }));
+  expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(LINK);
+  await user.click(screen.getByText('Copy link'));
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+  expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'link' }]);
+});
+
+test('who is invited is marked with the days left, and the invitation is sent again or withdrawn', async () => {
+  const { api, user } = open('mail', { [AGAIN]: { user: CEM, link: null }, [WITHDRAW]: CEM });
+  expect(await screen.findByText('Invited, 3 days left')).toBeVisible();
+  await user.click(screen.getByText('Invitation'));
+  await user.click(screen.getByText('Send again'));
+  expect(await screen.findByText('An invitation is on its way to cem@x.ch.')).toBeVisible();
+  expect(api.callsOf(AGAIN).map(({ params, body }) => [params.id, body])).toEqual([['8', { by: 'mail' }]]);
+  await user.click(screen.getByText('Invitation'));
+  await user.click(screen.getByText('Withdraw'));
+  await waitFor(() => expect(api.callsOf(WITHDRAW)).toHaveLength(1));
+  expect(await screen.findByText('The invitation of cem@x.ch is withdrawn.')).toBeVisible();
+});
+
+test("a refused invitation shows the server's words", async () => {
+  const { user } = open('mail', { [AGAIN]: () => ({ status: 429, body: { error: 'Too many attempts.' } }) });
+  await user.click(await screen.findByText('Invitation'));
+  await user.click(screen.getByText('Send again'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+});
+
+const at = (days: number) => new Date(FIXED_NOW.getTime() + days * 86_400_000).toISOString();
+test.each([
+  ['open', 7, 'Invited, 7 days left'],
+  ['open', 1.1, 'Invited, 2 days left'],
+  ['open', 1, 'Invited, last day'],
+  ['open', 0, 'Invitation expired'],
+  ['expired', -1, 'Invitation expired'],
+  ['withdrawn', 3, 'Invitation withdrawn'],
+] as const)('%s with %d days to go reads %s', (state, days, text) =>
+  expect(invitationWords({ state, until: at(days) }, FIXED_NOW)).toBe(text),
+);

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useSendInvitationMutation, useWithdrawInvitationMutation } from '../admin-users.api';
+import type { User } from '../endpoints.gen';
+import type { InvitesBy } from './invitation-words';
+
+/**
+ * Sends the invitation of a person again, or takes it back.
+ * @returns both calls, which resolve to whether they succeeded; `link` of the last one that is not mailed; why it failed
+ */
+export function useInvitation({ userId: id }: User, by: InvitesBy) {
+  const [send, sending] = useSendInvitationMutation();
+  const [withdraw, withdrawing] = useWithdrawInvitationMutation();
+  const [link, setLink] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sendAgain = async () => {
+    const { data, error } = await send({ id, body: { by } });
+    setFailure(error ? errorText(error, 'Invitation failed') : null);
+    setLink(data?.link ?? null);
+    return error === undefined;
+  };
+  const takeBack = async () => {
+    const { error } = await withdraw({ id });
+    setFailure(error ? errorText(error, 'Withdrawing failed') : null);
+    return error === undefined;
+  };
+  return {
+    sendAgain,
+    takeBack,
+    link,
+    failure,
+    isSending: sending.isLoading,
+    isWithdrawing: withdrawing.isLoading,
+  };
+}
