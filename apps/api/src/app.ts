@@ -19,6 +19,7 @@ import { answerBrokenRequest, identifyAnswers } from './request-id';
 import { setSecurityHeaders } from './security-headers';
 import { indexedPages } from './startup-index/indexed-page';
 import { startupIndex } from './startup-index/startup-index';
+import { snapshotReader } from './views/snapshots';
 import { measureAnswers } from './system/metrics';
 import { systemRoutes } from './system/system.routes';
 import { answerUnrouted } from './unrouted';
@@ -70,7 +71,8 @@ export async function buildApp(
   }: AppOptions = {},
 ) {
   const index = startupIndex(outside.db);
-  const deps = { ...outside, index, pages: indexedPages(outside.db, index) };
+  const { db } = outside;
+  const deps = { ...outside, index, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
   const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,

@@ -4,6 +4,7 @@ import type { Keys } from './keys/key-ring';
 import type { Settings } from './settings';
 import type { IndexedPages } from './startup-index/indexed-page';
 import type { StartupIndex } from './startup-index/startup-index';
+import type { ReadSnapshot } from './views/snapshots';
 
 /** All that the application needs from outside; time comes in as `now`. */
 export type OutsideDeps = {
@@ -17,7 +18,7 @@ export type OutsideDeps = {
 };
 
 /** What every noun of the application may use. */
-export type Deps = OutsideDeps & { index: StartupIndex; pages: IndexedPages };
+export type Deps = OutsideDeps & { index: StartupIndex; pages: IndexedPages; readSnapshot: ReadSnapshot };
 
 declare module 'fastify' {
   interface FastifyInstance {

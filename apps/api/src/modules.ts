@@ -52,6 +52,7 @@ import { trialRoutes } from './trials/trial.routes';
 import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
 import { unweightedAwardRoutes } from './unweighted-awards/unweighted-awards.routes';
 import { userRoutes } from './users/users.routes';
+import { viewRoutes } from './views/views.routes';
 import { workRoutes } from './work/work.routes';
 import type { Deps } from './deps';
 
@@ -110,5 +111,6 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   unreadPageRoutes,
   unweightedAwardRoutes,
   userRoutes,
+  viewRoutes,
   workRoutes,
 ];

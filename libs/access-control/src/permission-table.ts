@@ -25,6 +25,7 @@ import { STARTUPS_PERMISSIONS } from './permissions/startups';
 import { SYSTEM_PERMISSIONS } from './permissions/system';
 import { TIMELINE_PERMISSIONS } from './permissions/timeline';
 import { USERS_PERMISSIONS } from './permissions/users';
+import { VIEWS_PERMISSIONS } from './permissions/views';
 import { WORK_PERMISSIONS } from './permissions/work';
 import type { PermissionRow } from './permissions/permission-row';
 
@@ -62,6 +63,7 @@ export const PERMISSIONS = [
   ...SYSTEM_PERMISSIONS,
   ...TIMELINE_PERMISSIONS,
   ...USERS_PERMISSIONS,
+  ...VIEWS_PERMISSIONS,
   ...WORK_PERMISSIONS,
 ] as const satisfies readonly PermissionRow[];
 

@@ -256,5 +256,13 @@ export type OperationName =
   | 'setUserScopes'
   | 'deleteUser'
   | 'resetUserPassword'
+  | 'listViews'
+  | 'createView'
+  | 'countViewNews'
+  | 'updateView'
+  | 'deleteView'
+  | 'saveViewDraft'
+  | 'discardViewDraft'
+  | 'visitView'
   | 'readWork'
   | 'changeWork';

@@ -16,6 +16,7 @@ import { SCRAPER_ACTIONS } from './actions/scraper';
 import { SIGN_IN_ACTIONS } from './actions/sign-in';
 import { STARTUPS_ACTIONS } from './actions/startups';
 import { USERS_ACTIONS } from './actions/users';
+import { VIEWS_ACTIONS } from './actions/views';
 
 /** The actions of the audit trail with their labels; the server records no other. */
 export const AUDIT_ACTIONS = {
@@ -37,6 +38,7 @@ export const AUDIT_ACTIONS = {
   ...SIGN_IN_ACTIONS,
   ...STARTUPS_ACTIONS,
   ...USERS_ACTIONS,
+  ...VIEWS_ACTIONS,
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

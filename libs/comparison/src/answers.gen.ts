@@ -116,6 +116,8 @@ const startupFields = {
   later_until: optional(text),
   version: optional(count),
   rank: optional(count),
+  entered: optional(flag),
+  moved_up: optional(count),
   awards: optional(list(startupAward)),
   articles: optional(list(article)),
 };

@@ -137,6 +137,10 @@ export type Startup = {
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
+  /** It entered the view since the visit before */
+  entered?: number;
+  /** By so many places since the visit before */
+  moved_up?: number;
   awards?: StartupAward[];
   articles?: Article[];
 };

@@ -100,6 +100,8 @@ export const listInvestmentsLimits = {
   score_below: { minimum: -1000000000, maximum: 1000000000 },
   reached_from: { maxLength: 10 },
   reached_to: { maxLength: 10 },
+  view: { maxLength: 20 },
+  since: { enum: ['visit'] },
   fields: { maxLength: 1000 },
   withAwards: { minimum: 0, maximum: 1 },
   withArticles: { minimum: 0, maximum: 1 },
@@ -148,5 +150,20 @@ export const editNoteLimits = {
 export const previewSplitLimits = { groups: { minItems: 1, maxItems: 50 } } as const;
 
 export const splitStartupLimits = { groups: { minItems: 1, maxItems: 50 } } as const;
+
+export const createViewLimits = {
+  name: { minLength: 1, maxLength: 60 },
+  query: { maxLength: 2000 },
+} as const;
+
+export const updateViewLimits = {
+  name: { minLength: 1, maxLength: 60 },
+  query: { maxLength: 2000 },
+  is_deleted: { enum: [false] },
+} as const;
+
+export const saveViewDraftLimits = { query: { maxLength: 2000 } } as const;
+
+export const visitViewLimits = { act: { enum: ['seen', 'undo'] } } as const;
 
 export const changeWorkLimits = { step: { maxLength: 140 } } as const;

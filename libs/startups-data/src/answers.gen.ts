@@ -314,6 +314,8 @@ const startupFields = {
   later_until: optional(text),
   version: optional(count),
   rank: optional(count),
+  entered: optional(flag),
+  moved_up: optional(count),
   awards: optional(list(startupAward)),
   articles: optional(list(article)),
 };
@@ -553,10 +555,13 @@ export const factListChanges = /* @__PURE__ */ page('items', {
 
 export const factChanged = /* @__PURE__ */ object({ change: nullable(factChange), facts: startupFacts });
 
+export const listNews = /* @__PURE__ */ object({ since: text, new: count, moved_up: count });
+
 export const startupPage = /* @__PURE__ */ page('items', {
   items: withDefault(list(startup), []),
   page: optional(count),
   pageSize: optional(count),
+  news: optional(listNews),
   later_hidden: optional(count),
   similar: optional(list(startup)),
 });
@@ -567,6 +572,7 @@ export const startupColumnsPage = /* @__PURE__ */ page('items', {
   items: list(startupColumns),
   page: optional(count),
   pageSize: optional(count),
+  news: optional(listNews),
   later_hidden: optional(count),
 });
 
@@ -1042,6 +1048,48 @@ export const timeline = /* @__PURE__ */ object({
     decision: count,
     score: count,
   }),
+});
+
+export const viewDraft = /* @__PURE__ */ object({ query: text, base_version: count });
+
+export const view = /* @__PURE__ */ object({
+  id: text,
+  name: text,
+  is_team: yes,
+  is_mine: yes,
+  owner: nullable(text),
+  query: text,
+  is_pinned: yes,
+  draft: optional(viewDraft),
+  version: count,
+  updated_at: text,
+});
+
+export const views = /* @__PURE__ */ page('items', { items: list(view) });
+
+export const viewNews = /* @__PURE__ */ object({
+  id: text,
+  since: nullable(text),
+  new: count,
+  moved_up: count,
+});
+
+export const viewCounts = /* @__PURE__ */ page('items', { items: list(viewNews) });
+
+export const viewDraftEffect = /* @__PURE__ */ object({
+  query: text,
+  base_version: count,
+  total: count,
+  added: count,
+  removed: count,
+});
+
+export const viewVisit = /* @__PURE__ */ object({
+  id: text,
+  since: nullable(text),
+  new: count,
+  moved_up: count,
+  can_undo: yes,
 });
 
 export const work = /* @__PURE__ */ object({

@@ -17,6 +17,7 @@ export const addTagTypes = [
   'review',
   'stages',
   'timeline',
+  'views',
   'work',
 ] as const;
 const injectedRtkApi = api
@@ -494,6 +495,8 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            view: queryArg.view,
+            since: queryArg.since,
             withAwards: queryArg.withAwards,
             withArticles: queryArg.withArticles,
           },
@@ -521,6 +524,8 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            view: queryArg.view,
+            since: queryArg.since,
             fields: queryArg.fields,
             withAwards: queryArg.withAwards,
             withArticles: queryArg.withArticles,
@@ -993,6 +998,68 @@ const injectedRtkApi = api
         }),
         providesTags: ['timeline'],
       }),
+      listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
+        responseSchema: answerSchema(answers.views),
+        query: () => ({ url: `/auth/views` }),
+        providesTags: ['views'],
+      }),
+      createView: build.mutation<CreateViewApiResponse, CreateViewApiArg>({
+        responseSchema: changeSchema(answers.view),
+        query: (queryArg) => ({ url: `/auth/views`, method: 'POST', body: queryArg.newView }),
+        invalidatesTags: ['views'],
+      }),
+      countViewNews: build.query<CountViewNewsApiResponse, CountViewNewsApiArg>({
+        responseSchema: answerSchema(answers.viewCounts),
+        query: () => ({ url: `/auth/views/counts` }),
+        providesTags: ['views'],
+      }),
+      updateView: build.mutation<UpdateViewApiResponse, UpdateViewApiArg>({
+        responseSchema: changeSchema(answers.view),
+        query: (queryArg) => ({
+          url: `/auth/views/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.viewChange,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['views'],
+      }),
+      deleteView: build.mutation<DeleteViewApiResponse, DeleteViewApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/views/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['views'],
+      }),
+      saveViewDraft: build.mutation<SaveViewDraftApiResponse, SaveViewDraftApiArg>({
+        responseSchema: changeSchema(answers.viewDraftEffect),
+        query: (queryArg) => ({
+          url: `/auth/views/${encodeURIComponent(String(queryArg.id))}/draft`,
+          method: 'PUT',
+          body: queryArg.viewDraftChange,
+        }),
+        invalidatesTags: ['views'],
+      }),
+      discardViewDraft: build.mutation<DiscardViewDraftApiResponse, DiscardViewDraftApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/views/${encodeURIComponent(String(queryArg.id))}/draft`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['views'],
+      }),
+      visitView: build.mutation<VisitViewApiResponse, VisitViewApiArg>({
+        responseSchema: changeSchema(answers.viewVisit),
+        query: (queryArg) => ({
+          url: `/auth/views/${encodeURIComponent(String(queryArg.id))}/visit`,
+          method: 'POST',
+          body: queryArg.newVisit,
+        }),
+        invalidatesTags: ['views'],
+      }),
       readWork: build.query<ReadWorkApiResponse, ReadWorkApiArg>({
         responseSchema: answerSchema(answers.work),
         query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/work` }),
@@ -1341,6 +1408,10 @@ export type ListInvestmentsApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Rows say what is new in this view since the visit before; `all` for all active startups */
+  view?: string;
+  /** Only what is new in the view, without one in all active startups */
+  since?: 'visit';
   withAwards?: number;
   withArticles?: number;
 };
@@ -1377,6 +1448,10 @@ export type ListInvestmentsColumnsApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Rows say what is new in this view since the visit before; `all` for all active startups */
+  view?: string;
+  /** Only what is new in the view, without one in all active startups */
+  since?: 'visit';
   /** Names of columns, separated by commas: items then carry only these, without awards and articles */
   fields: string;
   withAwards?: number;
@@ -1699,6 +1774,42 @@ export type ReadTimelineApiArg = {
   kind?: 'change' | 'work' | 'news' | 'note' | 'decision' | 'score';
   before?: string;
   id: string;
+};
+export type ListViewsApiResponse = /** status 200 Default Response */ Views;
+export type ListViewsApiArg = void;
+export type CreateViewApiResponse = /** status 201 A saved view of the list */ View | null;
+export type CreateViewApiArg = {
+  newView: NewView;
+};
+export type CountViewNewsApiResponse = /** status 200 Default Response */ ViewCounts;
+export type CountViewNewsApiArg = void;
+export type UpdateViewApiResponse = /** status 200 A saved view of the list */ View | null;
+export type UpdateViewApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  viewChange: ViewChange;
+};
+export type DeleteViewApiResponse = unknown;
+export type DeleteViewApiArg = {
+  id: string;
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+};
+export type SaveViewDraftApiResponse =
+  /** status 200 A draft, with what it would change for the team */ ViewDraftEffect | null;
+export type SaveViewDraftApiArg = {
+  id: string;
+  viewDraftChange: ViewDraftChange;
+};
+export type DiscardViewDraftApiResponse = unknown;
+export type DiscardViewDraftApiArg = {
+  id: string;
+};
+export type VisitViewApiResponse = /** status 200 Default Response */ ViewVisit | null;
+export type VisitViewApiArg = {
+  id: string;
+  newVisit: NewVisit;
 };
 export type ReadWorkApiResponse = /** status 200 Who works on a startup, and what is done next */ Work;
 export type ReadWorkApiArg = {
@@ -2177,6 +2288,10 @@ export type Startup = {
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
+  /** It entered the view since the visit before */
+  entered?: number;
+  /** By so many places since the visit before */
+  moved_up?: number;
   awards?: StartupAward[];
   articles?: Article[];
 };
@@ -2562,11 +2677,20 @@ export type AwardCorrection = {
   award_name?: string;
   note?: string | null;
 };
+export type ListNews = {
+  /** The end of the visit before */
+  since: string;
+  /** Startups of the list that entered the view since then */
+  new: number;
+  /** Startups of the list that overtook another one since then */
+  moved_up: number;
+};
 export type StartupPage = {
   items: Startup[];
   total: number;
   page?: number;
   pageSize?: number;
+  news?: ListNews;
   /** With later=hide: how many are Later */
   later_hidden?: number;
   /** In ranked lists whose search holds for none: up to 5 of the same set that are spelled nearly so */
@@ -2628,6 +2752,10 @@ export type StartupColumns = {
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
+  /** It entered the view since the visit before */
+  entered?: number;
+  /** By so many places since the visit before */
+  moved_up?: number;
   awards?: StartupAward[];
   articles?: Article[];
 };
@@ -2636,6 +2764,7 @@ export type StartupColumnsPage = {
   total: number;
   page?: number;
   pageSize?: number;
+  news?: ListNews;
   /** With later=hide: how many are Later */
   later_hidden?: number;
 };
@@ -3350,6 +3479,97 @@ export type Timeline = {
     score: number;
   };
 };
+export type ViewDraft = {
+  /** The query string of the list: its parameters without page, and `layout` and `columns` */
+  query: string;
+  /** The version of the view that was changed */
+  base_version: number;
+};
+export type View = {
+  id: string;
+  name: string;
+  /** Everybody sees a team view */
+  is_team: boolean;
+  is_mine: boolean;
+  /** Name of who created it */
+  owner: string | null;
+  /** The query string of the list: its parameters without page, and `layout` and `columns` */
+  query: string;
+  /** Whether the caller keeps it in front */
+  is_pinned: boolean;
+  draft?: ViewDraft;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  updated_at: string;
+};
+export type Views = {
+  /** Pinned ones first */
+  items: View[];
+  total: number;
+};
+export type NewView = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  name: string;
+  /** The query string of the list: its parameters without page, and `layout` and `columns` */
+  query: string;
+  is_team?: boolean;
+};
+export type ViewNews = {
+  /** `all` for all active startups */
+  id: string;
+  /** The end of the visit before; null where there was none */
+  since: string | null;
+  /** Startups that entered the view since then */
+  new: number;
+  /** Startups that overtook another one since then */
+  moved_up: number;
+};
+export type ViewCounts = {
+  items: ViewNews[];
+  total: number;
+};
+export type ViewChange = {
+  /** At least one visible character; no control, zero-width or directional ones */
+  name?: string;
+  /** The query string of the list: its parameters without page, and `layout` and `columns` */
+  query?: string;
+  is_team?: boolean;
+  /** For the caller alone; it needs no If-Match */
+  is_pinned?: boolean;
+  /** Restores a view that was deleted */
+  is_deleted?: false;
+};
+export type ViewDraftEffect = {
+  /** The query string of the list: its parameters without page, and `layout` and `columns` */
+  query: string;
+  base_version: number;
+  /** Startups of the view as it is saved */
+  total: number;
+  /** Startups of the draft that the view lacks */
+  added: number;
+  /** Startups of the view that the draft lacks */
+  removed: number;
+};
+export type ViewDraftChange = {
+  /** The query string of the list: its parameters without page, and `layout` and `columns` */
+  query: string;
+};
+export type ViewVisit = {
+  /** `all` for all active startups */
+  id: string;
+  /** The end of the visit before; null where there was none */
+  since: string | null;
+  /** Startups that entered the view since then */
+  new: number;
+  /** Startups that overtook another one since then */
+  moved_up: number;
+  /** Whether marking as seen can be taken back */
+  can_undo: boolean;
+};
+export type NewVisit = {
+  /** Mark everything as seen, or take that back; neither: a visit */
+  act?: 'seen' | 'undo';
+};
 export type Work = {
   startup_id: string;
   /** Id of the person; null for nobody */
@@ -3501,6 +3721,16 @@ export const {
   useLazyListCuratedColumnsQuery,
   useReadTimelineQuery,
   useLazyReadTimelineQuery,
+  useListViewsQuery,
+  useLazyListViewsQuery,
+  useCreateViewMutation,
+  useCountViewNewsQuery,
+  useLazyCountViewNewsQuery,
+  useUpdateViewMutation,
+  useDeleteViewMutation,
+  useSaveViewDraftMutation,
+  useDiscardViewDraftMutation,
+  useVisitViewMutation,
   useReadWorkQuery,
   useLazyReadWorkQuery,
   useChangeWorkMutation,

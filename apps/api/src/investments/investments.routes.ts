@@ -24,6 +24,8 @@ import { readInvestment } from './read-investment';
 import { readText } from './read-text';
 import { readScoreLedger } from './score-ledger';
 import { readStats } from './stats.queries';
+import { principalOf } from '../principal';
+import { readSinceVisit } from '../views/view-news';
 
 export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const sendPage = compressedPages();
@@ -44,15 +46,24 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     async (request, reply) => {
       const { query, log } = request;
       const page = pageOf(query);
+      const isCompared = query.view !== undefined || query.since !== undefined;
+      const visit = isCompared ? await readSinceVisit(deps, principalOf(request).userId, query.view) : null;
       if (isStreamed(query)) {
         return sendJson(
           reply,
-          await streamInvestments(deps.db, query, page, deps.now(), (total) => warnWhenCut(log, page, total)),
+          await streamInvestments(
+            deps.db,
+            query,
+            page,
+            deps.now(),
+            (total) => warnWhenCut(log, page, total),
+            visit,
+          ),
         );
       }
-      const json = await deps.pages(query, page, deps.now());
+      const json = await deps.pages(query, page, deps.now(), visit);
       if (json !== null) return sendPage(request, reply, json);
-      const list = await listInvestments(deps.db, query, page, deps.now());
+      const list = await listInvestments(deps.db, query, page, deps.now(), visit);
       warnWhenCut(log, page, list.total);
       return { ...list, ...pageFacts(page, list.total) };
     },

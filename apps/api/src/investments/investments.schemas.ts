@@ -92,9 +92,23 @@ export const narrowingQuery = {
   reached_to: day('First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich'),
 };
 
+/** What is new for the caller. */
+const sinceQuery = {
+  view: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: 'Rows say what is new in this view since the visit before; `all` for all active startups',
+    }),
+  ),
+  since: Type.Optional(
+    oneOf(['visit'], { description: 'Only what is new in the view, without one in all active startups' }),
+  ),
+};
+
 export const listInvestmentsSchema = {
   operationId: 'listInvestments',
   tags,
+  refuses: [404],
   summary:
     'Ranked startups. `top` and `mode` choose the set, `q`, canton, sector, score and the days on which the threshold was reached narrow inside it; a tie at the cut goes by score, then name, then id',
   querystring: closed({
@@ -104,6 +118,7 @@ export const listInvestmentsSchema = {
     sort: Type.Optional(oneOf(SORT_KEYS)),
     dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
     ...narrowingQuery,
+    ...sinceQuery,
     ...fieldsQuery(PICKED_COLUMNS),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

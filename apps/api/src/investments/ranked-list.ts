@@ -29,7 +29,10 @@ import { toTimestamp } from '../timestamps';
 export type RankedQuery = Pick<
   Static<typeof listInvestmentsSchema.querystring>,
   'mode' | 'top' | 'q' | 'sort' | 'dir' | keyof typeof narrowingQuery
->;
+> & {
+  /** Ids of startups, the list holds no others. */
+  among?: readonly number[] | undefined;
+};
 
 type RankedStartup = StartupRow & { rank: number };
 export type RankedPage = {
@@ -148,14 +151,20 @@ async function placesOf(
   return new Map(places.map((row) => [row.id, row.place]));
 }
 
+/** @throws 400 for what a filter does not know */
+export function checkNarrowing(query: RankedQuery): void {
+  narrowing(query, 0);
+}
+
 function narrowing(
-  { q, canton, sector, score_from, score_below, later, ...query }: RankedQuery,
+  { q, canton, sector, score_from, score_below, later, among, ...query }: RankedQuery,
   now: number,
 ): SQL | undefined {
   const { from, before } = reachedBetween(query);
   const reached = startups.firstTime_appear_inscore;
   return and(
     laterMatch(later, now),
+    among && sql`${startups.id} = any(${sql.param([...among])}::bigint[])`,
     holdsFolded(startups.search_key, q),
     isOneOf(startups.canton, readCodes('canton', canton)),
     isOneOf(startups.sector, readCodes('sector', sector)),

@@ -1,6 +1,8 @@
 import type { Db } from '../db/open-database';
 import type { RankedQuery } from '../investments/ranked-list';
 import { pageFacts, type Page } from '../lists/list-page';
+import { indexedResult } from '../views/list-result';
+import { newsOfList, newsSince, type SinceVisit } from '../views/since-visit';
 import type { Moment } from './index-feed';
 import { listSlots, placeOf, type IndexState } from './index-query';
 import { readRowTexts, rowJson, type RowText } from './row-texts';
@@ -13,10 +15,16 @@ export type IndexedQuery = RankedQuery & {
   withArticles?: number | undefined;
   /** Whether each row has its place by score; true unless it is false. */
   withRank?: boolean | undefined;
+  since?: 'visit' | undefined;
 };
 
 /** Makes pages of lists from memory. */
-export type IndexedPages = (query: IndexedQuery, page: Page, now: number) => Promise<string | null>;
+export type IndexedPages = (
+  query: IndexedQuery,
+  page: Page,
+  now: number,
+  visit?: SinceVisit | null,
+) => Promise<string | null>;
 
 /** Letters of rows that are kept as JSON: about 10,000 startups. */
 const KEPT_LETTERS = 24_000_000;
@@ -54,14 +62,18 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
     return known.map((text, place) => text ?? read.get(wanted[place]?.id ?? 0));
   };
 
-  return async (query, page, now) => {
+  return async (query, page, now, visit = null) => {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const held = await index.state();
       if (!held) return null;
       const { state, moment } = held;
-      const list = listSlots(state, query, now);
+      const news = newsSince(visit, (seen) => indexedResult(state, seen, now), now);
+      const idAt = (slot: number) => state.rows.ids[slot] ?? 0;
+      const all = listSlots(state, query, now);
+      const fresh = news.size === 0 ? NO_SLOTS : all.filter((slot) => news.has(idAt(slot)));
+      const list = query.since === 'visit' ? fresh : all;
       const isRanked = query.withRank !== false;
-      const similar = list.length === 0 && isRanked ? similarSlots(state, query, now) : NO_SLOTS;
+      const similar = all.length === 0 && isRanked ? similarSlots(state, query, now) : NO_SLOTS;
       const slots = similar.length > 0 ? similar : list.subarray(page.offset, page.offset + page.limit);
       const ranks = isRanked ? Array.from(slots, (slot) => placeOf(state, query, slot)) : null;
       const read = await textsOf(state, moment, slots);
@@ -73,7 +85,15 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const withArticles = (query.withArticles ?? 1) === 1;
       const rows = read
         .flatMap((text, place) =>
-          text ? rowJson(text, { rank: ranks && (ranks[place] ?? 0), now, withAwards, withArticles }) : [],
+          text
+            ? rowJson(text, {
+                rank: ranks && (ranks[place] ?? 0),
+                now,
+                moved: news.get(idAt(slots[place] ?? -1)),
+                withAwards,
+                withArticles,
+              })
+            : [],
         )
         .join(',');
       const lists = similar.length > 0 ? `"items":[],"similar":[${rows}]` : `"items":[${rows}]`;
@@ -82,7 +102,10 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
         query.later === 'hide'
           ? `,"later_hidden":${listSlots(state, { ...query, later: 'only' }, now).length}`
           : '';
-      return `{${lists}${hidden},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
+      const since = visit
+        ? `,"news":${JSON.stringify(newsOfList(visit, news, Array.from(fresh, idAt)))}`
+        : '';
+      return `{${lists}${hidden}${since},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
     }
     return null;
   };

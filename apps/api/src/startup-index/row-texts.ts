@@ -28,16 +28,25 @@ export function rowJson(
   {
     rank,
     now,
+    moved,
     withAwards,
     withArticles,
-  }: { rank: number | null; now: number; withAwards: boolean; withArticles: boolean },
+  }: {
+    rank: number | null;
+    now: number;
+    /** As News has it. */
+    moved: number | undefined;
+    withAwards: boolean;
+    withArticles: boolean;
+  },
 ): string {
   const isNew = badgesOf(badges, new Date(now)).includes('New') ? 1 : 0;
   const place = rank === null ? '' : `,"rank":${rank}`;
   const held = withAwards ? `,"awards":${awards}` : '';
   const read = withArticles ? `,"articles":${articles}` : '';
   const until = later && later.until > now ? `,"later_until":"${later.day}"` : '';
-  return `${lead}${until},"is_new":${isNew}${place}${held}${read}}`;
+  const news = moved === undefined ? '' : moved === 0 ? ',"entered":1' : `,"moved_up":${moved}`;
+  return `${lead}${until},"is_new":${isNew}${place}${news}${held}${read}}`;
 }
 
 /** Texts of rows by id; null when anything has changed since the moment of the index: the list has to be made again. */

@@ -12,6 +12,7 @@ import {
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { MONEY_KINDS } from '../claims/money-kinds';
 import { fieldsQuery } from '../lists/picked-fields';
+import { ListNews, newsOfRow } from '../views/list-news.schemas';
 import { REVIEW_STATES, type ReviewState } from './raw-startups.table';
 import { PICKED_COLUMNS } from './startup-columns';
 
@@ -168,6 +169,7 @@ export const Startup = closed(
     rank: Type.Optional(
       Type.Integer({ description: 'Place by score in its mode, from 1; only in ranked lists' }),
     ),
+    ...newsOfRow,
     awards: Type.Optional(Type.Array(ref(StartupAward))),
     articles: Type.Optional(Type.Array(ref(Article))),
   },
@@ -194,6 +196,7 @@ export const StartupPage = closed(
   {
     items: Type.Array(ref(Startup)),
     ...page,
+    news: Type.Optional(ref(ListNews)),
     later_hidden: Type.Optional(Type.Integer({ description: 'With later=hide: how many are Later' })),
     similar: Type.Optional(
       Type.Array(ref(Startup), {
@@ -207,7 +210,7 @@ export const StartupPage = closed(
 
 /** A startup of a list with `fields`: the columns named there, and nothing else. */
 const StartupColumns = Type.Partial(
-  Type.Omit(Startup, ['is_new', 'rank', 'awards', 'articles']), // made of more than one column
+  Type.Omit(Startup, ['is_new', 'rank', 'entered', 'moved_up', 'awards', 'articles']), // made of more than one column
   { $id: 'StartupColumns', additionalProperties: false, minProperties: 1 },
 );
 export const StartupColumnsPage = closed(
@@ -234,13 +237,8 @@ export const listCuratedSchema = {
   summary: 'Curated startups',
   querystring: closed({
     ...pageQuery,
-    sort: Type.Optional(
-      Type.Unsafe<'created_at' | 'updated_at' | 'score' | 'company_name'>({
-        type: 'string',
-        enum: ['created_at', 'updated_at', 'score', 'company_name'],
-      }),
-    ),
-    dir: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
+    sort: Type.Optional(oneOf(['created_at', 'updated_at', 'score', 'company_name'])),
+    dir: Type.Optional(oneOf(['asc', 'desc'])),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     ...fieldsQuery(PICKED_COLUMNS),

@@ -9,6 +9,7 @@ import { users } from '../accounts/users.table';
 import { conflict, forbidden } from '../errors';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller, type SeenAccount } from './change-account';
+import { forgetViews } from '../views/forget-views';
 import { unassign } from '../work/unassign';
 import { toUserAnswer } from './user-answer';
 import type { UserRow } from '../accounts/account.queries';
@@ -97,7 +98,7 @@ export function setScopes(
   });
 }
 
-/** Deletes an account with its sessions and links; what was assigned to it is nobody's. The event keeps who it was, so that the audit trail stays readable. */
+/** Deletes an account with its sessions and links; what was assigned to it is nobody's, and its own views are deleted. The event keeps who it was, so that the audit trail stays readable. */
 export function deleteUser(deps: AccountDeps, caller: Caller, seen: SeenAccount): Promise<void> {
   const request = {
     operation: 'deleteUser',
@@ -108,6 +109,7 @@ export function deleteUser(deps: AccountDeps, caller: Caller, seen: SeenAccount)
   return changeAccount(deps, caller, request, async (tx, target) => {
     const { email, username, name, role, scopes, account_status } = target;
     await unassign(tx, caller.actor, target);
+    await forgetViews(tx, caller.actor, target);
     await tx.delete(users).where(eq(users.id, target.id));
     await recordEvent(tx, caller.actor, {
       action: 'user_deleted',

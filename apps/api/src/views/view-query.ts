@@ -1,0 +1,92 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { ValidateFunction } from 'ajv';
+import { closed, oneOf } from '../contract/schema-parts';
+import { strictValidator } from '../contract/strict-validator';
+import { badRequest } from '../errors';
+import { narrowingQuery } from '../investments/investments.schemas';
+import { joinRepeated } from '../investments/join-repeated';
+import { LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '../investments/list-choices';
+import { checkNarrowing, type RankedQuery } from '../investments/ranked-list';
+
+export const MAX_QUERY_LENGTH = 2_000;
+const LAYOUTS = ['cards', 'table', 'board'] as const;
+
+/** What an address says about the list: the parameters of the list call, and how it is shown. */
+const listAddress = closed({
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  mode: Type.Optional(oneOf(LISTED_MODES)),
+  top: Type.Optional(oneOf(TOP_FILTERS)),
+  sort: Type.Optional(oneOf(SORT_KEYS)),
+  dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
+  ...narrowingQuery,
+  layout: Type.Optional(oneOf(LAYOUTS)),
+  columns: Type.Optional(Type.String({ maxLength: 400, pattern: '^[a-z_]+(,[a-z_]+)*$' })),
+});
+type ListAddress = Static<typeof listAddress>;
+
+/** What is as good as missing. */
+const DEFAULTS: ReadonlyMap<string, string> = new Map([
+  ['q', ''],
+  ['mode', 'active'],
+  ['top', 'all'],
+  ['sort', 'score'],
+  ['dir', 'desc'],
+  ['layout', 'cards'],
+]);
+
+let compiled: ValidateFunction<ListAddress> | null = null;
+
+/**
+ * The one form of a query string of the list: checked as the list call checks its parameters, sorted by name, without
+ * defaults; of a parameter that comes several times one with commas.
+ * @param text with or without a leading question mark
+ * @throws 400 for a parameter or value that the list does not know
+ */
+export function canonicalQuery(text: string): string {
+  const fields = readFields(text);
+  const read = validated({ ...fields });
+  checkNarrowing(toRanked(read));
+  const kept = Object.entries(fields)
+    .map(([name, value]): [string, string] => [name, value.trim()])
+    .filter(([name, value]) => value !== '' && DEFAULTS.get(name) !== value && value !== laterOf(name, read))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return new URLSearchParams(kept).toString();
+}
+
+/** What the list call is asked for a stored view. Null for one that this server does not know any more. */
+export function rankedQueryOf(canonical: string): RankedQuery | null {
+  try {
+    return toRanked(validated(readFields(canonical)));
+  } catch {
+    return null;
+  }
+}
+
+function toRanked({ layout: _layout, columns: _columns, ...query }: ListAddress): RankedQuery {
+  return { ...query, later: query.later ?? defaultLater(query) };
+}
+
+/** The active list leaves out what is Later; a list of all or of the rejected ones holds everything. */
+function defaultLater({ mode = 'active' }: ListAddress): 'hide' | 'all' {
+  return mode === 'active' ? 'hide' : 'all';
+}
+
+const laterOf = (name: string, query: ListAddress) => (name === 'later' ? defaultLater(query) : undefined);
+
+function readFields(text: string): Record<string, string> {
+  const fields: Record<string, string | string[]> = {};
+  const params = new URLSearchParams(text);
+  for (const name of params.keys()) fields[name] = params.getAll(name);
+  joinRepeated(fields, Object.keys(fields));
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+/** @throws 400 */
+function validated(fields: Record<string, string>): ListAddress {
+  compiled ??= strictValidator({ coerceTypes: true }).compile<ListAddress>(listAddress);
+  const read: unknown = { ...fields };
+  if (compiled(read)) return read;
+  const [fault] = compiled.errors ?? [];
+  const name = String(fault?.params['additionalProperty'] ?? fault?.instancePath.slice(1) ?? '');
+  throw badRequest(`The list has no such filter: ${name.slice(0, 80)}.`);
+}
