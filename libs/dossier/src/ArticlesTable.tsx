@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
+import { EMPTY_VALUE } from '@vaglio/ui';
+import { useDateWords } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import { bareAddress } from './document-words';
 import type { Article } from './endpoints.gen';
 
 /** Articles with their addresses as text: paper has no links. */
 export function ArticlesTable({ articles }: { readonly articles: readonly Article[] }) {
+  const dates = useDateWords();
   return (
     <DocumentTable
       title="Articles"
@@ -18,7 +20,7 @@ export function ArticlesTable({ articles }: { readonly articles: readonly Articl
       rows={articles.map(({ url, title, published_at, source }) => ({
         key: url,
         cells: [
-          formatDate(published_at),
+          dates(published_at),
           <>
             {title ?? bareAddress(url)}
             <Box sx={{ fontWeight: 400, fontSize: '7.8pt', color: 'text.secondary' }}>{bareAddress(url)}</Box>

@@ -1,11 +1,13 @@
 import { decisionWords } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, formatDate, formatScore } from '@vaglio/ui';
+import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
+import { useDateWords } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import { reasonWords } from './document-words';
 import type { TakenDecision } from './endpoints.gen';
 
 /** Who decided what, at which score; the newest first. */
 export function DecisionsTable({ decisions }: { readonly decisions: readonly TakenDecision[] }) {
+  const dates = useDateWords();
   return (
     <DocumentTable
       title="Decisions"
@@ -21,8 +23,8 @@ export function DecisionsTable({ decisions }: { readonly decisions: readonly Tak
       rows={decisions.map((decision) => ({
         key: decision.id,
         cells: [
-          formatDate(decision.at),
-          decisionWords(decision, formatDate),
+          dates(decision.at),
+          decisionWords(decision, dates),
           decision.person ?? EMPTY_VALUE,
           formatScore(decision.score),
           decision.version ?? EMPTY_VALUE,

@@ -6,7 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { Icon } from '@vaglio/ui';
+import { CompactSelect, DATE_LANGUAGES, Icon } from '@vaglio/ui';
+import { LANGUAGE_NAMES, useDateLanguage } from './document-dates';
 
 /** A part that may be left out of the paper. */
 export interface DocumentPart {
@@ -27,6 +28,7 @@ interface DocumentBarProps {
 
 /** The bar above the document, which is not printed. */
 export function DocumentBar({ title, back, parts, canPrint }: DocumentBarProps) {
+  const [language, chooseLanguage] = useDateLanguage();
   return (
     <Box sx={BAR}>
       <Box sx={ROW}>
@@ -48,6 +50,12 @@ export function DocumentBar({ title, back, parts, canPrint }: DocumentBarProps) 
             control={<Checkbox checked={isIncluded} onChange={(_event, checked) => onChange(checked)} />}
           />
         ))}
+        <CompactSelect
+          label="Dates"
+          value={language}
+          onChange={chooseLanguage}
+          options={DATE_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
         <Button
           variant="contained"
           disabled={!canPrint}

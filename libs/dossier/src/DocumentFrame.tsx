@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BrandMark, ErrorAlert, LoadState } from '@vaglio/ui';
+import { DocumentDates } from './DocumentDates';
 import { SHEET } from './document-style';
 import { DocumentBar, type DocumentPart } from './DocumentBar';
 import { PrintStyle } from './PrintStyle';
@@ -34,7 +35,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
         )}
         <LoadState isFetching={isFetching} failure={failure} onRetry={onRetry} isEmpty={margins === null}>
           {margins && (
-            <>
+            <DocumentDates>
               <PrintStyle {...margins} />
               {/* A document is black on white in the dark scheme too; focusable, so that a keyboard can move it sideways. */}
               <Box
@@ -55,7 +56,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
                 </Box>
                 {children}
               </Box>
-            </>
+            </DocumentDates>
           )}
         </LoadState>
       </Box>

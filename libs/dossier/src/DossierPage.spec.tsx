@@ -30,6 +30,8 @@ test('a dossier is name, score with rank and version, texts, ledger, facts, deci
     'Score',
     'Facts and their sources',
     'Decisions',
+    'Next step',
+    'Notes',
     'Articles',
     'Score over time',
   ]);
@@ -78,6 +80,19 @@ test('contacts are printed only when they are included', async () => {
   expect(screen.queryByText('anna@kaelteblick.example')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Include contacts' }));
   expect(screen.getByText('anna@kaelteblick.example')).toBeVisible();
+});
+
+test('notes are printed unless they are left out, and dates in a language of the person', async () => {
+  const { user, path } = openDocument('?dossier=7');
+  expect(await screen.findByText('Visit in Winterthur, 25 Nov 2026. Assignee: Sabine Rüegg.')).toBeVisible();
+  expect(screen.getByText('Luca Bernasconi, 20 Nov 2026')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'Deutsch');
+  expect(screen.getByText('Luca Bernasconi, 20. Nov. 2026')).toBeVisible();
+  expect(rowsOf('Decisions')[0]).toContain('13. Nov. 2026');
+  expect(path()).toBe(`${PAGE}?dossier=7&dates=de`);
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', `${PAGE}?startup=7`);
+  await user.click(screen.getByRole('checkbox', { name: 'Include notes' }));
+  expect(screen.queryByText('Spoke to the buyer at the pilot store.')).toBeNull();
 });
 
 test('decisions name who decided, the score and version of that moment and the reason', async () => {
@@ -131,7 +146,9 @@ test('a print is recorded with what it includes, by whichever way it was started
   await screen.findByRole('heading', { level: 1 });
   print();
   await waitFor(() =>
-    expect(api.callsOf(PRINTS).map(({ body }) => body)).toEqual([{ startup_id: '7', has_contacts: true }]),
+    expect(api.callsOf(PRINTS).map(({ body }) => body)).toEqual([
+      { startup_id: '7', has_contacts: true, has_notes: true },
+    ]),
   );
 });
 

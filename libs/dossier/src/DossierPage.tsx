@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { DATES } from './document-dates';
 import { OneDossier } from './OneDossier';
 import { readPrintedList } from './printed-list';
 import { Shortlist } from './Shortlist';
@@ -17,6 +18,7 @@ export function DossierPage({ foundation }: { readonly foundation: string }) {
   if (wanted === null) return null; // the list comes instead
   const rest = new URLSearchParams(params);
   rest.delete('dossier');
+  rest.delete(DATES);
   if (wanted === LIST)
     return <Shortlist list={readPrintedList(rest)} back={rest.toString()} foundation={foundation} />;
   rest.set('startup', wanted);

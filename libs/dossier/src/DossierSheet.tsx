@@ -7,6 +7,8 @@ import { placeLine } from './document-words';
 import type { Dossier, ScoringInForce } from './endpoints.gen';
 import { FactsTable } from './FactsTable';
 import { LedgerTable } from './LedgerTable';
+import { NextStep } from './NextStep';
+import { Notes } from './Notes';
 import { ScoreChart } from './ScoreChart';
 import { Signatures } from './Signatures';
 
@@ -16,13 +18,14 @@ interface DossierSheetProps {
   /** When it was read. */
   readonly now: Date;
   readonly hasContacts: boolean;
+  readonly hasNotes: boolean;
   /** Name of the pages that it has for itself; none for the only dossier of a document. */
   readonly page?: string;
 }
 
 /** All about one startup, in the order of the design. Source: decide together, section 4. */
-export function DossierSheet({ dossier, scoring, now, hasContacts, page }: DossierSheetProps) {
-  const { startup, of, lines, facts, decisions, score_steps } = dossier;
+export function DossierSheet({ dossier, scoring, now, hasContacts, hasNotes, page }: DossierSheetProps) {
+  const { startup, of, lines, facts, decisions, work, notes, score_steps } = dossier;
   const { company_name, rank } = startup;
   const { score } = facts;
   return (
@@ -60,6 +63,8 @@ export function DossierSheet({ dossier, scoring, now, hasContacts, page }: Dossi
       <LedgerTable lines={lines} score={score} />
       <FactsTable facts={facts} hasContacts={hasContacts} />
       <DecisionsTable decisions={decisions} />
+      <NextStep work={work} />
+      {hasNotes && <Notes notes={notes} />}
       <ArticlesTable articles={startup.articles ?? []} />
       <ScoreChart steps={score_steps} score={score} threshold={scoring.threshold} now={now} />
       <Signatures />

@@ -1,3 +1,4 @@
+import { useDateWords } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import type { StartupFacts } from './endpoints.gen';
 import { factRows } from './fact-rows';
@@ -9,6 +10,7 @@ interface FactsTableProps {
 
 /** Each fact with the sentence that states it, and where that was read. */
 export function FactsTable({ facts, hasContacts }: FactsTableProps) {
+  const dates = useDateWords();
   return (
     <DocumentTable
       title="Facts and their sources"
@@ -19,7 +21,7 @@ export function FactsTable({ facts, hasContacts }: FactsTableProps) {
         { name: 'Source', look: 'second' },
       ]}
       head={1}
-      rows={factRows(facts, hasContacts).map(({ key, label, value, quote, source }) => ({
+      rows={factRows(facts, hasContacts, dates).map(({ key, label, value, quote, source }) => ({
         key,
         cells: [label, value, quote, source],
       }))}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { formatDate, formatExact } from '@vaglio/ui';
+import { formatDateIn } from '@vaglio/ui';
+import { printedWords, useDateLanguage } from './document-dates';
 import { useDossierDocument } from './dossier.api';
 import { DocumentFrame } from './DocumentFrame';
 import { DossierSheet } from './DossierSheet';
@@ -15,27 +16,34 @@ interface OneDossierProps {
 
 /** The dossier of one startup. */
 export function OneDossier({ id, back, foundation }: OneDossierProps) {
+  const [hasNotes, setHasNotes] = useState(true);
   const [hasContacts, setHasContacts] = useState(false);
+  const [language] = useDateLanguage();
   const { currentData: answer, error, isFetching, refetch } = useDossierDocument(id);
   const isOffered = useOffers('readDossier', { id });
   const document = error ? undefined : answer;
   const name = document?.dossier.startup.company_name ?? '';
   const recordFailure = usePrintRecord(
-    document ? { startup_id: document.dossier.startup.id, has_contacts: hasContacts } : null,
+    document
+      ? { startup_id: document.dossier.startup.id, has_contacts: hasContacts, has_notes: hasNotes }
+      : null,
   );
   if (isOffered === false) return <Navigate to={{ search: back }} replace />;
   return (
     <DocumentFrame
       title="Dossier"
       back={back}
-      parts={[{ label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts }]}
+      parts={[
+        { label: 'Include notes', isIncluded: hasNotes, onChange: setHasNotes },
+        { label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts },
+      ]}
       margins={
         document
           ? {
               foundation,
-              first: `Dossier, ${formatDate(document.read_at)}`,
+              first: `Dossier, ${formatDateIn(language, document.read_at)}`,
               following: name,
-              printed: printedWords(document.read_at, document.reader),
+              printed: printedWords(document.read_at, document.reader, language),
             }
           : null
       }
@@ -50,13 +58,9 @@ export function OneDossier({ id, back, foundation }: OneDossierProps) {
           scoring={document.scoring}
           now={new Date(document.read_at)}
           hasContacts={hasContacts}
+          hasNotes={hasNotes}
         />
       )}
     </DocumentFrame>
   );
-}
-
-/** 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg' */
-export function printedWords(at: string, person: string | null): string {
-  return `Printed ${formatExact(at)}${person === null ? '' : ` by ${person}`}`;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatDate, formatScore } from '@vaglio/ui';
+import { formatScore } from '@vaglio/ui';
+import { useDateWords } from './document-dates';
 import { HEADING } from './document-style';
 import type { ScoreStep } from './endpoints.gen';
 import { scoreCurve, stepPath } from './score-curve';
@@ -15,6 +16,7 @@ const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [640, 120, 34, 10, 18];
 
 /** The score over time as steps, with the threshold; nothing for a score that never changed. */
 export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
+  const dates = useDateWords();
   const points = scoreCurve(steps, now);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -23,7 +25,7 @@ export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
   const span = last.time - first.time || 1;
   const x = (time: number) => LEFT + ((time - first.time) / span) * (WIDTH - LEFT - 8);
   const y = (value: number) => TOP + (1 - (value - least) / (most - least || 1)) * (HEIGHT - TOP - BOTTOM);
-  const changes = steps.map(({ at, after }) => `${formatScore(after)} on ${formatDate(at)}`).join(', ');
+  const changes = steps.map(({ at, after }) => `${formatScore(after)} on ${dates(at)}`).join(', ');
   return (
     <Box component="section" sx={{ breakInside: 'avoid' }}>
       <Box component="h2" sx={HEADING}>
@@ -66,10 +68,10 @@ export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
         />
         <circle cx={x(last.time)} cy={y(last.score)} r={3} fill="currentcolor" />
         <text x={LEFT} y={HEIGHT - 4}>
-          {formatDate(new Date(first.time))}
+          {dates(new Date(first.time))}
         </text>
         <text x={WIDTH - 8} y={HEIGHT - 4} textAnchor="end">
-          {formatDate(new Date(last.time))}
+          {dates(new Date(last.time))}
         </text>
       </Box>
     </Box>

@@ -72,6 +72,7 @@ test('dossiers follow the shortlist when they are included, and its print names 
       ],
       has_dossiers: true,
       has_contacts: false,
+      has_notes: true,
     }),
   );
 });
@@ -90,7 +91,7 @@ test('what is not on the paper yet is not recorded: contacts without dossiers, d
   print();
   await waitFor(() =>
     expect(api.callsOf(PRINTS).map(({ body }) => body)).toMatchObject([
-      { has_dossiers: false, has_contacts: false },
+      { has_dossiers: false, has_contacts: false, has_notes: false },
     ]),
   );
 });

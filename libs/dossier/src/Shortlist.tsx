@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { formatDate } from '@vaglio/ui';
+import { formatDateIn } from '@vaglio/ui';
+import { printedWords, useDateLanguage } from './document-dates';
 import { useShortlistDocument } from './dossier.api';
 import { DocumentFrame } from './DocumentFrame';
 import { DossierSheet } from './DossierSheet';
-import { printedWords } from './OneDossier';
 import { shortlistArg, type PrintedList } from './printed-list';
 import { ShortlistSheet } from './ShortlistSheet';
 import { usePrintRecord } from './use-print-record';
@@ -19,7 +19,9 @@ interface ShortlistProps {
 /** A list as a document, with a dossier of each startup where one is wanted. */
 export function Shortlist({ list, back, foundation }: ShortlistProps) {
   const [hasDossiers, setHasDossiers] = useState(false);
+  const [hasNotes, setHasNotes] = useState(true);
   const [hasContacts, setHasContacts] = useState(false);
+  const [language] = useDateLanguage();
   const { currentData, error, isFetching, refetch } = useShortlistDocument({
     ...shortlistArg(list),
     ...(hasDossiers && { details: 1 }),
@@ -37,6 +39,7 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
           })),
           has_dossiers: dossiers.length > 0,
           has_contacts: hasContacts && dossiers.length > 0,
+          has_notes: hasNotes && dossiers.length > 0,
         }
       : null,
   );
@@ -47,18 +50,21 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
       back={back}
       parts={[
         { label: 'Include dossiers', isIncluded: hasDossiers, onChange: setHasDossiers },
-        // Only dossiers have contacts.
+        // Only dossiers have notes and contacts.
         ...(hasDossiers
-          ? [{ label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts }]
+          ? [
+              { label: 'Include notes', isIncluded: hasNotes, onChange: setHasNotes },
+              { label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts },
+            ]
           : []),
       ]}
       margins={
         shortlist
           ? {
               foundation,
-              first: `Shortlist, ${formatDate(shortlist.read_at)}`,
+              first: `Shortlist, ${formatDateIn(language, shortlist.read_at)}`,
               following: 'Shortlist',
-              printed: printedWords(shortlist.read_at, shortlist.reader),
+              printed: printedWords(shortlist.read_at, shortlist.reader, language),
               parts: Object.fromEntries(
                 dossiers.map(({ startup }) => [pageOf(startup.id), startup.company_name]),
               ),
@@ -79,6 +85,7 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
             scoring={shortlist.scoring}
             now={new Date(shortlist.read_at)}
             hasContacts={hasContacts}
+            hasNotes={hasNotes}
             page={pageOf(dossier.startup.id)}
           />
         ))}

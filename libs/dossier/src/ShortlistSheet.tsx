@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { badgesOf, cantonCode, UNKNOWN } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, formatCount, formatDate, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
+import { EMPTY_VALUE, formatCount, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
 import { changeWords } from './change-words';
+import { useDateWords } from './document-dates';
 import { HEADING, SECOND } from './document-style';
 import { sectorWords } from './document-words';
 import { DocumentTable } from './DocumentTable';
@@ -17,6 +18,7 @@ interface ShortlistSheetProps {
 
 /** A list as the board gets it: what it holds, how it is ordered, its startups, and what changed since the last print. */
 export function ShortlistSheet({ shortlist, list, now }: ShortlistSheetProps) {
+  const dates = useDateWords();
   const { rows, total, of, scoring, last_print } = shortlist;
   const decimals = scoreDecimals(rows.map(({ startup }) => startup.score));
   return (
@@ -27,12 +29,12 @@ export function ShortlistSheet({ shortlist, list, now }: ShortlistSheetProps) {
       <Box sx={{ ...SECOND, mb: '5mm' }}>{countWords(rows.length, total, of)}</Box>
       <Box component="dl" sx={FACTS}>
         <dt>Filters</dt>
-        <dd>{filterWords(list)}</dd>
+        <dd>{filterWords(list, dates)}</dd>
         <dt>Order</dt>
         <dd>{orderWords(list, rows)}</dd>
         <dt>Scoring</dt>
         <dd>
-          {scoring.version !== null && `Version ${scoring.version} of ${formatDate(scoring.at)}, `}threshold{' '}
+          {scoring.version !== null && `Version ${scoring.version} of ${dates(scoring.at)}, `}threshold{' '}
           {formatScore(scoring.threshold)}
         </dd>
       </Box>
@@ -54,14 +56,14 @@ export function ShortlistSheet({ shortlist, list, now }: ShortlistSheetProps) {
       {last_print && (
         <Box component="section" sx={{ breakInside: 'avoid' }}>
           <Box component="h2" sx={HEADING}>
-            Changes since the last print, {formatDate(last_print.at)}
+            Changes since the last print, {dates(last_print.at)}
           </Box>
-          {changeWords(last_print).map((text) => (
+          {changeWords(last_print, dates).map((text) => (
             <Box component="p" key={text} sx={{ m: 0, mb: '1mm' }}>
               {text}
             </Box>
           ))}
-          {changeWords(last_print).length === 0 && <Box component="p">Nothing has changed.</Box>}
+          {changeWords(last_print, dates).length === 0 && <Box component="p">Nothing has changed.</Box>}
         </Box>
       )}
     </article>

@@ -298,6 +298,14 @@ export const startupFacts = /* @__PURE__ */ object({
   open_suggestions: count,
 });
 
+export const dossierWork = /* @__PURE__ */ object({
+  assignee: nullable(text),
+  step: nullable(text),
+  due: nullable(text),
+});
+
+export const dossierNote = /* @__PURE__ */ object({ id: text, at: text, person: nullable(text), text: text });
+
 export const scoreStep = /* @__PURE__ */ object({
   at: text,
   before: number,
@@ -311,6 +319,8 @@ export const dossier = /* @__PURE__ */ object({
   lines: list(ledgerLine),
   facts: startupFacts,
   decisions: list(takenDecision),
+  work: dossierWork,
+  notes: list(dossierNote),
   score_steps: list(scoreStep),
 });
 

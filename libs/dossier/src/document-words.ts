@@ -1,5 +1,6 @@
 import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, factKind, formatDate, valueWords } from '@vaglio/ui';
+import { EMPTY_VALUE, factKind, valueWords } from '@vaglio/ui';
+import type { DateWords } from './document-dates';
 import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from './endpoints.gen';
 
 /** Why it was decided so; an en dash where nobody said. */
@@ -47,17 +48,17 @@ export function factWords({ field, value, currency }: FieldFact): string {
 }
 
 /** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'startups.csv, line 7'. */
-export function sourceWords(origin: FactOrigin | null): string {
+export function sourceWords(origin: FactOrigin | null, dates: DateWords): string {
   if (origin === null) return 'not known';
   const { by, at, person, file, line, article, confirmed_by } = origin;
   const accepted = confirmed_by === null ? '' : `, accepted by ${confirmed_by}`;
-  if (by === 'person') return `entered by ${person ?? 'a person'}, ${formatDate(at)}`;
+  if (by === 'person') return `entered by ${person ?? 'a person'}, ${dates(at)}`;
   if (by === 'import') {
     const row = line === null ? '' : `, line ${line}`;
-    return `${file === null ? 'import' : `${file}${row}`}, ${formatDate(at)}${accepted}`;
+    return `${file === null ? 'import' : `${file}${row}`}, ${dates(at)}${accepted}`;
   }
   const source = article?.source ?? (article ? bareAddress(article.url ?? '') : 'an article');
-  return `${source}, ${formatDate(article?.published_at ?? at)}${accepted}`;
+  return `${source}, ${dates(article?.published_at ?? at)}${accepted}`;
 }
 
 /** '«die Winterthurer Firma»'; that no source was found is printed too. */

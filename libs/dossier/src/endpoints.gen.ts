@@ -404,6 +404,21 @@ export type StartupFacts = {
   /** Of fields and lists together */
   open_suggestions: number;
 };
+export type DossierWork = {
+  /** Who works on it; null for nobody */
+  assignee: string | null;
+  /** What is done next */
+  step: string | null;
+  /** Of the step */
+  due: string | null;
+};
+export type DossierNote = {
+  id: string;
+  at: string;
+  /** Who wrote it */
+  person: string | null;
+  text: string;
+};
 export type ScoreStep = {
   at: string;
   before: number;
@@ -419,6 +434,9 @@ export type Dossier = {
   facts: StartupFacts;
   /** The newest first */
   decisions: TakenDecision[];
+  work: DossierWork;
+  /** Those that hold, the newest first; one that was struck through is not among them */
+  notes: DossierNote[];
   /** Every change of its score, the oldest first */
   score_steps: ScoreStep[];
 };
@@ -509,6 +527,7 @@ export type PrintOrder = {
   }[];
   has_dossiers?: boolean;
   has_contacts?: boolean;
+  has_notes?: boolean;
 };
 export const {
   useReadShortlistQuery,

@@ -1,4 +1,5 @@
-import { factLabel, formatDate, formatMoney, moneyKindWords } from '@vaglio/ui';
+import { factLabel, formatMoney, moneyKindWords } from '@vaglio/ui';
+import type { DateWords } from './document-dates';
 import { factWords, quoteWords, sourceWords } from './document-words';
 import type { FactOrigin, StartupFacts } from './endpoints.gen';
 
@@ -21,7 +22,14 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 const CONTACTS: ReadonlySet<string> = new Set(['email', 'number']);
 
 /** Everything that is known with its quote and source: fields, founders, money, awards. @param hasContacts email and phone too */
-export function factRows(facts: StartupFacts, hasContacts: boolean): FactRow[] {
+export function factRows(facts: StartupFacts, hasContacts: boolean, dates: DateWords): FactRow[] {
+  const toRow = (key: string, label: string, value: string, origin: FactOrigin | null): FactRow => ({
+    key,
+    label,
+    value,
+    quote: quoteWords(origin),
+    source: sourceWords(origin, dates),
+  });
   const fields = facts.fields.filter(
     ({ field, value }) =>
       value !== null && value !== '' && !ELSEWHERE.has(field) && (hasContacts || !CONTACTS.has(field)),
@@ -40,16 +48,10 @@ export function factRows(facts: StartupFacts, hasContacts: boolean): FactRow[] {
       toRow(
         `money ${key}`,
         moneyKindWords(kind),
-        [formatMoney(amount, currency), stage, date === null ? null : formatDate(date)]
-          .filter(Boolean)
-          .join(', '),
+        [formatMoney(amount, currency), stage, date === null ? null : dates(date)].filter(Boolean).join(', '),
         origin,
       ),
     ),
     ...facts.awards.map(({ key, award_name, origin }) => toRow(`award ${key}`, 'Award', award_name, origin)),
   ];
-}
-
-function toRow(key: string, label: string, value: string, origin: FactOrigin | null): FactRow {
-  return { key, label, value, quote: quoteWords(origin), source: sourceWords(origin) };
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatScore } from '@vaglio/ui';
+import type { DateWords } from './document-dates';
 import type { PrintOrder } from './endpoints.gen';
 
 type Bounds = Pick<
@@ -23,14 +24,17 @@ export function readBounds(params: URLSearchParams): Bounds {
 }
 
 /** 'score from 6.0, below 7.0', 'first above threshold from 17 Nov 2026 to 23 Nov 2026'; nothing for no bound. */
-export function boundWords({ score_from, score_below, reached_from, reached_to }: Bounds): string[] {
+export function boundWords(
+  { score_from, score_below, reached_from, reached_to }: Bounds,
+  dates: DateWords = formatDate,
+): string[] {
   const scores = [
     ...(score_from === undefined ? [] : [`from ${formatScore(score_from)}`]),
     ...(score_below === undefined ? [] : [`below ${formatScore(score_below)}`]),
   ].join(', ');
   const days = [
-    ...(reached_from === undefined ? [] : [`from ${formatDate(reached_from)}`]),
-    ...(reached_to === undefined ? [] : [`to ${formatDate(reached_to)}`]),
+    ...(reached_from === undefined ? [] : [`from ${dates(reached_from)}`]),
+    ...(reached_to === undefined ? [] : [`to ${dates(reached_to)}`]),
   ].join(' ');
   return [
     ...(scores === '' ? [] : [`score ${scores}`]),

@@ -1,6 +1,7 @@
 import { SORT_LABELS } from '@vaglio/startups-data';
 import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { sectorWords, cantonWords } from './document-words';
+import type { DateWords } from './document-dates';
 import { boundWords, readBounds } from './printed-bounds';
 import type { PrintOrder, ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
 
@@ -84,13 +85,13 @@ export function shortlistArg({
 }
 
 /** 'Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”' */
-export function filterWords(list: PrintedList): string {
+export function filterWords(list: PrintedList, dates?: DateWords): string {
   const { mode = 'active', top = 'all', canton, sector, q } = list;
   return [
     [MODES[mode], TOPS[top]].filter(Boolean).join(', '),
     ...(canton ? [`canton ${anyOf(canton.split(',').map(cantonWords))}`] : []),
     ...(sector ? [`sector ${anyOf(sector.split(',').map(sectorWords))}`] : []),
-    ...boundWords(list),
+    ...boundWords(list, dates),
     ...(q ? [`search “${q}”`] : []),
   ].join('; ');
 }

@@ -13,12 +13,15 @@ export { currencyChoices } from './fact/currencies';
 export { byColumn, whenColumn } from './table/decided-columns';
 export { DataTable } from './table/DataTable';
 export {
+  DATE_LANGUAGES,
   formatDate,
+  formatDateIn,
   formatExact,
   formatRelative,
   formatShortDate,
   formatWeekday,
   zurichDay,
+  type DateLanguage,
 } from './format/date-formats';
 export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogFrame } from './dialog/DialogFrame';

@@ -67,6 +67,21 @@ const ScoreStep = closed(
 );
 export type ScoreStepBody = Static<typeof ScoreStep>;
 
+const DossierNote = closed(
+  { id: Type.String(), at, person: person('Who wrote it'), text: Type.String() },
+  { $id: 'DossierNote' },
+);
+export type DossierNoteBody = Static<typeof DossierNote>;
+
+const DossierWork = closed(
+  {
+    assignee: person('Who works on it; null for nobody'),
+    step: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'What is done next' }),
+    due: Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date', description: 'Of the step' }),
+  },
+  { $id: 'DossierWork' },
+);
+
 const Dossier = closed(
   {
     startup: ref(Startup),
@@ -74,6 +89,10 @@ const Dossier = closed(
     lines: Type.Array(ref(LedgerLine), { description: 'The ledger of its score' }),
     facts: ref(StartupFacts),
     decisions: Type.Array(ref(TakenDecision), { description: 'The newest first' }),
+    work: ref(DossierWork),
+    notes: Type.Array(ref(DossierNote), {
+      description: 'Those that hold, the newest first; one that was struck through is not among them',
+    }),
     score_steps: Type.Array(ref(ScoreStep), { description: 'Every change of its score, the oldest first' }),
   },
   { $id: 'Dossier', description: 'What is known and decided about a startup, from one moment' },
@@ -150,6 +169,7 @@ const PrintOrder = closed(
     ),
     has_dossiers: Type.Optional(Type.Boolean()),
     has_contacts: Type.Optional(Type.Boolean()),
+    has_notes: Type.Optional(Type.Boolean()),
   },
   { $id: 'PrintOrder', description: 'What was printed: a startup, or a list with its rows' },
 );

@@ -79,6 +79,26 @@ test('a decision has its reason, also one that was given later, and its undoing'
   });
 });
 
+test('a dossier has the next step, and the notes that hold', async () => {
+  const id = (await imported('Acme'))('Acme');
+  expect((await dossier(id)).body.dossier).toMatchObject({
+    work: { assignee: null, step: null, due: null },
+    notes: [],
+  });
+  const note = async (text: string) =>
+    (await call<{ id: string }>('POST', `/investments/${id}/notes`, { text })).body.id;
+  await note('First call');
+  await call('POST', `/notes/${await note('Wrong startup')}/strike`);
+  await note('Second call');
+  await call('PATCH', `/investments/${id}/work`, { step: 'Visit', due: '2026-11-25' });
+  const { notes, work } = (await dossier(id)).body.dossier;
+  expect(notes.map(({ text, person }) => [text, person])).toEqual([
+    ['Second call', 'admin'],
+    ['First call', 'admin'],
+  ]);
+  expect(work).toEqual({ assignee: null, step: 'Visit', due: '2026-11-25' });
+});
+
 test('a reason that is added never replaces the words of the decision', async () => {
   const id = (await imported('Acme'))('Acme');
   const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);

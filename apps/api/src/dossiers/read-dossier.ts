@@ -10,8 +10,10 @@ import { readRuleSet } from '../scoring/rule-set';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import { startupAwards, startups } from '../startups/startups.table';
+import { workOf } from '../work/work.queries';
 import { decisionsOf } from './decisions-of';
 import type { DossierBody, ScoreStepBody } from './dossiers.schemas';
+import { notesOf } from './notes-of';
 
 /**
  * A dossier for each id, in their order. Call it within a transaction, so that all is of one moment.
@@ -31,8 +33,10 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
   const articles = await articlesOf(tx, ids);
   const names = await awardNamesOf(tx, ids);
   const decisions = await decisionsOf(tx, ids);
+  const notes = await notesOf(tx, ids);
   const dossiers: DossierBody[] = [];
   for (const id of ids) {
+    const { assignee, step, due } = await workOf(tx, id);
     const [row, place] = [byId.get(id), places.get(id)];
     if (!row || !place) throw notFound('Startup not found');
     dossiers.push({
@@ -46,6 +50,8 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
       lines: linesOf(names.get(id) ?? new Map<string, string>(), rules),
       facts: await factsOf(tx, id, rules),
       decisions: decisions.get(id) ?? [],
+      work: { assignee, step, due },
+      notes: notes.get(id) ?? [],
       score_steps: await scoreStepsOf(tx, row, versions),
     });
   }

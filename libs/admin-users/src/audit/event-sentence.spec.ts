@@ -164,8 +164,8 @@ test.each<[string, Partial<AuditEvent>, string]>([
   ],
   [
     'dossier_printed',
-    { target_name: 'Vela', after: { has_contacts: true } },
-    'Printed the dossier of Vela, with contacts',
+    { target_name: 'Vela', after: { has_contacts: true, has_notes: true } },
+    'Printed the dossier of Vela, with contacts and notes',
   ],
   [
     'shortlist_printed',

@@ -159,6 +159,15 @@ export function aDossier(overrides: Partial<Omit<Dossier, 'startup'>> = {}, star
       open_suggestions: 0,
     },
     decisions: [aDecision(), aDecision({ id: '2', decision: 'rejected', is_set: false, reason: null })],
+    work: { assignee: 'Sabine Rüegg', step: 'Visit in Winterthur', due: '2026-11-25' },
+    notes: [
+      {
+        id: '1',
+        at: '2026-11-20T09:00:00.000Z',
+        person: 'Luca Bernasconi',
+        text: 'Spoke to the buyer at the pilot store.',
+      },
+    ],
     score_steps: [
       { at: '2026-01-10T09:00:00.000Z', before: 0, after: 6.5, version: null },
       { at: '2026-10-20T09:00:00.000Z', before: 6.5, after: 12.5, version: 12 },

@@ -22,6 +22,17 @@ export function formatShortDate(value: DateLike, now: Date): string {
   return formatDate(value).replace(/ \d{4}$/, '');
 }
 
+/** Languages that a date is written in on paper. */
+export const DATE_LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
+export type DateLanguage = (typeof DATE_LANGUAGES)[number];
+
+/** The date in a language of Switzerland, '21. Nov. 2026', '21 nov. 2026'; in English as `formatDate`. */
+export function formatDateIn(language: DateLanguage, value: DateLike): string {
+  const date = toDate(value);
+  if (language === 'en' || !date) return formatDate(value);
+  return date.toLocaleDateString(`${language}-CH`, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** 'Wed, 25 Nov', for what lies ahead; with its year as `formatShortDate`. Unreadable: an en dash. */

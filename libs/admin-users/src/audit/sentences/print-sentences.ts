@@ -1,14 +1,16 @@
 import type { EventFacts, EventSentence } from '../sentence';
 
-/** 'with a dossier of each startup and contacts'; '' without any. */
+/** ', with a dossier of each startup, contacts and notes'; '' without any. */
 function partsIn({ is }: EventFacts): string {
   const parts = [...PARTS].flatMap(([field, words]) => (is.get(field) === true ? [words] : []));
-  return parts.length === 0 ? '' : `, with ${parts.join(' and ')}`;
+  return parts.length === 0 ? '' : `, with ${LIST.format(parts)}`;
 }
 
+const LIST = new Intl.ListFormat('en');
 const PARTS: ReadonlyMap<string, string> = new Map([
   ['has_dossiers', 'a dossier of each startup'],
   ['has_contacts', 'contacts'],
+  ['has_notes', 'notes'],
 ]);
 
 function shortlistPrinted(facts: EventFacts): string {

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useDateWords, type DateWords } from './document-dates';
+import { HEADING } from './document-style';
+import type { DossierWork } from './endpoints.gen';
+
+/** What is done next, and by whom; nothing where neither is said. */
+export function NextStep({ work }: { readonly work: DossierWork }) {
+  const dates = useDateWords();
+  if (work.step === null && work.assignee === null) return null;
+  return (
+    <Box component="section" sx={{ breakInside: 'avoid' }}>
+      <Box component="h2" sx={HEADING}>
+        Next step
+      </Box>
+      <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {nextStepWords(work, dates)}
+      </Box>
+    </Box>
+  );
+}
+
+/** 'Visit in Winterthur, 25 Nov 2026. Assignee: Sabine Rüegg.' */
+function nextStepWords({ step, due, assignee }: DossierWork, dates: DateWords): string {
+  const next = [step, due === null ? null : dates(due)].filter((part) => part !== null).join(', ');
+  return [
+    ...(step === null ? [] : [`${next}.`]),
+    ...(assignee === null ? [] : [`Assignee: ${assignee}.`]),
+  ].join(' ');
+}
