@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { JSDOM } from 'jsdom';
-import { mayMatch } from './quick-selectors.js';
+import { mayMatch, sheetsFor } from './quick-selectors.js';
 
 const { document } = new JSDOM(`<!doctype html><body class="page">
   <div class="css-1 css-1-root Mui-disabled"><button class="css-2" type="submit" disabled>a</button><svg class="icon"></svg></div>
@@ -49,4 +49,48 @@ test('elements of another tag or without a class are refused, so that the engine
     ['p', 'css-1', undefined],
   ] as const;
   for (const [tag, classes, selector] of refused) assert.equal(mayMatch(tag, classes, selector), false);
+});
+
+test('the sheets for an element are those whose rules match it, in their order, and few others', () => {
+  const styles = [
+    ...SELECTORS,
+    '@media screen { .css-3 { color: red } }',
+    '@keyframes k { from { color: red } }',
+  ];
+  const { document: styled } = new JSDOM(
+    `${styles.map((style) => `<style>${style.startsWith('@') ? style : `${style} { color: red }`}</style>`).join('')}${document.body.outerHTML}`,
+  ).window;
+  const sheets = [...styled.styleSheets];
+  const moment = {};
+  for (const element of styled.body.querySelectorAll('*')) {
+    const chosen = sheetsFor(element.localName, element.getAttribute('class') ?? '', sheets, moment);
+    const needed = SELECTORS.filter((selector) => element.matches(selector)).map(
+      (selector) => sheets[SELECTORS.indexOf(selector)],
+    );
+    assert.deepEqual(
+      sheets.filter((sheet) => chosen.includes(sheet)),
+      chosen,
+    );
+    assert.deepEqual(
+      needed.filter((sheet) => !chosen.includes(sheet)),
+      [],
+    );
+    assert.ok(chosen.length < sheets.length - 5);
+  }
+  assert.equal(sheetsFor('p', 'css-3', sheets, moment).includes(sheets[SELECTORS.length]), true);
+  assert.equal(sheetsFor('p', 'css-3', sheets, moment).includes(sheets[SELECTORS.length + 1]), false);
+});
+
+test('a computed style is that of the rules that match, the later before the earlier', () => {
+  const { window } =
+    new JSDOM(`<style>.a { display: none; color: red }</style><style>b { display: flex }</style>
+    <style>.c .a { color: blue }</style><div class="c"><b class="a">x</b></div>`);
+  const bold = window.document.querySelector('b');
+  assert.ok(bold);
+  const { display, color } = window.getComputedStyle(bold);
+  assert.deepEqual([display, color], ['flex', 'rgb(0, 0, 255)']);
+  bold.className = '';
+  assert.equal(window.getComputedStyle(bold).color, 'canvastext');
+  window.document.head.insertAdjacentHTML('beforeend', '<style>b { visibility: hidden }</style>');
+  assert.equal(window.getComputedStyle(bold).visibility, 'hidden');
 });
