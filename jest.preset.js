@@ -12,8 +12,14 @@ module.exports = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   transform: { '^.+\\.m?[tj]sx?$': [require.resolve('@swc/jest'), require('./tools/jest/swc.js')] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
-  moduleNameMapper: { '\\.(css|woff2)$': require.resolve('./tools/jest/empty-module.js') },
-  setupFilesAfterEnv: [require.resolve('./tools/jest/setup.ts')],
+  moduleNameMapper: {
+    '\\.(css|woff2)$': require.resolve('./tools/jest/empty-module.js'),
+    '^@mui/x-data-grid$': require.resolve('./tools/jest/data-grid-on-demand.js'),
+  },
+  setupFilesAfterEnv: [
+    require.resolve('./tools/jest/setup.ts'),
+    require.resolve('./tools/jest/screen-setup.ts'),
+  ],
   testTimeout: 240_000,
   coverageReporters: ['text-summary', 'json-summary', 'lcov'],
 };

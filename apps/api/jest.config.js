@@ -1,9 +1,6 @@
-/** Runs in Node: no browser's classes, and packages as the server loads them. */
 module.exports = {
   displayName: 'api',
-  preset: '../../jest.preset.js',
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
+  preset: '../../tools/jest/node-preset.js',
   // For hangs only: real databases and processes take long on a busy machine.
   testTimeout: 600_000,
   // Many specs wait for a process or a clock, so that two share even one core well.

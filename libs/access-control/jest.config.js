@@ -1,5 +1,5 @@
 module.exports = {
   displayName: 'access-control',
-  preset: '../../jest.preset.js',
+  preset: '../../tools/jest/node-preset.js',
   coverageDirectory: '../../coverage/libs/access-control',
 };

@@ -1,5 +1,5 @@
 module.exports = {
   displayName: 'audit-trail',
-  preset: '../../jest.preset.js',
+  preset: '../../tools/jest/node-preset.js',
   coverageDirectory: '../../coverage/libs/audit-trail',
 };

@@ -1,5 +1,5 @@
 module.exports = {
   displayName: 'award-scoring',
-  preset: '../../jest.preset.js',
+  preset: '../../tools/jest/node-preset.js',
   coverageDirectory: '../../coverage/libs/award-scoring',
 };

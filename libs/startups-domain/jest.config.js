@@ -1,5 +1,5 @@
 module.exports = {
   displayName: 'startups-domain',
-  preset: '../../jest.preset.js',
+  preset: '../../tools/jest/node-preset.js',
   coverageDirectory: '../../coverage/libs/startups-domain',
 };

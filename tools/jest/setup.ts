@@ -1,9 +1,4 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
 import { format } from 'node:util';
-
-// A busy machine is slow, not wrong: what appears is waited for, what fails fails later.
-configure({ asyncUtilTimeout: 30_000 });
 
 let complaints: string[] = [];
 
