@@ -135,7 +135,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-users/InvitationDialog': async (page, go) => {
     await invite(page, go);
     await press(page, 'Done');
-    await pressIn(page, /^invited-/, 'Invitation');
+    await pressIn(page, /invited-/, 'Invitation');
   },
   'admin-users/LinkDialog': invite,
   'admin-users/ResetDialog': inRow('users', PEOPLE.user.email, 'Reset PW'),

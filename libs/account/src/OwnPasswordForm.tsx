@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { BusyButton, FormElement, FormField, FormOutcome, Section, useCheckedForm } from '@vaglio/ui';
+import { FORM_FOOT } from './form-foot';
 import { checkOwnPassword, LENGTH_HINT, type OwnPassword } from './password-form';
 import { useOwnPassword } from './use-own-password';
 
 const EMPTY: OwnPassword = { current: '', next: '', confirmation: '' };
-const FOOT = {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  borderTop: 1,
-  borderColor: 'border',
-  px: 5,
-  py: '14px',
-} as const;
 
 /** The change-password form of the profile: current, new, confirmation. Source: spec §2 and §5. */
 export function OwnPasswordForm() {
@@ -53,7 +46,7 @@ export function OwnPasswordForm() {
             placeholder="Repeat the password"
           />
         </Box>
-        <Box sx={FOOT}>
+        <Box sx={FORM_FOOT}>
           <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel="Saving…">
             Change password
           </BusyButton>

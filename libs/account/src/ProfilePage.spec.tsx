@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aToken, aUser, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
+import { formatExact, showTimesIn, ThemeRoot } from '@vaglio/ui';
 import { ProfilePage } from './ProfilePage';
 
 const CHANGE = 'POST /auth/change-password/self';
@@ -90,4 +90,28 @@ test.each([
 ])('a failure shows %s', async (_name, answer, text) => {
   await fill(() => answer, ['old password', 'new password', 'new password']);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('names and time zone are saved, and times are shown in it from then on', async () => {
+  const person = { ...aUser(), first_name: null, last_name: null, time_zone: null };
+  const saved = {
+    ...person,
+    name: 'Anna Keller',
+    first_name: 'Anna',
+    last_name: 'Keller',
+    time_zone: 'Asia/Tokyo',
+  };
+  const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': person, 'PATCH /auth/user': saved });
+  const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
+  await user.type(await screen.findByLabelText('First name'), 'Anna');
+  await user.type(screen.getByLabelText('Last name'), 'Keller');
+  await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
+  api.answer({ 'GET /auth/user': saved });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.callsOf('PATCH /auth/user').map(({ body }) => body)).toEqual([
+    { first_name: 'Anna', last_name: 'Keller', time_zone: 'Asia/Tokyo' },
+  ]);
+  expect(formatExact('2026-11-21T12:00:00Z')).toBe('21 Nov 2026, 21:00');
+  showTimesIn(null);
 });

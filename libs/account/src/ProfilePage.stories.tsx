@@ -6,7 +6,8 @@ import { DEVICES, devicesOf } from './testing/devices.fixture';
 const PERSON = 'GET /auth/user';
 const SESSIONS = 'GET /auth/sessions';
 const { HERE, PHONE, OFFICE } = DEVICES;
-const ROUTES = { [PERSON]: aUser(), [SESSIONS]: devicesOf(HERE, PHONE, OFFICE) };
+const ANNA = { ...aUser(), first_name: 'Ann', last_name: 'Huber', time_zone: 'Europe/Zurich' };
+const ROUTES = { [PERSON]: ANNA, [SESSIONS]: devicesOf(HERE, PHONE, OFFICE) };
 
 const meta = {
   component: ProfilePage,

@@ -7,6 +7,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, EMPTY_VALUE, ErrorAlert, Icon, Initials } from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
+import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import type { Account } from './endpoints.gen';
 import { usePerson } from './use-person';
@@ -39,6 +40,7 @@ export function ProfilePage({ children }: { readonly children?: ReactNode }) {
         </ErrorAlert>
       )}
       {!failure && <Facts person={person} />}
+      {person && <NamesForm person={person} />}
       <OwnPasswordForm />
       <DevicesCard />
       {children}

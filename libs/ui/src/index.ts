@@ -79,6 +79,7 @@ export { StageBadge } from './StageBadge';
 export { StartupBadges } from './StartupBadges';
 export { SuccessAlert } from './message/SuccessAlert';
 export { SuccessNotice } from './message/SuccessNotice';
+export { browserTimeZone, showTimesIn, timeZones } from './format/time-zone';
 export { TABULAR } from './theme/tabular';
 export { theme } from './theme/theme';
 export { ThemeRoot } from './theme/ThemeRoot';

@@ -1,4 +1,5 @@
 import { EMPTY_VALUE } from './number-formats';
+import { clockIn, type Clock } from './time-zone';
 
 /** A day ('2026-11-21'), a timestamp in ISO text, or a Date. */
 export type DateLike = string | Date | null | undefined;
@@ -11,8 +12,8 @@ const DAY_ONLY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** '21 Nov 2026' in the reader's time zone; a day without a time stays that day everywhere. Unreadable: an en dash. */
 export function formatDate(value: DateLike): string {
-  const date = toDate(value);
-  return date ? `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}` : EMPTY_VALUE;
+  const clock = clockOf(value);
+  return clock ? `${clock.day} ${MONTHS[clock.month - 1] ?? ''} ${clock.year}` : EMPTY_VALUE;
 }
 
 /** '21 Nov', with its year where a reader may think of another one, 300 days from now on. Unreadable: an en dash. */
@@ -52,9 +53,9 @@ export function zurichDay(value: DateLike): string {
 
 /** '21 Nov 2026, 14:05', for tooltips; a day without a time has none. Unreadable: an en dash. */
 export function formatExact(value: DateLike): string {
-  const date = toDate(value);
-  if (!date || isDayOnly(value)) return formatDate(value);
-  return `${formatDate(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  const clock = clockOf(value);
+  if (!clock || isDayOnly(value)) return formatDate(value);
+  return `${formatDate(value)}, ${twoDigits(clock.hours)}:${twoDigits(clock.minutes)}`;
 }
 
 /**
@@ -67,7 +68,7 @@ export function formatRelative(value: DateLike, now: Date): string {
   if (!date) return EMPTY_VALUE;
   const elapsed = now.getTime() - date.getTime();
   if (elapsed < -MINUTE) return formatDate(value);
-  const days = Math.round((startOfDay(now) - startOfDay(date)) / DAY);
+  const days = dayNumber(now) - dayNumber(value);
   if (isDayOnly(value)) return days === 0 ? 'Today' : daysAgo(days);
   if (elapsed < MINUTE) return 'Just now';
   if (elapsed < HOUR) return ago(elapsed / MINUTE, 'minute');
@@ -103,8 +104,20 @@ function isDayOnly(value: DateLike): boolean {
   return typeof value === 'string' && DAY_ONLY.test(value);
 }
 
-function startOfDay(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** What a clock of the reader shows; of a day without a time its midnight, wherever the reader is. */
+function clockOf(value: DateLike): Clock | null {
+  if (typeof value === 'string') {
+    const [, year, month, day] = DAY_ONLY.exec(value) ?? [];
+    if (year) return { year: Number(year), month: Number(month), day: Number(day), hours: 0, minutes: 0 };
+  }
+  const date = toDate(value);
+  return date && clockIn(date);
+}
+
+/** Counts calendar days of the reader. */
+function dayNumber(value: DateLike): number {
+  const clock = clockOf(value);
+  return clock ? Date.UTC(clock.year, clock.month - 1, clock.day) / DAY : 0;
 }
 
 function twoDigits(value: number): string {

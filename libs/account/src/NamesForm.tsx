@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import {
+  browserTimeZone,
+  BusyButton,
+  FormElement,
+  FormField,
+  FormOutcome,
+  FormSelect,
+  Section,
+  timeZones,
+  useCheckedForm,
+} from '@vaglio/ui';
+import type { Account } from './endpoints.gen';
+import { FORM_FOOT } from './form-foot';
+import { updateProfileLimits } from './limits.gen';
+import { toProfileForm, useProfile } from './use-profile';
+
+/** The own names and the time zone; absent where a server knows neither. */
+export function NamesForm({ person }: { readonly person: Account }) {
+  return person.time_zone === undefined ? null : <KnownNames person={person} />;
+}
+
+function KnownNames({ person }: { readonly person: Account }) {
+  const stored = toProfileForm(person);
+  const { control, status: form } = useCheckedForm({
+    start: stored,
+    save: useProfile(),
+    toStored: (values) => values,
+  });
+  const name = { control, maxLength: updateProfileLimits.first_name.maxLength } as const;
+  return (
+    <Section
+      title="Name and time zone"
+      purpose="How others see you in notes, decisions and mails, and which clock you read."
+      headingLevel={2}
+      isFlush
+    >
+      <FormElement form={form} label="Name and time zone" sx={{}}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, pb: 5, maxWidth: 420 }}>
+          <FormOutcome form={form} savedText="Saved." />
+          <FormField {...name} name="firstName" label="First name" autoComplete="given-name" />
+          <FormField {...name} name="lastName" label="Last name" autoComplete="family-name" />
+          <FormSelect
+            control={control}
+            name="timeZone"
+            label="Time zone"
+            options={zoneOptions(stored.timeZone)}
+            hint="Times are shown in it, and digests are sent by it."
+          />
+        </Box>
+        <Box sx={FORM_FOOT}>
+          <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel="Saving…">
+            Save
+          </BusyButton>
+        </Box>
+      </FormElement>
+    </Section>
+  );
+}
+
+/** The browser's first; one that is stored is offered also where this browser does not know it. */
+function zoneOptions(stored: string) {
+  const known = timeZones();
+  const names = stored === '' || known.includes(stored) ? known : [stored, ...known];
+  return [
+    { value: '', label: `As in this browser (${browserTimeZone()})` },
+    ...names.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+  ];
+}

@@ -1,0 +1,9 @@
+/** The line of buttons below a form of the profile. */
+export const FORM_FOOT = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  borderTop: 1,
+  borderColor: 'border',
+  px: 5,
+  py: '14px',
+} as const;

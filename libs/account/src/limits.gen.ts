@@ -1,0 +1,23 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+
+export const loginLimits = {
+  email: { minLength: 3, maxLength: 254 },
+  deviceId: { minLength: 8, maxLength: 64 },
+} as const;
+
+export const refreshLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
+
+export const logoutLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
+
+export const changePasswordLimits = {
+  email: { minLength: 3, maxLength: 254 },
+  deviceId: { minLength: 8, maxLength: 64 },
+} as const;
+
+export const changeOwnPasswordLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
+
+export const updateProfileLimits = {
+  first_name: { maxLength: 99 },
+  last_name: { maxLength: 99 },
+  time_zone: { minLength: 1, maxLength: 64 },
+} as const;

@@ -1,0 +1,24 @@
+import { formatDate, formatExact, formatRelative } from './date-formats';
+import { showTimesIn, timeZones } from './time-zone';
+
+afterEach(() => showTimesIn(null));
+
+test.each([
+  ['Asia/Tokyo', '22 Nov 2026, 08:30', 'Yesterday'],
+  ['America/New_York', '21 Nov 2026, 18:30', 'Yesterday'],
+  ['Europe/Zurich', '22 Nov 2026, 00:30', '13 hours ago'],
+])('in %s half past eleven in Greenwich reads %s, and half a day later %s', (zone, exact, relative) => {
+  showTimesIn(zone);
+  expect(formatExact('2026-11-21T23:30:00Z')).toBe(exact);
+  const later = zone === 'Asia/Tokyo' ? '2026-11-22T23:30:00Z' : '2026-11-22T12:30:00Z';
+  expect(formatRelative('2026-11-21T23:30:00Z', new Date(later))).toBe(relative);
+});
+
+test('a day without a time stays that day in every zone, and an unknown zone is that of the browser', () => {
+  showTimesIn('Pacific/Kiritimati');
+  expect(formatDate('2026-11-21')).toBe('21 Nov 2026');
+  expect(localStorage.getItem('timeZone')).toBe('Pacific/Kiritimati');
+  showTimesIn('Europe/Atlantis');
+  expect(localStorage.getItem('timeZone')).toBeNull();
+  expect(timeZones()).toContain('Europe/Zurich');
+});

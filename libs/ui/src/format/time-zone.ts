@@ -1,0 +1,70 @@
+/** What a clock shows; months count from 1. */
+export interface Clock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+const KEPT_AS = 'timeZone';
+
+/** How a zone writes a time: '2026-11-21 14:05'; null for that of the browser. */
+let format: Intl.DateTimeFormat | null = toFormat(kept());
+
+/**
+ * From now on times are shown in this zone, also after the page is loaded again.
+ * @param zone of the IANA list; null, and one that this browser does not know, for that of the browser
+ */
+export function showTimesIn(zone: string | null): void {
+  format = toFormat(zone);
+  try {
+    if (format === null || zone === null) localStorage.removeItem(KEPT_AS);
+    else localStorage.setItem(KEPT_AS, zone);
+  } catch {
+    // Without storage it holds until the page is loaded again.
+  }
+}
+
+/** The date and time that the reader's clock shows at a moment. */
+export function clockIn(date: Date): Clock {
+  if (format === null)
+    return {
+      year: date.getFullYear(),
+      month: date.getMonth() + 1,
+      day: date.getDate(),
+      hours: date.getHours(),
+      minutes: date.getMinutes(),
+    };
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = (
+    format.format(date).match(/\d+/g) ?? []
+  ).map(Number);
+  return { year, month, day, hours, minutes };
+}
+
+/** Every zone of the IANA list that the browser knows, by name; [] where it cannot list them. */
+export function timeZones(): readonly string[] {
+  return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+}
+
+/** The zone of the browser: 'Europe/Zurich'. */
+export function browserTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function toFormat(zone: string | null): Intl.DateTimeFormat | null {
+  if (zone === null) return null;
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  } catch {
+    return null;
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT_AS);
+  } catch {
+    return null;
+  }
+}
