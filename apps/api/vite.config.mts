@@ -1,4 +1,5 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -14,6 +15,10 @@ const PROGRAMS = {
   'simulation-worker': 'simulation/simulation-worker.ts',
   seed: 'db/seed/seed-command.ts',
   'create-admin': 'users/create-admin-command.ts',
+  backup: 'backup/backup-command.ts',
+  restore: 'backup/restore-command.ts',
+  'adopt-keys': 'keys/adopt-keys-command.ts',
+  'verify-audit': 'audit/verify-audit-command.ts',
 };
 
 /** Files that the program finds beside itself. */
@@ -54,14 +59,49 @@ function existing(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(paths.filter(([, path]) => existsSync(path)));
 }
 
+/** Copies what the programs find beside themselves, and says in a package.json which packages they import. */
 function copyBeside(): Plugin {
+  const imported = new Set<string>();
   return {
     name: 'vaglio-copy-beside',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of [...chunk.imports, ...chunk.dynamicImports])
+          if (!(id in bundle) && !isBuiltin(id)) imported.add(packageOf(id));
+      }
+    },
     closeBundle() {
       for (const [from, to] of Object.entries(BESIDE)) {
         if (existsSync(join(source, from))) cpSync(join(source, from), join(output, to), { recursive: true });
       }
-      writeFileSync(join(output, 'package.json'), '{ "type": "module" }\n');
+      writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifestOf(imported), null, 2)}\n`);
     },
+  };
+}
+
+/** `@scope/name/part` belongs to `@scope/name`. */
+function packageOf(id: string): string {
+  return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** What the built server needs, in the versions of the workspace. @throws Error for a package that the workspace does not declare */
+function manifestOf(imported: ReadonlySet<string>) {
+  const { version, engines, dependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+  );
+  const needed = [...imported].sort().map((name) => {
+    if (!(name in dependencies))
+      throw new Error(`The server imports ${name}, which package.json does not name.`);
+    return [name, dependencies[name]];
+  });
+  return {
+    name: 'vaglio',
+    version,
+    private: true,
+    type: 'module',
+    engines,
+    dependencies: Object.fromEntries(needed),
+    optionalDependencies,
   };
 }

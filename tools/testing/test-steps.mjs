@@ -95,7 +95,7 @@ export function testSteps(root, { postgres } = {}) {
       run: () => program('tools/alone/alone.mjs', ['--types']),
     },
     { title: 'Specs of the libs and the web app', run: browserSpecs },
-    { title: 'Contract, boundaries and tools', run: toolTests },
+    { title: 'Contract, boundaries and tools', after: BUILD, run: toolTests },
     { title: 'Torture, its short form', run: torture },
     { title: 'Journeys in Chromium', after: BUILD, run: journeys },
   ];

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// vaglio COMMAND ...: starts the server, or runs one of its commands, with the settings of .env in the present folder.
+import { existsSync } from 'node:fs';
+
+const COMMANDS = {
+  start: 'main',
+  backup: 'backup',
+  restore: 'restore',
+  'create-admin': 'create-admin',
+  'adopt-keys': 'adopt-keys',
+  'verify-audit': 'verify-audit',
+};
+
+const [command = '', ...args] = process.argv.slice(2);
+const program = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+if (!program) {
+  process.stderr.write(`Usage: vaglio ${Object.keys(COMMANDS).join(' | ')}\n`);
+  process.exit(2);
+}
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.argv.splice(2, Infinity, ...args);
+await import(`./apps/api/${program}.js`);
