@@ -12,7 +12,7 @@ interface DecisionBlockProps {
   readonly now: Date;
 }
 
-/** What is decided about a startup: since when, by whom, why, and at which score. Left out where the server does not keep it. */
+/** What is decided about a startup: since when, who decided it, why, and at which score. Left out where the server does not keep it. */
 export function DecisionBlock({ startup, now }: DecisionBlockProps) {
   const decisions = useStartupDecisions(startup.id);
   if (decisions === null) return null;

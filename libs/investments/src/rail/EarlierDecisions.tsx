@@ -13,7 +13,7 @@ interface EarlierDecisionsProps {
   readonly now: Date;
 }
 
-/** The decisions before the one that stands, the newest first; nothing where there are none. */
+/** The decisions before the one that holds, the newest first; nothing where there are none. */
 export function EarlierDecisions({ startup, now }: EarlierDecisionsProps) {
   const decisions = useStartupDecisions(startup.id) ?? [];
   const standing = standingOf(startup, decisions).decision;

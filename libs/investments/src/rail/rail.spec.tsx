@@ -38,7 +38,7 @@ const block = async (name: string) => within(await screen.findByRole('region', {
 
 beforeEach(() => widen(1440));
 
-test('beside the details are the decision that stands, at which score it was made, and the way to the timeline', async () => {
+test('beside the details are the decision that holds, at which score it was made, and the way to the timeline', async () => {
   const { user, path } = open();
   const decision = await block('Decision');
   expect(await decision.findByText('11.0, version 12')).toBeVisible();

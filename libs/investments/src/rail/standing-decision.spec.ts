@@ -35,7 +35,7 @@ test.each([
 test('rules that were not known at the time are left out', () =>
   expect([decidedAtWords('11.0', 12), decidedAtWords('11.0', null)]).toEqual(['11.0, version 12', '11.0']));
 
-test('the decision that stands is the newest one of the stage that nobody undid, with a reason that was added', () => {
+test('the decision that holds is the newest one of the stage that nobody undid, with a reason that was added', () => {
   const list = [
     decision('5', { from: 1, to: 1, reason: 'Met them' }),
     decision('4', {}),

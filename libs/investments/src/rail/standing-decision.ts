@@ -13,7 +13,7 @@ export interface Standing {
   readonly why: string;
 }
 
-/** The stage of a startup, and the decision that still stands for it. @param decisions the newest first */
+/** The stage of a startup, and the decision that still holds for it. @param decisions the newest first */
 export function standingOf(startup: Startup, decisions: readonly Decision[]): Standing {
   const stage = stageOf(startup, startup.later_until !== undefined);
   const ofStage = decisions.filter(({ kind, to, undone_by }) => kind === stage && to === 1 && !undone_by);
