@@ -23,6 +23,18 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            founded_from: queryArg.foundedFrom,
+            founded_to: queryArg.foundedTo,
+            raised_from: queryArg.raisedFrom,
+            raised_to: queryArg.raisedTo,
+            article_from: queryArg.articleFrom,
+            article_to: queryArg.articleTo,
+            award: queryArg.award,
+            award_not: queryArg.awardNot,
+            stage: queryArg.stage,
+            flag: queryArg.flag,
+            assignee: queryArg.assignee,
+            step: queryArg.step,
             sort: queryArg.sort,
             dir: queryArg.dir,
             details: queryArg.details,
@@ -54,9 +66,9 @@ export type ReadShortlistApiArg = {
   top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
   /** Startups that are Later: among the others, left out, or alone */
   later?: 'all' | 'hide' | 'only';
-  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
   canton?: string;
-  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
   sector?: string;
   /** The lowest score */
   scoreFrom?: number;
@@ -66,6 +78,30 @@ export type ReadShortlistApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Founded in this year or later */
+  foundedFrom?: number;
+  /** Founded in this year or earlier */
+  foundedTo?: number;
+  /** The least money raised, in CHF; sums in other currencies are left out */
+  raisedFrom?: number;
+  /** The most money raised, in CHF; sums in other currencies are left out */
+  raisedTo?: number;
+  /** The latest article is of this day or later: YYYY-MM-DD */
+  articleFrom?: string;
+  /** The latest article is of this day or earlier: YYYY-MM-DD */
+  articleTo?: string;
+  /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+  award?: string;
+  /** The same for awards of which it holds none */
+  awardNot?: string;
+  /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+  stage?: string;
+  /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+  flag?: string;
+  /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+  assignee?: string;
+  /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+  step?: string;
   sort?:
     | 'score'
     | 'firstTime_appear_inscore'
@@ -498,9 +534,9 @@ export type PrintOrder = {
     top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
     /** Startups that are Later: among the others, left out, or alone */
     later?: 'all' | 'hide' | 'only';
-    /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+    /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
     canton?: string;
-    /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+    /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
     sector?: string;
     /** The lowest score */
     score_from?: number;
@@ -510,6 +546,30 @@ export type PrintOrder = {
     reached_from?: string;
     /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
     reached_to?: string;
+    /** Founded in this year or later */
+    founded_from?: number;
+    /** Founded in this year or earlier */
+    founded_to?: number;
+    /** The least money raised, in CHF; sums in other currencies are left out */
+    raised_from?: number;
+    /** The most money raised, in CHF; sums in other currencies are left out */
+    raised_to?: number;
+    /** The latest article is of this day or later: YYYY-MM-DD */
+    article_from?: string;
+    /** The latest article is of this day or earlier: YYYY-MM-DD */
+    article_to?: string;
+    /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+    award?: string;
+    /** The same for awards of which it holds none */
+    award_not?: string;
+    /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+    stage?: string;
+    /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+    flag?: string;
+    /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+    assignee?: string;
+    /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+    step?: string;
     sort?:
       | 'score'
       | 'firstTime_appear_inscore'

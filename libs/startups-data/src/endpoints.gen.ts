@@ -64,6 +64,18 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            founded_from: queryArg.foundedFrom,
+            founded_to: queryArg.foundedTo,
+            raised_from: queryArg.raisedFrom,
+            raised_to: queryArg.raisedTo,
+            article_from: queryArg.articleFrom,
+            article_to: queryArg.articleTo,
+            award: queryArg.award,
+            award_not: queryArg.awardNot,
+            stage: queryArg.stage,
+            flag: queryArg.flag,
+            assignee: queryArg.assignee,
+            step: queryArg.step,
           },
         }),
         providesTags: ['bulk'],
@@ -495,6 +507,18 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            founded_from: queryArg.foundedFrom,
+            founded_to: queryArg.foundedTo,
+            raised_from: queryArg.raisedFrom,
+            raised_to: queryArg.raisedTo,
+            article_from: queryArg.articleFrom,
+            article_to: queryArg.articleTo,
+            award: queryArg.award,
+            award_not: queryArg.awardNot,
+            stage: queryArg.stage,
+            flag: queryArg.flag,
+            assignee: queryArg.assignee,
+            step: queryArg.step,
             view: queryArg.view,
             since: queryArg.since,
             withAwards: queryArg.withAwards,
@@ -524,6 +548,18 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            founded_from: queryArg.foundedFrom,
+            founded_to: queryArg.foundedTo,
+            raised_from: queryArg.raisedFrom,
+            raised_to: queryArg.raisedTo,
+            article_from: queryArg.articleFrom,
+            article_to: queryArg.articleTo,
+            award: queryArg.award,
+            award_not: queryArg.awardNot,
+            stage: queryArg.stage,
+            flag: queryArg.flag,
+            assignee: queryArg.assignee,
+            step: queryArg.step,
             view: queryArg.view,
             since: queryArg.since,
             fields: queryArg.fields,
@@ -883,6 +919,18 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            founded_from: queryArg.foundedFrom,
+            founded_to: queryArg.foundedTo,
+            raised_from: queryArg.raisedFrom,
+            raised_to: queryArg.raisedTo,
+            article_from: queryArg.articleFrom,
+            article_to: queryArg.articleTo,
+            award: queryArg.award,
+            award_not: queryArg.awardNot,
+            stage: queryArg.stage,
+            flag: queryArg.flag,
+            assignee: queryArg.assignee,
+            step: queryArg.step,
           },
         }),
         providesTags: ['stages'],
@@ -890,7 +938,7 @@ const injectedRtkApi = api
       readStage: build.query<ReadStageApiResponse, ReadStageApiArg>({
         responseSchema: answerSchema(answers.stageColumn),
         query: (queryArg) => ({
-          url: `/auth/investments/stages/${encodeURIComponent(String(queryArg.stage))}`,
+          url: `/auth/investments/stages/${encodeURIComponent(String(queryArg.pathStage))}`,
           params: {
             q: queryArg.q,
             top: queryArg.top,
@@ -900,6 +948,18 @@ const injectedRtkApi = api
             score_below: queryArg.scoreBelow,
             reached_from: queryArg.reachedFrom,
             reached_to: queryArg.reachedTo,
+            founded_from: queryArg.foundedFrom,
+            founded_to: queryArg.foundedTo,
+            raised_from: queryArg.raisedFrom,
+            raised_to: queryArg.raisedTo,
+            article_from: queryArg.articleFrom,
+            article_to: queryArg.articleTo,
+            award: queryArg.award,
+            award_not: queryArg.awardNot,
+            stage: queryArg.queryStage,
+            flag: queryArg.flag,
+            assignee: queryArg.assignee,
+            step: queryArg.step,
             offset: queryArg.offset,
             limit: queryArg.limit,
           },
@@ -1109,9 +1169,9 @@ export type ReadSelectionApiArg = {
   q?: string;
   /** Startups that are Later: among the others, left out, or alone */
   later?: 'all' | 'hide' | 'only';
-  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
   canton?: string;
-  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
   sector?: string;
   /** The lowest score */
   scoreFrom?: number;
@@ -1121,6 +1181,30 @@ export type ReadSelectionApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Founded in this year or later */
+  foundedFrom?: number;
+  /** Founded in this year or earlier */
+  foundedTo?: number;
+  /** The least money raised, in CHF; sums in other currencies are left out */
+  raisedFrom?: number;
+  /** The most money raised, in CHF; sums in other currencies are left out */
+  raisedTo?: number;
+  /** The latest article is of this day or later: YYYY-MM-DD */
+  articleFrom?: string;
+  /** The latest article is of this day or earlier: YYYY-MM-DD */
+  articleTo?: string;
+  /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+  award?: string;
+  /** The same for awards of which it holds none */
+  awardNot?: string;
+  /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+  stage?: string;
+  /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+  flag?: string;
+  /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+  assignee?: string;
+  /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+  step?: string;
 };
 export type ChangeManyApiResponse = /** status 200 Default Response */ BulkDone | null;
 export type ChangeManyApiArg = {
@@ -1396,9 +1480,9 @@ export type ListInvestmentsApiArg = {
   dir?: 'asc' | 'desc';
   /** Startups that are Later: among the others, left out, or alone */
   later?: 'all' | 'hide' | 'only';
-  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
   canton?: string;
-  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
   sector?: string;
   /** The lowest score */
   scoreFrom?: number;
@@ -1408,6 +1492,30 @@ export type ListInvestmentsApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Founded in this year or later */
+  foundedFrom?: number;
+  /** Founded in this year or earlier */
+  foundedTo?: number;
+  /** The least money raised, in CHF; sums in other currencies are left out */
+  raisedFrom?: number;
+  /** The most money raised, in CHF; sums in other currencies are left out */
+  raisedTo?: number;
+  /** The latest article is of this day or later: YYYY-MM-DD */
+  articleFrom?: string;
+  /** The latest article is of this day or earlier: YYYY-MM-DD */
+  articleTo?: string;
+  /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+  award?: string;
+  /** The same for awards of which it holds none */
+  awardNot?: string;
+  /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+  stage?: string;
+  /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+  flag?: string;
+  /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+  assignee?: string;
+  /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+  step?: string;
   /** Rows say what is new in this view since the visit before; `all` for all active startups */
   view?: string;
   /** Only what is new in the view, without one in all active startups */
@@ -1436,9 +1544,9 @@ export type ListInvestmentsColumnsApiArg = {
   dir?: 'asc' | 'desc';
   /** Startups that are Later: among the others, left out, or alone */
   later?: 'all' | 'hide' | 'only';
-  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
   canton?: string;
-  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
   sector?: string;
   /** The lowest score */
   scoreFrom?: number;
@@ -1448,6 +1556,30 @@ export type ListInvestmentsColumnsApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Founded in this year or later */
+  foundedFrom?: number;
+  /** Founded in this year or earlier */
+  foundedTo?: number;
+  /** The least money raised, in CHF; sums in other currencies are left out */
+  raisedFrom?: number;
+  /** The most money raised, in CHF; sums in other currencies are left out */
+  raisedTo?: number;
+  /** The latest article is of this day or later: YYYY-MM-DD */
+  articleFrom?: string;
+  /** The latest article is of this day or earlier: YYYY-MM-DD */
+  articleTo?: string;
+  /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+  award?: string;
+  /** The same for awards of which it holds none */
+  awardNot?: string;
+  /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+  stage?: string;
+  /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+  flag?: string;
+  /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+  assignee?: string;
+  /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+  step?: string;
   /** Rows say what is new in this view since the visit before; `all` for all active startups */
   view?: string;
   /** Only what is new in the view, without one in all active startups */
@@ -1678,9 +1810,9 @@ export type ReadStagesApiArg = {
   /** Folded substring: accents and case do not matter */
   q?: string;
   top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
-  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
   canton?: string;
-  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
   sector?: string;
   /** The lowest score */
   scoreFrom?: number;
@@ -1690,15 +1822,39 @@ export type ReadStagesApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Founded in this year or later */
+  foundedFrom?: number;
+  /** Founded in this year or earlier */
+  foundedTo?: number;
+  /** The least money raised, in CHF; sums in other currencies are left out */
+  raisedFrom?: number;
+  /** The most money raised, in CHF; sums in other currencies are left out */
+  raisedTo?: number;
+  /** The latest article is of this day or later: YYYY-MM-DD */
+  articleFrom?: string;
+  /** The latest article is of this day or earlier: YYYY-MM-DD */
+  articleTo?: string;
+  /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+  award?: string;
+  /** The same for awards of which it holds none */
+  awardNot?: string;
+  /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+  stage?: string;
+  /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+  flag?: string;
+  /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+  assignee?: string;
+  /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+  step?: string;
 };
 export type ReadStageApiResponse = /** status 200 Default Response */ StageColumn;
 export type ReadStageApiArg = {
   /** Folded substring: accents and case do not matter */
   q?: string;
   top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
-  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
   canton?: string;
-  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
   sector?: string;
   /** The lowest score */
   scoreFrom?: number;
@@ -1708,9 +1864,33 @@ export type ReadStageApiArg = {
   reachedFrom?: string;
   /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
   reachedTo?: string;
+  /** Founded in this year or later */
+  foundedFrom?: number;
+  /** Founded in this year or earlier */
+  foundedTo?: number;
+  /** The least money raised, in CHF; sums in other currencies are left out */
+  raisedFrom?: number;
+  /** The most money raised, in CHF; sums in other currencies are left out */
+  raisedTo?: number;
+  /** The latest article is of this day or later: YYYY-MM-DD */
+  articleFrom?: string;
+  /** The latest article is of this day or earlier: YYYY-MM-DD */
+  articleTo?: string;
+  /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+  award?: string;
+  /** The same for awards of which it holds none */
+  awardNot?: string;
+  /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+  queryStage?: string;
+  /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+  flag?: string;
+  /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+  assignee?: string;
+  /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+  step?: string;
   offset?: number;
   limit?: number;
-  stage: 'new' | 'contacted' | 'contract' | 'investment' | 'later' | 'rejected';
+  pathStage: 'new' | 'contacted' | 'contract' | 'investment' | 'later' | 'rejected';
 };
 export type MoveStartupApiResponse = /** status 200 Default Response */ StageMoved | null;
 export type MoveStartupApiArg = {
@@ -1932,9 +2112,9 @@ export type BulkOrder = {
     q?: string;
     /** Startups that are Later: among the others, left out, or alone */
     later?: 'all' | 'hide' | 'only';
-    /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown, which is none */
+    /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
     canton?: string;
-    /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown, which is none */
+    /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
     sector?: string;
     /** The lowest score */
     score_from?: number;
@@ -1944,6 +2124,30 @@ export type BulkOrder = {
     reached_from?: string;
     /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
     reached_to?: string;
+    /** Founded in this year or later */
+    founded_from?: number;
+    /** Founded in this year or earlier */
+    founded_to?: number;
+    /** The least money raised, in CHF; sums in other currencies are left out */
+    raised_from?: number;
+    /** The most money raised, in CHF; sums in other currencies are left out */
+    raised_to?: number;
+    /** The latest article is of this day or later: YYYY-MM-DD */
+    article_from?: string;
+    /** The latest article is of this day or earlier: YYYY-MM-DD */
+    article_to?: string;
+    /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+    award?: string;
+    /** The same for awards of which it holds none */
+    award_not?: string;
+    /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+    stage?: string;
+    /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+    flag?: string;
+    /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+    assignee?: string;
+    /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+    step?: string;
   };
   expected: number;
   token: string;

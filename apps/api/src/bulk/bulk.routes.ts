@@ -3,6 +3,7 @@ import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { joinRepeated } from '../investments/join-repeated';
+import { resolveQuery } from '../investments/resolve-query';
 import { changeManySchema, readSelectionSchema, undoManySchema } from './bulk.schemas';
 import { changeMany } from './change-many';
 import { readSelection } from './read-selection';
@@ -17,9 +18,10 @@ export const bulkRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     '/auth/investments/selection',
     {
       schema: readSelectionSchema,
-      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+      preValidation: async ({ query }) => joinRepeated(query),
     },
-    ({ query }) => readSelection(deps.db, query, deps.now()),
+    async ({ query, principal }) =>
+      readSelection(deps.db, await resolveQuery(deps.db, query, principal?.userId), deps.now()),
   );
 
   app.post(BULK, { schema: changeManySchema, bodyLimit: MAX_ORDER_BYTES }, (request) =>

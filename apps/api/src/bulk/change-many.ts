@@ -5,6 +5,7 @@ import { readLater } from '../decisions/read-later';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { badRequest } from '../errors';
+import { resolveQuery } from '../investments/resolve-query';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { bulkActs } from './bulk-acts.table';
 import type { BulkActionBody, BulkDoneBody, BulkOrderBody } from './bulk.schemas';
@@ -29,7 +30,11 @@ export async function changeMany(
   await readScoreSettings(db); // its first call writes
   return db.transaction(async (tx) => {
     const moment = now();
-    const rows = await checkSelection(tx, order, moment);
+    const rows = await checkSelection(
+      tx,
+      { ...order, query: order.query && (await resolveQuery(tx, order.query, actor.userId)) },
+      moment,
+    );
     const count = rows.length;
     const [bulk] = await tx
       .insert(bulkActs)

@@ -4,6 +4,7 @@ import { namesOfPeople } from '../audit/names-of-people';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { joinRepeated } from '../investments/join-repeated';
+import { resolveQuery, withOwnId } from '../investments/resolve-query';
 import { COMPRESSED } from '../lists/send-stream';
 import { followMerge } from '../merges/merged-keys';
 import { readRowId } from '../row-id';
@@ -31,15 +32,21 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     {
       schema: readShortlistSchema,
       ...COMPRESSED,
-      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+      preValidation: async ({ query }) => joinRepeated(query),
     },
     async ({ query: { details = 0, ...list }, principal }) => {
       const settings = await readScoreSettings(db); // its first call writes
       const at = now();
+      const own = withOwnId(list, principal?.userId);
+      const known = await resolveQuery(db, own, principal?.userId);
       return db.transaction(
         async (tx) => ({
           ...(await head(tx, principal?.userId, at)),
-          ...(await shortlistOf(tx, list, { settings, hasDetails: details === 1, now: at })),
+          ...(await shortlistOf(
+            tx,
+            { printed: own, list: known },
+            { settings, hasDetails: details === 1, now: at },
+          )),
         }),
         SNAPSHOT,
       );

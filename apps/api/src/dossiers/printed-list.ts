@@ -1,31 +1,45 @@
-import { readCodes } from '../investments/code-filter';
+import { readCodes, valuesOf } from '../investments/code-filter';
+import { readAwards } from '../investments/open-filters';
 import type { PrintedList } from './dossiers.schemas';
+
+/** In this order since the first print of a list. */
+const BOUNDS = [
+  'score_from',
+  'score_below',
+  'reached_from',
+  'reached_to',
+  'founded_from',
+  'founded_to',
+  'raised_from',
+  'raised_to',
+  'article_from',
+  'article_to',
+] as const satisfies readonly (keyof PrintedList)[];
 
 /**
  * A list by its address: the same for the same list, however its query is written. Defaults are left out, codes are in
  * order.
  */
-export function addressOfList({
-  q = '',
-  mode,
-  top,
-  canton,
-  sector,
-  sort,
-  dir,
-  ...bounds
-}: PrintedList): string {
-  const { score_from, score_below, reached_from, reached_to } = bounds;
+export function addressOfList(list: PrintedList): string {
+  const { q = '', mode, top, sort, dir } = list;
   const parts: [string, string | undefined][] = [
     ['mode', mode === 'active' ? undefined : mode],
     ['q', q.trim()],
     ['top', top === 'all' ? undefined : top],
-    ['canton', readCodes('canton', canton).toSorted().join(',')],
-    ['sector', readCodes('sector', sector).toSorted().join(',')],
-    ['score_from', score_from?.toString()],
-    ['score_below', score_below?.toString()],
-    ['reached_from', reached_from],
-    ['reached_to', reached_to],
+    ['canton', readCodes('canton', list.canton).toSorted().join(',')],
+    ['sector', readCodes('sector', list.sector).toSorted().join(',')],
+    ...BOUNDS.map((name): [string, string | undefined] => [name, list[name]?.toString()]),
+    ['award', readAwards(list.award).toSorted().join(',')],
+    ['award_not', readAwards(list.award_not).toSorted().join(',')],
+    ['stage', readCodes('stage', list.stage).toSorted().join(',')],
+    ['flag', readCodes('flag', list.flag).toSorted().join(',')],
+    [
+      'assignee',
+      valuesOf(list.assignee ?? '')
+        .toSorted()
+        .join(','),
+    ],
+    ['step', readCodes('step', list.step).toSorted().join(',')],
     ['sort', sort === 'score' ? undefined : sort],
     ['dir', dir === 'desc' ? undefined : dir],
   ];

@@ -4,6 +4,7 @@ import { namesOfPeople } from '../audit/names-of-people';
 import type { Deps } from '../deps';
 import type { Tx } from '../db/open-database';
 import { badRequest, notFound } from '../errors';
+import { withOwnId } from '../investments/resolve-query';
 import { parseRowId, readRowId } from '../row-id';
 import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
@@ -30,7 +31,7 @@ export async function recordPrint(
       const target = { type: 'startup', id: String(id) };
       return recordEvent(tx, actor, { action: 'dossier_printed', target, after: parts });
     }
-    const target = { type: LIST_TARGET, id: addressOfList(list) };
+    const target = { type: LIST_TARGET, id: addressOfList(withOwnId(list, actor.userId)) };
     const after = { ...parts, rows: await namedRows(tx, rows) };
     return recordEvent(tx, actor, { action: 'shortlist_printed', target, after });
   });

@@ -16,12 +16,13 @@ type Shortlist = Pick<ShortlistDocumentBody, 'total' | 'of' | 'rows' | 'dossiers
 /**
  * The first startups of a list with their last decisions, and what changed since the list was printed. Call it within a
  * transaction, so that all is of one moment.
+ * @param printed the list as its prints name it; `list` is the same, resolved by resolveQuery
  * @param hasDetails adds a dossier of each
  * @param now milliseconds since 1970
  */
 export async function shortlistOf(
   tx: Tx,
-  list: PrintedList,
+  { printed, list }: { printed: PrintedList; list: PrintedList },
   { settings, hasDetails, now }: { settings: ScoreSettings; hasDetails: boolean; now: number },
 ): Promise<Shortlist> {
   const { match, total, ranksOf } = await rankedSource(tx, list, settings, now);
@@ -47,7 +48,7 @@ export async function shortlistOf(
     dossiers: hasDetails ? await dossiersOf(tx, ids, now) : [],
     last_print: await readLastPrint(
       tx,
-      list,
+      printed,
       listed.map(({ startup }) => startup),
     ),
   };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { joinRepeated } from '../investments/join-repeated';
+import { resolveQuery } from '../investments/resolve-query';
 import { COMPRESSED } from '../lists/send-stream';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { curatedRows, rankedRows, rawRows } from './export-source';
@@ -37,10 +38,11 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, n
     {
       schema: exportInvestmentsSchema,
       ...COMPRESSED,
-      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+      preValidation: async ({ query }) => joinRepeated(query),
     },
     async (request, reply) => {
       const { format = 'csv', columns, ...filter } = request.query;
+      const list = await resolveQuery(db, filter, request.principal?.userId);
       const settings = await readScoreSettings(db); // its first call writes
       return sendExport(reply, db, {
         list: 'ranked',
@@ -48,7 +50,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, n
         format,
         columns,
         computed: ['rank', 'score'],
-        source: (tx) => rankedRows(tx, filter, settings, now()),
+        source: (tx) => rankedRows(tx, list, settings, now()),
         actor: actorOf(request),
       });
     },

@@ -21,6 +21,7 @@ import { listInvestments, streamInvestments } from './list-investments';
 import { followMerge } from '../merges/merged-keys';
 import { readFlags } from './read-flags';
 import { readInvestment } from './read-investment';
+import { resolveQuery } from './resolve-query';
 import { readText } from './read-text';
 import { readScoreLedger } from './score-ledger';
 import { readStats } from './stats.queries';
@@ -41,10 +42,11 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     {
       schema: listInvestmentsSchema,
       ...COMPRESSED,
-      preValidation: async ({ query }) => joinRepeated(query, ['canton', 'sector']),
+      preValidation: async ({ query }) => joinRepeated(query),
     },
     async (request, reply) => {
-      const { query, log } = request;
+      const { log } = request;
+      const query = await resolveQuery(deps.db, request.query, request.principal?.userId);
       const page = pageOf(query);
       const isCompared = query.view !== undefined || query.since !== undefined;
       const visit = isCompared ? await readSinceVisit(deps, principalOf(request).userId, query.view) : null;

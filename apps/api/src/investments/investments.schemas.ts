@@ -14,6 +14,7 @@ import {
 } from '../contract/schema-parts';
 import { fieldsQuery } from '../lists/picked-fields';
 import { PICKED_COLUMNS } from '../startups/startup-columns';
+import { MAX_MONEY } from '../startups/read-cells';
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits';
 import { MAX_EMAIL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { Startup, StartupColumnsPage, StartupPage } from '../startups/startup.schemas';
@@ -67,16 +68,22 @@ export const readStatsSchema = {
   response: { 200: ref(Stats) },
 };
 
-const codes = (filter: keyof typeof CODE_FILTERS) =>
+const codes = (filter: keyof typeof CODE_FILTERS, more = '') =>
   Type.Optional(
     Type.String({
       maxLength: 200,
-      description: `Codes separated by commas, or one key each: ${CODE_FILTERS[filter].join(', ')}, which is none`,
+      description:
+        `Codes separated by commas, or one key each: ${CODE_FILTERS[filter].join(', ')}. ${more}`.trim(),
     }),
   );
+const values = (description: string) => Type.Optional(Type.String({ maxLength: 2_000, description }));
 
 const score = (description: string) =>
   Type.Optional(Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000, description }));
+const year = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: MIN_FOUNDING_YEAR, maximum: MAX_FOUNDING_YEAR, description }));
+const money = (description: string) =>
+  Type.Optional(Type.Number({ minimum: 0, maximum: MAX_MONEY, description }));
 const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));
 
 /** What narrows a list inside its set. */
@@ -84,12 +91,28 @@ export const narrowingQuery = {
   later: Type.Optional(
     oneOf(LATER_FILTERS, { description: 'Startups that are Later: among the others, left out, or alone' }),
   ),
-  canton: codes('canton'),
-  sector: codes('sector'),
+  canton: codes('canton', 'Unknown is none'),
+  sector: codes('sector', 'Unknown is none'),
   score_from: score('The lowest score'),
   score_below: score('Scores are lower than this'),
   reached_from: day('First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich'),
   reached_to: day('First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich'),
+  founded_from: year('Founded in this year or later'),
+  founded_to: year('Founded in this year or earlier'),
+  raised_from: money('The least money raised, in CHF; sums in other currencies are left out'),
+  raised_to: money('The most money raised, in CHF; sums in other currencies are left out'),
+  article_from: day('The latest article is of this day or later: YYYY-MM-DD'),
+  article_to: day('The latest article is of this day or earlier: YYYY-MM-DD'),
+  award: values(
+    'Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored',
+  ),
+  award_not: values('The same for awards of which it holds none'),
+  stage: codes('stage', 'Derived from flags and Later; `mode` and `later` narrow beside it'),
+  flag: codes('flag'),
+  assignee: values(
+    'Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored',
+  ),
+  step: codes('step', 'The day of the next step is today, or over; or there is no next step'),
 };
 
 /** What is new for the caller. */

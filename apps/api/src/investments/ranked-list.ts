@@ -1,30 +1,14 @@
 import type { Static } from '@sinclair/typebox';
-import { UNKNOWN } from '@vaglio/startups-domain';
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  not,
-  or,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { startups } from '../startups/startups.table';
 import { readScoreSettings, type ScoreSettings } from '../score-config/score-config.queries';
-import { holdsFolded, type Page } from '../lists/list-page';
+import type { Page } from '../lists/list-page';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import type { listInvestmentsSchema, narrowingQuery } from './investments.schemas';
-import { readCodes } from './code-filter';
+import { narrowing } from './narrowing';
+import { withOwnId } from './resolve-query';
 import { BY_RANK, modeOf, setOf } from './ranked-set';
-import { reachedBetween } from './reached-days';
-import { toTimestamp } from '../timestamps';
 
 export type RankedQuery = Pick<
   Static<typeof listInvestmentsSchema.querystring>,
@@ -46,7 +30,8 @@ export type RankedPage = {
  * Startups of a set, narrowed inside it, each with its place by score in the whole of its mode. Empty values come
  * last in both directions, ties by company name, then id. Read in one snapshot, so that a re-scoring meanwhile
  * neither moves the cut nor the places.
- * @param now milliseconds since 1970; a query with `later` needs it
+ * @param query resolved by resolveQuery
+ * @param now milliseconds since 1970; a query with `later`, `stage` or `step` needs it
  * @returns `total` counts what the query leaves, on all pages
  * Source: product decision 10.6.
  */
@@ -95,7 +80,7 @@ export function pageOfRows(tx: Db | Tx, match: SQL | undefined, query: RankedQue
     .orderBy(...order);
 }
 
-/** A set and its order for a reader that takes it row by row. @param now milliseconds since 1970; decides what is Later */
+/** A set and its order for a reader that takes it row by row. @param query resolved @param now milliseconds since 1970; decides what is Later, and due */
 export async function rankedSource(tx: Tx, query: RankedQuery, settings: ScoreSettings, now: number) {
   const match = and(await setOf(tx, query, settings), narrowing(query, now));
   const ranksOf = async (rows: readonly StartupRow[], start: number) =>
@@ -153,36 +138,8 @@ async function placesOf(
 
 /** @throws 400 for what a filter does not know */
 export function checkNarrowing(query: RankedQuery): void {
-  narrowing(query, 0);
+  narrowing(withOwnId(query, NOBODY_ELSE), 0);
 }
 
-function narrowing(
-  { q, canton, sector, score_from, score_below, later, among, ...query }: RankedQuery,
-  now: number,
-): SQL | undefined {
-  const { from, before } = reachedBetween(query);
-  const reached = startups.firstTime_appear_inscore;
-  return and(
-    laterMatch(later, now),
-    among && sql`${startups.id} = any(${sql.param([...among])}::bigint[])`,
-    holdsFolded(startups.search_key, q),
-    isOneOf(startups.canton, readCodes('canton', canton)),
-    isOneOf(startups.sector, readCodes('sector', sector)),
-    score_from === undefined ? undefined : gte(startups.score, score_from),
-    score_below === undefined ? undefined : lt(startups.score, score_below),
-    from === null ? undefined : gte(reached, toTimestamp(from)),
-    before === null ? undefined : lt(reached, toTimestamp(before)),
-  );
-}
-
-function laterMatch(later: RankedQuery['later'], now: number): SQL | undefined {
-  if (later === undefined || later === 'all') return undefined;
-  const isLater = gt(startups.later_until, toTimestamp(now));
-  return later === 'only' ? isLater : or(isNull(startups.later_until), not(isLater));
-}
-
-/** Rows with one of the codes, or without any for 'Unknown'; no codes filter nothing. */
-function isOneOf(column: AnyColumn, codes: readonly string[]): SQL | undefined {
-  if (codes.length === 0) return undefined;
-  return or(inArray(column, [...codes]), codes.includes(UNKNOWN) ? isNull(column) : undefined);
-}
+/** Stands for who asks. */
+const NOBODY_ELSE = '00000000-0000-0000-0000-000000000000';

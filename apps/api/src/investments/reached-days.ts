@@ -2,6 +2,7 @@ import { badRequest } from '../errors';
 import { isDay, plusDays, startOfDay } from '../zurich-days';
 
 export type ReachedQuery = { reached_from?: string | undefined; reached_to?: string | undefined };
+export type ArticleQuery = { article_from?: string | undefined; article_to?: string | undefined };
 
 /**
  * The moments between which a startup was first at or above the threshold, in milliseconds since 1970.
@@ -18,7 +19,18 @@ export function reachedBetween({ reached_from, reached_to }: ReachedQuery): {
   };
 }
 
-function dayOf(name: keyof ReachedQuery, text: string): string {
+/** The days between which the latest article is, both in; null for no bound. @throws 400 for what is no day */
+export function articleBetween({ article_from, article_to }: ArticleQuery): {
+  from: string | null;
+  to: string | null;
+} {
+  return {
+    from: article_from === undefined ? null : dayOf('article_from', article_from),
+    to: article_to === undefined ? null : dayOf('article_to', article_to),
+  };
+}
+
+function dayOf(name: keyof (ReachedQuery & ArticleQuery), text: string): string {
   if (isDay(text)) return text;
   throw badRequest(`${name} must be a day of the calendar, as YYYY-MM-DD.`);
 }

@@ -7,13 +7,13 @@ import { moveStartup, undoMove } from './move-startup';
 import { moveStartupSchema, undoMoveSchema } from './move.schemas';
 import { COMPRESSED } from '../lists/send-stream';
 import { joinRepeated } from '../investments/join-repeated';
+import { resolveQuery } from '../investments/resolve-query';
 import { readBoard, readColumn } from './read-stages';
 import { readStageSchema, readStagesSchema, SHOWN } from './stages.schemas';
 import { readStageLimits, saveStageLimits } from './stage-limits';
 import { readStageLimitsSchema, saveStageLimitsSchema } from './stage-limits.schemas';
 
 const STAGES = '/auth/investments/stages';
-const JOINED = ['canton', 'sector'];
 const STAGE = '/auth/investments/:id/stage';
 const LIMITS = '/auth/admin/stage-limits';
 
@@ -29,9 +29,9 @@ export const stageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
     {
       schema: readStagesSchema,
       ...COMPRESSED,
-      preValidation: async ({ query }) => joinRepeated(query, JOINED),
+      preValidation: async ({ query }) => joinRepeated(query),
     },
-    ({ query }) => readBoard(deps, query),
+    async ({ query, principal }) => readBoard(deps, await resolveQuery(deps.db, query, principal?.userId)),
   );
 
   app.get(
@@ -39,10 +39,13 @@ export const stageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
     {
       schema: readStageSchema,
       ...COMPRESSED,
-      preValidation: async ({ query }) => joinRepeated(query, JOINED),
+      preValidation: async ({ query }) => joinRepeated(query),
     },
-    ({ params, query: { offset, limit, ...query } }) =>
-      readColumn(deps, params.stage, query, { offset: offset ?? 0, limit: limit ?? SHOWN }),
+    async ({ params, principal, query: { offset, limit, ...query } }) =>
+      readColumn(deps, params.stage, await resolveQuery(deps.db, query, principal?.userId), {
+        offset: offset ?? 0,
+        limit: limit ?? SHOWN,
+      }),
   );
 
   app.post(STAGE, { schema: moveStartupSchema }, (request) =>

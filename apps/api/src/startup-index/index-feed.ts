@@ -1,9 +1,12 @@
+import { DEFAULT_CURRENCY, FLAGS } from '@vaglio/startups-domain';
 import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { cursorRows } from '../lists/stream-page';
 import { scoreConfig } from '../score-config/score-config.table';
 import type { ScoreSettings } from '../score-config/score-config.queries';
-import { startups } from '../startups/startups.table';
+import { startupAwards, startups } from '../startups/startups.table';
+import { startupWork } from '../work/startup-work.table';
+import { UNDATED } from './filter-columns';
 import type { IndexedRow } from './index-rows';
 import { startupChanges } from './startup-changes.table';
 
@@ -51,7 +54,13 @@ export function hasChangedSince({
 
 const ROW = sql`s.id::float8 as id, s.rejected, s.canton, s.sector, s.name_key, s.search_key, s.score::float8 as score,
   ${microseconds('firstTime_appear_inscore')}, ${microseconds('last_modified_score')}, s.founding_year,
-  (s.article_date - date '1970-01-01') * 86400e6::float8 as article_date, ${microseconds('created_at')}, ${microseconds('updated_at')}, ${microseconds('later_until')}`;
+  (s.article_date - date '1970-01-01') * 86400e6::float8 as article_date, ${microseconds('created_at')}, ${microseconds('updated_at')}, ${microseconds('later_until')},
+  case when s.raised_currency = ${sql.raw(`'${DEFAULT_CURRENCY}'`)} then s.raised_money::float8 end as raised,
+  ${sql.raw(FLAGS.map(({ name }, place) => `((s.${name} = 1)::int << ${place})`).join(' | '))} as flags,
+  w.assignee_id, case when w.step is not null then coalesce(w.due - date '1970-01-01', ${sql.raw(String(UNDATED))}) end as step_day,
+  coalesce((select string_agg(award_key, E'\\n' order by award_key collate "C") from ${startupAwards}
+    where startup_id = s.id), '') as awards`;
+const STARTUPS = sql`${startups} s left join ${startupWork} w on w.startup_id = s.id`;
 
 function microseconds(column: string): SQL {
   return sql.raw(`(extract(epoch from s."${column}") * 1e6)::float8 as "${column}"`);
@@ -72,7 +81,7 @@ export async function changesSince(db: Db, since: Moment): Promise<Changes> {
     left join lateral (
       select distinct unnest(startup_ids) as id from ${startupChanges} where not feed.is_lost and ${unseen}
     ) noted on true
-    left join ${startups} s on s.id = noted.id`);
+    left join (${STARTUPS}) on s.id = noted.id`);
   const [first] = rows;
   if (!first) throw new Error('the feed of changes has no row');
   return {
@@ -121,7 +130,7 @@ export function readAll(
       if (!first) throw new Error('the feed of changes has no row');
       for await (const batch of cursorRows(
         tx,
-        sql`select ${ROW} from ${startups} s
+        sql`select ${ROW} from ${STARTUPS}
         order by s.score desc nulls last, s.name_key, s.id`,
       ))
         take(batch.map(readRow));

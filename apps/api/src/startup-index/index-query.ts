@@ -1,12 +1,12 @@
 import { foldText } from '@vaglio/startups-domain';
-import { readCodes } from '../investments/code-filter';
-import type { narrowingQuery } from '../investments/investments.schemas';
+import { narrowingQuery } from '../investments/investments.schemas';
 import type { SetQuery } from '../investments/ranked-set';
-import { reachedBetween } from '../investments/reached-days';
 import type { RankedQuery } from '../investments/ranked-list';
 import { topCount } from '../investments/top-count';
 import type { ScoreSettings } from '../score-config/score-config.queries';
-import { CODES, type IndexRows, type SortKey } from './index-rows';
+import { zurichDay } from '../zurich-days';
+import { filterTests, type Test } from './filter-tests';
+import type { IndexRows, SortKey } from './index-rows';
 import { comparerOf, placeIn, type Direction } from './rank-order';
 import { recentlyUsed, type RecentlyUsed } from './recently-used';
 import { slotsWith } from './search-grams';
@@ -31,52 +31,34 @@ export const noLists = (): IndexState['lists'] => recentlyUsed(MOST_LISTED, ({ l
 /** Of all startups, up to which sorting a list anew is quicker than picking it from the order of all. */
 const SORTED_SHARE = 30;
 
-/** The parts of a query that narrow a list, all of which its name in `lists` holds. */
-const NARROWING = [
-  'canton',
-  'sector',
-  'score_from',
-  'score_below',
-  'reached_from',
-  'reached_to',
-] as const satisfies readonly (keyof typeof narrowingQuery)[];
-
-type Test = (slot: number) => boolean;
+/** The parts of a query that narrow a list; narrowingName says of Later what depends on the clock. */
+const NARROWING = Object.keys(narrowingQuery).filter((name) => name !== 'later') as Exclude<
+  keyof typeof narrowingQuery,
+  'later'
+>[];
 
 /**
  * The slots of a list in its order: a set, narrowed inside it, as listRanked reads them from the database.
- * @param now milliseconds since 1970; a query with `later` needs it
+ * @param query resolved by resolveQuery
+ * @param now milliseconds since 1970; a query with `later`, `stage` or `step` needs it
  * @throws 400 for unknown codes
  * Source: product decision 10.6.
  */
 export function listSlots(state: IndexState, query: RankedQuery, now = 0): Int32Array {
   const { mode = 'active', top = 'all', q = '', sort = 'score', dir = 'desc' } = query;
   const folded = foldText(q);
-  const narrowed = NARROWING.map((name) => query[name] ?? '');
-  return kept(
-    state,
-    JSON.stringify([mode, top, folded, sort, dir, ...narrowed, ...laterName(state, query, now)]),
-    () => {
-      const isInSet = setTest(state, query, now);
-      if (folded === '') return orderOf(state, sort, dir).filter(isInSet);
-      const found = slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet);
-      return inOrder(state, found, sort, dir);
-    },
-  );
+  const name = JSON.stringify([mode, top, folded, sort, dir, ...narrowingName(state, query, now)]);
+  return kept(state, name, () => {
+    const isInSet = setTest(state, query, now);
+    if (folded === '') return orderOf(state, sort, dir).filter(isInSet);
+    const found = slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet);
+    return inOrder(state, found, sort, dir);
+  });
 }
 
 /** Whether a slot is in the set of a query, narrowed by all but its search. @throws 400 for unknown codes */
 export function setTest(state: IndexState, query: RankedQuery, now: number): Test {
-  const { rows } = state;
-  const tests = [
-    modeTest(rows, query),
-    topTest(state, query),
-    codeTest(rows.canton, CODES.canton, readCodes('canton', query.canton)),
-    codeTest(rows.sector, CODES.sector, readCodes('sector', query.sector)),
-    scoreTest(rows, query),
-    reachedTest(rows, query),
-    laterTest(rows, query, now),
-  ];
+  const tests = [modeTest(state.rows, query), topTest(state, query), ...filterTests(state.rows, query, now)];
   const needed = tests.filter((test) => test !== null);
   return (slot) => needed.every((test) => test(slot));
 }
@@ -134,36 +116,21 @@ function topTest(state: IndexState, query: RankedQuery): Test | null {
   return (slot) => isTop[slot] === 1;
 }
 
-function codeTest(column: Uint8Array, known: readonly string[], codes: readonly string[]): Test | null {
-  if (codes.length === 0) return null;
-  const wanted = new Set(codes.map((code) => known.indexOf(code)));
-  return (slot) => wanted.has(column[slot] ?? -1);
-}
-
-function scoreTest({ columns }: IndexRows, { score_from, score_below }: RankedQuery): Test | null {
-  if (score_from === undefined && score_below === undefined) return null;
-  return isWithin(columns.score, score_from ?? -Infinity, score_below ?? Infinity);
-}
-
-/** What never reached the threshold is NaN, which is within no bounds. */
-function reachedTest({ columns }: IndexRows, query: RankedQuery): Test | null {
-  const { from, before } = reachedBetween(query);
-  if (from === null && before === null) return null;
-  const microseconds = (moment: number | null, missing: number) =>
-    moment === null ? missing : moment * 1000;
-  return isWithin(
-    columns.firstTime_appear_inscore,
-    microseconds(from, -Infinity),
-    microseconds(before, Infinity),
-  );
+/** What names the narrowing of a list: all of its filters, and what of them depends on the clock. */
+export function narrowingName(state: IndexState, query: RankedQuery, now: number): string[] {
+  return [
+    ...NARROWING.map((name) => String(query[name] ?? '')),
+    query.step ? zurichDay(now) : '',
+    ...laterName(state, query, now),
+  ];
 }
 
 /**
  * What of a list's name depends on the clock: how many of all startups that are Later have ended by now. They end one
  * after the other, so this number names the set.
  */
-export function laterName(state: IndexState, { later }: RankedQuery, now: number): string[] {
-  if (later === undefined || later === 'all') return [];
+function laterName(state: IndexState, { later = 'all', stage }: RankedQuery, now: number): string[] {
+  if (later === 'all' && !stage) return [];
   const { laterUntil } = state.rows;
   const ends = kept(state, 'later', () =>
     orderOf(state, 'score', 'desc')
@@ -171,19 +138,6 @@ export function laterName(state: IndexState, { later }: RankedQuery, now: number
       .sort((a, b) => (laterUntil[a] ?? 0) - (laterUntil[b] ?? 0)),
   );
   return [later, String(ends.findIndex((slot) => (laterUntil[slot] ?? 0) > now * 1000))];
-}
-
-function laterTest({ laterUntil }: IndexRows, { later }: RankedQuery, now: number): Test | null {
-  if (later === undefined || later === 'all') return null;
-  const isLater = (slot: number) => (laterUntil[slot] ?? NaN) > now * 1000;
-  return later === 'only' ? isLater : (slot) => !isLater(slot);
-}
-
-function isWithin(column: Float64Array, from: number, below: number): Test {
-  return (slot) => {
-    const value = column[slot] ?? NaN;
-    return value >= from && value < below;
-  };
 }
 
 /** A list that was asked for before, or a new one. */

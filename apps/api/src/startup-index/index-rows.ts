@@ -1,5 +1,12 @@
 import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { SORT_KEYS } from '../investments/list-choices';
+import {
+  emptyFilterColumns,
+  grownFilterColumns,
+  writeFilters,
+  type FilterColumns,
+  type FilterRow,
+} from './filter-columns';
 import { emptyGrams, grownGrams, replaceText, type SearchGrams } from './search-grams';
 
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -14,7 +21,8 @@ export type IndexedRow = {
   search_key: string;
   /** Microseconds since 1970; null where it is not Later. */
   later_until: number | null;
-} & Record<SortKey, number | null>;
+} & FilterRow &
+  Record<SortKey, number | null>;
 
 /** Codes are kept as their places in these lists; 0 is none. */
 export const CODES: Readonly<Record<'canton' | 'sector', readonly string[]>> = {
@@ -22,7 +30,7 @@ export const CODES: Readonly<Record<'canton' | 'sector', readonly string[]>> = {
   sector: [UNKNOWN, ...SECTORS.map(({ code }) => code)],
 };
 
-/** Rows in parallel arrays, a slot each: about 260 bytes a startup. A slot without a row has id 0. */
+/** Rows in parallel arrays, a slot each: about 280 bytes a startup. A slot without a row has id 0. */
 export type IndexRows = {
   ids: Float64Array;
   /** Dates as microseconds since 1970; NaN where there is no value. */
@@ -32,6 +40,7 @@ export type IndexRows = {
   rejected: Uint8Array;
   canton: Uint8Array;
   sector: Uint8Array;
+  filters: FilterColumns;
   /** The revision of the index at which the row was last read. */
   revisions: Float64Array;
   nameKeys: string[];
@@ -62,6 +71,7 @@ export function emptyRows(slots = FIRST_SLOTS): IndexRows {
     rejected: new Uint8Array(slots),
     canton: new Uint8Array(slots),
     sector: new Uint8Array(slots),
+    filters: emptyFilterColumns(slots),
     revisions: column(),
     nameKeys: [],
     searchKeys: [],
@@ -89,6 +99,7 @@ export function writeRow(
   grown.rejected[slot] = row.rejected;
   grown.canton[slot] = codeOf(CODES.canton, row.canton);
   grown.sector[slot] = codeOf(CODES.sector, row.sector);
+  writeFilters(grown.filters, slot, row);
   grown.revisions[slot] = revision;
   grown.nameKeys[slot] = row.name_key;
   replaceText(grown.grams, slot, grown.searchKeys[slot] ?? '', row.search_key);
@@ -124,5 +135,6 @@ function withRoom(rows: IndexRows): IndexRows {
   larger.revisions.set(rows.revisions);
   const { nameKeys, searchKeys, slotOf, free, used } = rows;
   const grams = grownGrams(rows.grams, larger.ids.length);
-  return { ...larger, nameKeys, searchKeys, grams, slotOf, free, used };
+  const filters = grownFilterColumns(rows.filters, larger.ids.length);
+  return { ...larger, nameKeys, searchKeys, grams, filters, slotOf, free, used };
 }

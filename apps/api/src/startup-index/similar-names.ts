@@ -1,6 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
 import { spellingDistance } from '../duplicates/spelling-distance';
-import { kept, laterName, setTest, type IndexState } from './index-query';
+import { kept, narrowingName, setTest, type IndexState } from './index-query';
 import type { RankedQuery } from '../investments/ranked-list';
 import { comparerOf } from './rank-order';
 import { slotsAlike } from './search-grams';
@@ -24,15 +24,12 @@ const KINDS = { exact: 0, prefix: 100, words: 200, slips: 300 } as const;
 export function similarSlots(state: IndexState, query: RankedQuery, now: number): Int32Array {
   const folded = foldText(query.q);
   if (folded === '') return new Int32Array();
-  const { mode, top, canton, sector } = query;
   const name = JSON.stringify([
     'similar',
     folded,
-    mode,
-    top,
-    canton,
-    sector,
-    ...laterName(state, query, now),
+    query.mode,
+    query.top,
+    ...narrowingName(state, query, now),
   ]);
   return kept(state, name, () => {
     const compare = comparisonWith(folded);

@@ -4,7 +4,7 @@ import { wellFormed } from '../well-formed';
 import { toWebAddress } from './web-address';
 
 /** Fits numeric(18, 2) with room to spare. */
-const MAX_MONEY = 1e15;
+export const MAX_MONEY = 1e15;
 
 /** A text trimmed; null when nothing is left. */
 export function cleanText(text: string | null | undefined): string | null {

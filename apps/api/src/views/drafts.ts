@@ -30,7 +30,10 @@ export async function saveDraft(
     .onConflictDoUpdate({ target: [viewDrafts.view_id, viewDrafts.user_id], set: { query, updated_at: at } })
     .returning();
   if (!draft) throw new Error('no draft was stored');
-  const [saved, changed] = [await idsOf(deps, view.query, now), await idsOf(deps, query, now)];
+  const [saved, changed] = [
+    await idsOf(deps, userId, view.query, now),
+    await idsOf(deps, userId, query, now),
+  ];
   const lackedBy = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
     [...others].filter((other) => !some.has(other)).length;
   return {
@@ -47,7 +50,12 @@ export async function discardDraft({ db }: Needs, userId: string, id: string): P
   await db.delete(viewDrafts).where(and(eq(viewDrafts.view_id, view.id), eq(viewDrafts.user_id, userId)));
 }
 
-async function idsOf(deps: Needs, canonical: string, now: number): Promise<ReadonlySet<number>> {
-  const query = rankedQueryOf(canonical);
+async function idsOf(
+  deps: Needs,
+  userId: string,
+  canonical: string,
+  now: number,
+): Promise<ReadonlySet<number>> {
+  const query = await rankedQueryOf(deps.db, canonical, userId);
   return new Set(query ? (await readListResult(deps, query, now)).ids : []);
 }

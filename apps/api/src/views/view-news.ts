@@ -49,12 +49,12 @@ async function countSince(deps: Needs, visit: SinceVisit, now: number) {
 }
 
 async function comparedSince(
-  { readSnapshot, now }: Needs,
+  { db, readSnapshot, now }: Needs,
   row: VisitRow,
   viewQuery: string,
 ): Promise<SinceVisit | null> {
   const baseline = baselineAt(row, now());
   const snapshot = await readSnapshot(baseline.id);
-  const query = snapshot?.query === viewQuery ? rankedQueryOf(viewQuery) : null;
+  const query = snapshot?.query === viewQuery ? await rankedQueryOf(db, viewQuery, row.user_id) : null;
   return snapshot && query && { query, ids: snapshot.ids, at: baseline.at };
 }

@@ -2,11 +2,13 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { ValidateFunction } from 'ajv';
 import { closed, oneOf } from '../contract/schema-parts';
 import { strictValidator } from '../contract/strict-validator';
-import { badRequest } from '../errors';
+import type { Db } from '../db/open-database';
+import { badRequest, isRefusal } from '../errors';
 import { narrowingQuery } from '../investments/investments.schemas';
 import { joinRepeated } from '../investments/join-repeated';
 import { LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '../investments/list-choices';
 import { checkNarrowing, type RankedQuery } from '../investments/ranked-list';
+import { resolveQuery } from '../investments/resolve-query';
 
 export const MAX_QUERY_LENGTH = 2_000;
 const LAYOUTS = ['cards', 'table', 'board'] as const;
@@ -53,12 +55,13 @@ export function canonicalQuery(text: string): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** What the list call is asked for a stored view. Null for one that this server does not know any more. */
-export function rankedQueryOf(canonical: string): RankedQuery | null {
+/** What the list call is asked for a stored view by a person. Null for one that this server does not know any more. */
+export async function rankedQueryOf(db: Db, canonical: string, userId: string): Promise<RankedQuery | null> {
   try {
-    return toRanked(validated(readFields(canonical)));
-  } catch {
-    return null;
+    return await resolveQuery(db, toRanked(validated(readFields(canonical))), userId);
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
   }
 }
 

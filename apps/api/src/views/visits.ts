@@ -62,7 +62,7 @@ export async function visitView(
   const { db, readSnapshot } = deps;
   const now = deps.now();
   const view = await visitedView(deps, userId, id);
-  const query = rankedQueryOf(view.query);
+  const query = await rankedQueryOf(db, view.query, userId);
   const result: ListResult = query
     ? await readListResult(deps, query, now)
     : { ids: new Uint32Array(), laterUntil: new Float64Array() };

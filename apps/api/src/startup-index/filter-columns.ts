@@ -1,0 +1,74 @@
+/** What filters need of a startup, beside what lists are sorted by. */
+export type FilterRow = {
+  /** In CHF; null for none and for other currencies. */
+  raised: number | null;
+  /** A bit for each of FLAGS, in their order. */
+  flags: number;
+  assignee_id: string | null;
+  /** Days since 1970 of the next step; UNDATED for one without a day; null without a step. */
+  step_day: number | null;
+  /** Keys of the awards in one order, a line each; '' for none. */
+  awards: string;
+};
+
+/** Of a next step without a day: later than any. */
+export const UNDATED = 2_147_483_647;
+/** Of a startup without a next step: earlier than any. */
+export const NO_STEP = -2_147_483_648;
+
+/** Texts by the numbers that stand for them; 0 is ''. Texts that no row has any more stay. */
+type Numbered = { readonly texts: string[]; readonly numberOf: Map<string, number> };
+
+/** 21 bytes a startup, and each distinct set of awards once. */
+export type FilterColumns = {
+  raised: Float64Array;
+  flags: Uint8Array;
+  stepDay: Int32Array;
+  /** Numbers of `people` and of `sets`. */
+  assignee: Uint32Array;
+  awards: Uint32Array;
+  people: Numbered;
+  sets: Numbered;
+};
+
+export function emptyFilterColumns(slots: number): FilterColumns {
+  return {
+    raised: new Float64Array(slots),
+    flags: new Uint8Array(slots),
+    stepDay: new Int32Array(slots),
+    assignee: new Uint32Array(slots),
+    awards: new Uint32Array(slots),
+    people: numbered(),
+    sets: numbered(),
+  };
+}
+
+export function writeFilters(columns: FilterColumns, slot: number, row: FilterRow): void {
+  columns.raised[slot] = row.raised ?? NaN;
+  columns.flags[slot] = row.flags;
+  columns.stepDay[slot] = row.step_day ?? NO_STEP;
+  columns.assignee[slot] = numberOf(columns.people, row.assignee_id ?? '');
+  columns.awards[slot] = numberOf(columns.sets, row.awards);
+}
+
+export function grownFilterColumns(columns: FilterColumns, slots: number): FilterColumns {
+  const { people, sets } = columns;
+  const larger = { ...emptyFilterColumns(slots), people, sets };
+  for (const key of ['raised', 'flags', 'stepDay', 'assignee', 'awards'] as const)
+    larger[key].set(columns[key]);
+  return larger;
+}
+
+/** The keys of a set of awards. */
+export function keysOfSet({ sets }: FilterColumns, set: number): string[] {
+  const text = sets.texts[set] ?? '';
+  return text === '' ? [] : text.split('\n');
+}
+
+const numbered = (): Numbered => ({ texts: [''], numberOf: new Map([['', 0]]) });
+
+function numberOf({ texts, numberOf: known }: Numbered, text: string): number {
+  const number = known.get(text) ?? texts.push(text) - 1;
+  known.set(text, number);
+  return number;
+}
