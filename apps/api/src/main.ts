@@ -18,6 +18,7 @@ import { openKeys } from './keys/open-keys';
 import { closeInOrder } from './life-cycle/close-in-order';
 import { stopSignal, untilStopped } from './life-cycle/stop-signal';
 import { logOptions } from './log-options';
+import { startNotifications } from './notifications/notifications-worker';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
 import { startReviewQueue } from './review-desk/queue-worker';
@@ -150,6 +151,7 @@ function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBa
     startTrialWorker(extractionDeps(deps, log)),
     startImportWorker({ ...deps, log }),
     startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    startNotifications({ ...deps, log }),
     startDuplicates({ ...deps, log }),
     startReviewQueue({ ...deps, log }),
     startHousekeeping({ ...deps, log }),

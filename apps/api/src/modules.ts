@@ -24,14 +24,18 @@ import { exportRoutes } from './exports/exports.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { factRoutes } from './facts/facts.routes';
 import { figureRoutes } from './figures/figures.routes';
+import { followingRoutes } from './following/following.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { importRoutes } from './imports/import.routes';
 import { investmentRoutes } from './investments/investments.routes';
+import { liveRoutes } from './live/live.routes';
 import { mergeRoutes } from './merges/merges.routes';
 import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { modelConnectionRoutes } from './model-connection/model-connection.routes';
 import { noteRoutes } from './notes/notes.routes';
+import { notificationRoutes } from './notifications/notifications.routes';
+import { unsubscribeRoutes } from './notifications/unsubscribe.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { peopleRoutes } from './people/people.routes';
 import { profileRoutes } from './profile/profile.routes';
@@ -83,14 +87,18 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   extractionRoutes,
   factRoutes,
   figureRoutes,
+  followingRoutes,
   gateRoutes,
   goldenRoutes,
   importRoutes,
   investmentRoutes,
+  liveRoutes,
   mergeRoutes,
   newsReadingRoutes,
   modelConnectionRoutes,
   noteRoutes,
+  notificationRoutes,
+  unsubscribeRoutes,
   parameterRoutes,
   peopleRoutes,
   profileRoutes,

@@ -14,6 +14,7 @@ import { FACTS_PERMISSIONS } from './permissions/facts';
 import { INVESTMENTS_PERMISSIONS } from './permissions/investments';
 import { MODELS_PERMISSIONS } from './permissions/models';
 import { NOTES_PERMISSIONS } from './permissions/notes';
+import { NOTIFICATIONS_PERMISSIONS } from './permissions/notifications';
 import { PARAMETERS_PERMISSIONS } from './permissions/parameters';
 import { PROMPT_LAB_PERMISSIONS } from './permissions/prompt-lab';
 import { PROMPTS_PERMISSIONS } from './permissions/prompts';
@@ -52,6 +53,7 @@ export const PERMISSIONS = [
   ...INVESTMENTS_PERMISSIONS,
   ...MODELS_PERMISSIONS,
   ...NOTES_PERMISSIONS,
+  ...NOTIFICATIONS_PERMISSIONS,
   ...PARAMETERS_PERMISSIONS,
   ...PROMPT_LAB_PERMISSIONS,
   ...PROMPTS_PERMISSIONS,

@@ -7,6 +7,7 @@ import { FACTS_ACTIONS } from './actions/facts';
 import { IMPORTS_ACTIONS } from './actions/imports';
 import { KEYS_ACTIONS } from './actions/keys';
 import { NOTES_ACTIONS } from './actions/notes';
+import { NOTIFICATIONS_ACTIONS } from './actions/notifications';
 import { PARAMETERS_ACTIONS } from './actions/parameters';
 import { PROMPT_LAB_ACTIONS } from './actions/prompt-lab';
 import { PROMPTS_ACTIONS } from './actions/prompts';
@@ -29,6 +30,7 @@ export const AUDIT_ACTIONS = {
   ...IMPORTS_ACTIONS,
   ...KEYS_ACTIONS,
   ...NOTES_ACTIONS,
+  ...NOTIFICATIONS_ACTIONS,
   ...PARAMETERS_ACTIONS,
   ...PROMPT_LAB_ACTIONS,
   ...PROMPTS_ACTIONS,

@@ -77,6 +77,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   readApiDocument: null,
   readApiReference: null,
   readWebApp: null,
+  streamNotifications: null, // stays open; a session has three at most
   login: 'sign-in',
   changePassword: 'sign-in',
   changeOwnPassword: 'sign-in',

@@ -5,7 +5,9 @@ import { decisions } from '../decisions/decisions.table';
 import { factChanges } from './fact-changes.table';
 import { factStatements } from './fact-statements.table';
 import { formerRows } from './former-rows.table';
+import { startupFollowers } from '../following/startup-followers.table';
 import { notes } from '../notes/notes.table';
+import { notifications } from '../notifications/notifications.table';
 import { splitKeys, startupSplits } from '../splits/splits.table';
 import { startupWork } from '../work/startup-work.table';
 import { suggestions } from './suggestions.table';
@@ -22,6 +24,8 @@ export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promi
     notes,
     startupWork,
     bulkWork,
+    startupFollowers,
+    notifications,
   ])
     await tx.delete(table).where(sql`${table.startup_id} = any(${sql.param(startupIds)}::bigint[])`);
   await forgetSplits(tx, startupIds);

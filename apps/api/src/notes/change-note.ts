@@ -8,6 +8,7 @@ import { lockStartup } from '../investments/edit-startup';
 import { readRowId } from '../row-id';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
+import { notifyOfMentions, notifyOfNote } from '../notifications/note-notices';
 import { toTimestamp } from '../timestamps';
 import { editableUntil, NOTE_GONE, readNote } from './note.queries';
 import { noteMentions, notes } from './notes.table';
@@ -34,7 +35,8 @@ export async function addNote(
       .values({ startup_id: startupId, author_id: actor.userId, text, written_at: toTimestamp(now()) })
       .returning({ id: notes.id });
     if (!row) throw new Error('no note was stored');
-    await storeMentions(tx, row.id, text, body);
+    const mentioned = await storeMentions(tx, row.id, text, body);
+    await notifyOfNote(tx, now(), { noteId: row.id, startupId, authorId: actor.userId, mentioned });
     await recordEvent(tx, actor, {
       action: 'note_added',
       target: { type: 'note', id: String(row.id) },
@@ -61,7 +63,9 @@ export async function editNote({ db, now }: Needs, seen: SeenNote, body: NewNote
       .update(notes)
       .set({ text, edited_at: toTimestamp(now()), version: sql`${notes.version} + 1` })
       .where(eq(notes.id, note.id));
-    await storeMentions(tx, note.id, text, body);
+    const mentioned = await storeMentions(tx, note.id, text, body);
+    const { id: noteId, startup_id: startupId, author_id: authorId } = note;
+    await notifyOfMentions(tx, now(), { noteId, startupId, authorId, mentioned });
     if (text !== note.text)
       await recordEvent(tx, seen.actor, {
         action: 'note_edited',
@@ -133,15 +137,15 @@ function refuseOther(tx: Tx, { id, ifMatch }: SeenNote, note: typeof notes.$infe
   });
 }
 
-/** Those who have access and whose name the text has after the sign @. */
+/** Those who have access and whose name the text has after the sign @. @returns their ids */
 async function storeMentions(
   tx: Tx,
   noteId: number,
   text: string,
   { mentions = [] }: NewNoteBody,
-): Promise<void> {
+): Promise<string[]> {
   await tx.delete(noteMentions).where(eq(noteMentions.note_id, noteId));
-  if (mentions.length === 0) return;
+  if (mentions.length === 0) return [];
   const people = await tx
     .select({ user_id: users.id, name: users.name })
     .from(users)
@@ -149,4 +153,5 @@ async function storeMentions(
   const mentioned = people.filter(({ name }) => text.includes(`@${name}`));
   if (mentioned.length > 0)
     await tx.insert(noteMentions).values(mentioned.map((person) => ({ ...person, note_id: noteId })));
+  return mentioned.map(({ user_id }) => user_id);
 }

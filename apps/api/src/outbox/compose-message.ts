@@ -5,13 +5,22 @@ import { addressOf } from '../settings';
 import { toTimestamp } from '../timestamps';
 import { users } from '../accounts/users.table';
 import { findUser, type UserRow } from '../accounts/account.queries';
-import { hasRecipient, type Claimed } from './outbox.queries';
+import { composeNotificationMail } from '../notifications/compose-mail';
+import { hasRecipient, type Claimed, type MessageKind } from './outbox.queries';
 import { durationText } from './duration-text';
 
-/** A plain text for one address. */
-export type Message = { to: string; subject: string; text: string };
+/** A text for one address. */
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  /** The same for readers that show it; without it the text alone. */
+  html?: string;
+  /** Where one press ends such mails (RFC 8058). */
+  unsubscribe?: string;
+};
 
-export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now'>;
+export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now' | 'keys'>;
 
 /** A message's subject after the product's name, and its paragraphs after the greeting. */
 type Content = { subject: string; paragraphs: readonly string[] };
@@ -25,11 +34,13 @@ type KindWithLink = 'reset' | 'invitation';
  */
 export async function composeMessage(
   deps: ComposeDeps,
-  message: Pick<Claimed, 'id' | 'kind' | 'user_id'>,
+  message: Pick<Claimed, 'id' | 'kind' | 'user_id' | 'subject_id'>,
 ): Promise<Message | null> {
   const user = message.user_id === null ? undefined : await findUser(deps.db, message.user_id);
   if (user?.account_status !== 'active') return null;
-  const content = await contentOf(deps, message, user);
+  const { kind } = message;
+  if (kind === 'notification') return composeNotificationMail(deps, user, message.subject_id);
+  const content = await contentOf(deps, { id: message.id, kind }, user);
   if (content === null) return null;
   const text = [`Hello ${user.name},`, ...content.paragraphs].join('\n\n');
   return { to: user.email, subject: `${deps.settings.productTitle}: ${content.subject}`, text };
@@ -37,7 +48,7 @@ export async function composeMessage(
 
 async function contentOf(
   deps: ComposeDeps,
-  message: Pick<Claimed, 'id' | 'kind'>,
+  message: { id: number; kind: Exclude<MessageKind, 'notification'> },
   user: UserRow,
 ): Promise<Content | null> {
   const [product, address] = [deps.settings.productTitle, addressOf(deps.settings)];

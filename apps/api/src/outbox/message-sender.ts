@@ -27,11 +27,23 @@ export function messageSender(settings: SenderSettings, now: () => number, log: 
   }
   let transport: Transporter | null = null;
   const from = { name: productTitle, address: mailFrom ?? adminEmail };
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, html, unsubscribe }) => {
     transport ??= await openTransport(smtpUrl);
     // As an object: a comma in an address names no second reader.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      ...(html !== undefined && { html }),
+      ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+    });
   };
+}
+
+/** With these, mail programs offer to end such mails by one press. Source: RFC 8058. */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Loaded with the first message. */

@@ -8,7 +8,10 @@ import { outbox } from './outbox.table';
 export type MessageKind = (typeof outbox.$inferSelect)['kind'];
 
 /** A message that this process is to send; `attempts` counts this one. */
-export type Claimed = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'user_id' | 'attempts' | 'epoch'>;
+export type Claimed = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'kind' | 'user_id' | 'subject_id' | 'attempts' | 'epoch'
+>;
 
 const KEPT = sql`interval '7 days'`;
 
@@ -25,9 +28,15 @@ const BACKOFF: Backoff = { firstSeconds: 10, maxSeconds: 3600 };
 /**
  * Enqueues a message, in the transaction of the change it reports.
  * @param userId null for nobody: nothing is sent, with the same effort
+ * @param subjectId what it says, where the kind alone does not
  */
-export async function enqueueMessage(tx: Tx, kind: MessageKind, userId: string | null): Promise<void> {
-  await tx.insert(outbox).values({ kind, user_id: userId });
+export async function enqueueMessage(
+  tx: Tx,
+  kind: MessageKind,
+  userId: string | null,
+  subjectId: number | null = null,
+): Promise<void> {
+  await tx.insert(outbox).values({ kind, user_id: userId, subject_id: subjectId });
 }
 
 /** A change of password: links that still wait would be valid after it, so nobody gets them. */

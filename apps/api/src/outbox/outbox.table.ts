@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
 import { leaseColumns } from '../lease/lease-columns';
 
@@ -11,9 +11,13 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    kind: text({ enum: ['reset', 'password-changed', 'invitation', 'password-set'] }).notNull(),
+    kind: text({
+      enum: ['reset', 'password-changed', 'invitation', 'password-set', 'notification'],
+    }).notNull(),
     /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */
     user_id: uuid(),
+    /** What it says, where the kind alone does not: of a notification, its mail. */
+    subject_id: bigint({ mode: 'number' }),
     ...leaseColumns(),
     sent_at: timestamp(),
     failed_at: timestamp(),

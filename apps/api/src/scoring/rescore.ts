@@ -1,6 +1,7 @@
 import { prepareScoring } from '@vaglio/award-scoring';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { reachedMoments } from '../notifications/reached-moments.table';
 import { startupAwards, startups } from '../startups/startups.table';
 import { awardSetsOf } from './award-sets';
 import { lockScores } from './scoring-lock';
@@ -52,6 +53,7 @@ export async function rescoreBy(
       ? 0
       : await writeScoring(tx, rules, held ? sql`${scope} and ${held}` : scope, marking);
   await markFirstAppearance(tx, scope, marking);
+  await noteReached(tx, now);
   return { changed };
 }
 
@@ -115,4 +117,11 @@ async function markFirstAppearance(tx: Tx, scope: SQL, { threshold, now }: Marki
   await tx.execute(sql`
     update ${startups} s set "firstTime_appear_inscore" = ${now}
     where ${scope} and s."firstTime_appear_inscore" is null and s.score >= ${threshold}`);
+}
+
+/** People are notified of the startups that reached the threshold now, later and together with others. */
+async function noteReached(tx: Tx, now: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ${reachedMoments} (moment, created_at) select ${now}::timestamptz, ${now}::timestamptz
+    where exists (select from ${startups} where "firstTime_appear_inscore" = ${now}::timestamptz)`);
 }

@@ -19,6 +19,8 @@ import { lockScores } from '../scoring/scoring-lock';
 import { notes } from '../notes/notes.table';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
+import { moveFollowers } from '../following/follow';
+import { notifications } from '../notifications/notifications.table';
 import { moveWork } from '../work/move-work';
 import { dropCopies } from './move-statements';
 import { changedSides } from './side-state';
@@ -133,9 +135,12 @@ const keptOf = ({ id }: Split, part: string) =>
 async function restore(tx: Tx, split: Split): Promise<void> {
   const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
   await dropCopies(tx, sidesOf(split));
-  for (const table of [rawStartups, deletions, formerRows, factChanges, decisions, notes])
+  for (const table of [rawStartups, deletions, formerRows, factChanges, decisions, notes, notifications])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
-  for (const id of partIds(split)) await moveWork(tx, id, split.startup_id);
+  for (const id of partIds(split)) {
+    await moveWork(tx, id, split.startup_id);
+    await moveFollowers(tx, id, split.startup_id);
+  }
   for (const id of sidesOf(split)) await clearLists(tx, id);
   await tx.execute(sql`delete from ${startups} where id = ${ids}`);
   await restoreColumns(tx, split.startup_id, keptOf(split, 'startup'));

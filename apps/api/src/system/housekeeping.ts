@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { pruneIdempotentRequests } from '../idempotency/keep-answer';
 import { pruneImports } from '../imports/prune-imports';
 import { startWorker, type Worker } from '../lease/worker-loop';
+import { pruneNotifications } from '../notifications/prune-notifications';
 import { pruneOutbox } from '../outbox/outbox.queries';
 import { pruneSessions } from '../sessions/session-store';
 
@@ -26,6 +27,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneRegisterLookups(db);
       await pruneIdempotentRequests(db);
       await pruneImports(db, now());
+      await pruneNotifications(db, now());
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,

@@ -18,7 +18,9 @@ export function measureAnswers(app: FastifyInstance): Registry {
       route: request.routeOptions.url ?? 'none',
       status: String(reply.statusCode),
     };
-    seconds.observe(labels, reply.elapsedTime / 1000);
+    // How long somebody listens is no time to answer.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) seconds.observe(labels, 0);
+    else seconds.observe(labels, reply.elapsedTime / 1000);
   });
   return registry;
 }

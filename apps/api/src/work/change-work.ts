@@ -5,6 +5,7 @@ import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { badRequest } from '../errors';
 import { lockStartup } from '../investments/edit-startup';
+import { notifyOfAssignment } from '../notifications/assignment-notices';
 import { readRowId } from '../row-id';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
@@ -21,7 +22,7 @@ export type KeptWork = Pick<WorkBody, 'assignee_id' | 'assignee' | 'step' | 'due
  * @throws 400 with nothing to update, a person without access, or a day that is none or has no step; 404; 409 when it was merged; 412
  */
 export async function changeWork(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, ifMatch, actor }: Order,
   change: WorkChangeBody,
 ): Promise<WorkBody> {
@@ -52,6 +53,15 @@ export async function changeWork(
       before: changedWork(before, after),
       after: changedWork(after, before),
     });
+    if (assignee_id !== null && assignee_id !== before.assignee_id)
+      await notifyOfAssignment(tx, now(), {
+        startupId,
+        assigneeId: assignee_id,
+        actorId: actor.userId,
+        version,
+        step,
+        due,
+      });
     return after;
   });
 }

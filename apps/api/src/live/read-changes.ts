@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { auditEvents } from '../audit/audit-events.table';
+import type { Db } from '../db/open-database';
+import { notifications } from '../notifications/notifications.table';
+import { sessions } from '../sessions/sessions.table';
+import { toTimestamp } from '../timestamps';
+
+/** A session whose person is signed in, and what their inbox is like: the text differs when something changed. */
+export type SessionState = { unread: number; mark: string };
+
+/** The sessions that still hold, by id. @param now milliseconds since 1970 */
+export async function readSessionStates(
+  db: Db,
+  sessionIds: readonly string[],
+  now: number,
+): Promise<Map<string, SessionState>> {
+  const { rows } = await db.execute<{ id: string; unread: number; mark: string }>(sql`
+    select s.id::text, n.unread, n.unread || ' ' || n.last as mark
+    from ${sessions} s
+    join ${users} u on u.id = s.user_id and u.account_status = 'active' and s.created_at >= u.sessions_valid_from
+    cross join lateral (
+      select count(*) filter (where n.read_at is null)::int as unread, coalesce(max(n.id), 0) as last
+      from ${notifications} n where n.user_id = s.user_id and n.in_inbox) n
+    where s.id = any(${sql.param([...sessionIds])}::uuid[]) and s.ended_at is null
+      and s.expires_at > ${toTimestamp(now)}::timestamptz`);
+  return new Map(rows.map(({ id, unread, mark }) => [id, { unread, mark }]));
+}
+
+/** As many events are read again: one that began earlier may be committed later. */
+const READ_AGAIN = 200;
+const MOST_EVENTS = 1_000;
+
+/** Which startups the newest events of the audit trail are about; each is said once. */
+export function startupChanges(db: Db) {
+  let last: number | null = null;
+  let said = new Set<number>();
+  return async (): Promise<string[]> => {
+    const from = last === null ? null : last - READ_AGAIN;
+    const { rows } = await db.execute<{ id: string; startup: string | null }>(sql`
+      select e.id, case e.target_type when 'startup' then e.target_id when 'note' then e.after ->> 'startup_id' end as startup
+      from ${auditEvents} e
+      where e.id > coalesce(${from}::bigint, (select max(id) - ${READ_AGAIN}::int from ${auditEvents}))
+      order by e.id limit ${MOST_EVENTS}`);
+    const isFirst = last === null;
+    const fresh = rows.filter(({ id }) => !said.has(Number(id)));
+    said = new Set([...said, ...rows.map(({ id }) => Number(id))].slice(-MOST_EVENTS));
+    last = Math.max(last ?? 0, ...rows.map(({ id }) => Number(id)));
+    if (isFirst) return [];
+    return [...new Set(fresh.flatMap(({ startup }) => startup ?? []))];
+  };
+}

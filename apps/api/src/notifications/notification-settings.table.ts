@@ -1,0 +1,18 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/users.table';
+import { createdAt } from '../db/columns';
+import { DIGEST_DAYS, type MailChoice, type Topic } from './notification-kinds';
+
+export type TopicChoice = { inbox: boolean; mail: MailChoice };
+
+/** What a person chose; who has no row, or said nothing of a topic, has what the view `notification_choices` says. */
+export const notificationSettings = pgTable('notification_settings', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  choices: jsonb().$type<Partial<Record<Topic, TopicChoice>>>().notNull().default({}),
+  digest: text({ enum: DIGEST_DAYS }).notNull().default('working_days'),
+  /** In Zurich, HH:MM. */
+  digest_time: text().notNull().default('07:00'),
+  updated_at: createdAt(),
+});

@@ -1,0 +1,158 @@
+import { decisionWords } from '../decisions/decision-words';
+import type { DecisionBody } from '../decisions/decisions.schemas';
+import type { NoteBody } from '../notes/notes.schemas';
+import { dayWords } from './day-words';
+import type { NotificationKind } from './notification-kinds';
+import type { TitlePartBody } from './notifications.schemas';
+import { scoreText } from './score-text';
+
+/** What a notification is about, as it is now. */
+export type Told = {
+  kind: NotificationKind;
+  /** Null for nobody, or somebody of whom nothing is known. */
+  actor: string | null;
+  /** Null for none, and for one that is deleted. */
+  startup: { id: number; name: string } | null;
+  note: NoteBody | null;
+  decision: DecisionBody | null;
+  /** Those that reached the threshold and still are there, the highest score first. */
+  reached: readonly { id: number; name: string; score: number }[];
+  details: Record<string, unknown>;
+};
+
+type Words = { title: TitlePartBody[]; detail: string | null };
+
+const LONGEST_SNIPPET = 160;
+const name = (text: string): TitlePartBody => ({ text, is_name: true });
+const plain = (text: string): TitlePartBody => ({ text, is_name: false });
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const startupOf = ({ startup }: Told) => (startup ? name(startup.name) : plain('a startup that is deleted'));
+const actorOf = ({ actor }: Told) => name(actor ?? 'Somebody');
+
+const WORDS: Readonly<Record<NotificationKind, (told: Told) => Words>> = {
+  mentioned: (told) => ({
+    title: [actorOf(told), plain(' mentioned you on '), startupOf(told)],
+    detail: snippetOf(told),
+  }),
+  note: (told) => ({
+    title: [actorOf(told), plain(' wrote a note on '), startupOf(told)],
+    detail: snippetOf(told),
+  }),
+  assigned: (told) => ({
+    title: [actorOf(told), plain(' assigned you '), startupOf(told)],
+    detail: stepWords(told.details),
+  }),
+  step_due: (told) => ({
+    title: [plain('The next step on '), startupOf(told), plain(' is due')],
+    detail: stepWords(told.details),
+  }),
+  later_ended: (told) => ({
+    title: [startupOf(told), plain(' is back from Later')],
+    detail: null,
+  }),
+  decision: (told) => ({
+    title: told.decision
+      ? [name(told.decision.made_by ?? 'Somebody'), plain(` ${actOf(told.decision)}: `), startupOf(told)]
+      : [plain('A decision on '), startupOf(told)],
+    detail: told.decision ? reasonOf(told.decision) : null,
+  }),
+  reached: ({ reached, details }) => ({
+    title: reachedTitle(reached.length, Number(details.count ?? reached.length)),
+    detail:
+      reached
+        .slice(0, 3)
+        .map(({ name: company, score }) => `${company} ${scoreText(score)}`)
+        .join(', ') || 'They are deleted.',
+  }),
+  source: ({ details }) => ({
+    title: [
+      plain('Source '),
+      name(textOf(details.name) ?? 'without a name'),
+      plain(details.health === 'quiet' ? ' is quiet' : ' is broken'),
+    ],
+    detail: textOf(details.reason),
+  }),
+  run: ({ details }) => ({
+    title: [name(textOf(details.what) ?? 'A run'), plain(` ${textOf(details.state) ?? 'finished'}`)],
+    detail: textOf(details.result),
+  }),
+};
+
+/** What a notification says. Of what was deleted or struck through since, it says only that. */
+export function notificationWords(told: Told): Words {
+  const words = WORDS[told.kind](told);
+  return told.startup === null && SAYS_A_STARTUP.has(told.kind) ? { ...words, detail: null } : words;
+}
+
+const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
+  'mentioned',
+  'note',
+  'assigned',
+  'step_due',
+  'decision',
+  'later_ended',
+]);
+
+/** Where it is in the web app, without the base path; null where there is nothing to open. */
+export function notificationPath(told: Told): string | null {
+  const { kind, startup, note, decision } = told;
+  if (kind === 'source') return '/configurations#scraper';
+  if (kind === 'run') return '/configurations#llm-batch';
+  if (kind === 'reached') return reachedPath(told);
+  if (!startup) return null;
+  if (note) return `${startupPath(startup, 'timeline')}#note-${note.id}`;
+  if (decision) return `${startupPath(startup, 'timeline')}#decision-${decision.id}`;
+  return startupPath(startup, 'details');
+}
+
+function reachedPath({ reached, details }: Told): string | null {
+  const [first, ...others] = reached;
+  if (!first) return null;
+  const [from, to] = [textOf(details.from), textOf(details.to)];
+  if (others.length === 0 || from === null || to === null) return startupPath(first, 'details');
+  return `/potential-investiments?top=eligible&reached_from=${from}&reached_to=${to}`;
+}
+
+/** The startup with its details open, in the list of all startups of its name: whatever was decided about it. */
+export function startupPath(
+  { id, name: company }: { id: number; name: string },
+  tab: 'details' | 'timeline',
+): string {
+  const query = new URLSearchParams({ mode: 'all', q: company });
+  query.set(tab === 'details' ? 'startup' : 'open', String(id));
+  if (tab !== 'details') query.set('tab', tab);
+  return `/potential-investiments?${query.toString()}`;
+}
+
+/** 'set Contract', without the person. */
+export function actOf(decision: DecisionBody): string {
+  return decisionWords({ ...decision, made_by: '' }).trim();
+}
+
+/** The reason and details of a decision in one line; null for neither. */
+export function reasonOf({ reason, details }: Pick<DecisionBody, 'reason' | 'details'>): string | null {
+  const words = [reason, details].filter((text) => text !== null).join(': ');
+  return words === '' ? null : shortened(words);
+}
+
+function snippetOf({ note }: Told): string | null {
+  if (!note) return null;
+  return note.struck_at === null ? shortened(note.text) : 'The note was struck through.';
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const letters = [...line];
+  return letters.length <= LONGEST_SNIPPET ? line : `${letters.slice(0, LONGEST_SNIPPET - 1).join('')}…`;
+}
+
+function stepWords({ step, due }: Record<string, unknown>): string | null {
+  const [what, day] = [textOf(step), textOf(due)];
+  if (what === null) return null;
+  return `Next step: ${what}${day === null ? '' : `, ${dayWords(day)}`}`;
+}
+
+function reachedTitle(there: number, count: number): TitlePartBody[] {
+  const left = Math.max(there, count);
+  return [name(left === 1 ? '1 startup' : `${left} startups`), plain(' reached the threshold')];
+}

@@ -1,0 +1,49 @@
+import type { Deps } from '../deps';
+import { startWorker, type Worker } from '../lease/worker-loop';
+import { zurichDay } from '../zurich-days';
+import { isAfterSix, notifyOfDue } from './due-notices';
+import { notifyOfReached } from './reached-notices';
+import { notifyOfRuns } from './run-notices';
+import { sendDigests, sendMailsNow } from './send-mails';
+import { notifyOfSources } from './source-notices';
+
+const POLL_MS = 5_000;
+const RETRY_MS = 15_000;
+/** Health is computed from all that sources listed. */
+const SOURCES_MS = 5 * 60_000;
+
+type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
+
+/**
+ * One look at what people are to be notified of because of the time, or in one for a whole run, and the mails that are
+ * due. Any number of servers may look: what each finds is stored once.
+ */
+export function notificationRounds(needs: Needs): () => Promise<void> {
+  let dueDay = '';
+  let sourcesAt = -Infinity;
+  return async () => {
+    const now = needs.now();
+    await notifyOfReached(needs);
+    await notifyOfRuns(needs);
+    if (dueDay !== zurichDay(now) && isAfterSix(now)) {
+      await notifyOfDue(needs);
+      dueDay = zurichDay(now);
+    }
+    if (now - sourcesAt >= SOURCES_MS) {
+      await notifyOfSources(needs);
+      sourcesAt = now;
+    }
+    await sendMailsNow(needs);
+    await sendDigests(needs);
+  };
+}
+
+/** Notifies and mails as long as the process lives. */
+export function startNotifications(needs: Needs & { log: { warn: (text: string) => void } }): Worker {
+  return startWorker({
+    work: notificationRounds(needs),
+    pollMs: POLL_MS,
+    retryMs: RETRY_MS,
+    onFailure: (reason) => needs.log.warn(`People could not be notified: ${reason}`),
+  });
+}

@@ -1,0 +1,177 @@
+import { CANTONS, SECTORS } from '@vaglio/startups-domain';
+import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../db/open-database';
+import { readDecisions } from '../decisions/decision.queries';
+import { decisions } from '../decisions/decisions.table';
+import { readScoreConfig } from '../score-config/score-config.queries';
+import { startups } from '../startups/startups.table';
+import { startupWork } from '../work/startup-work.table';
+import { plusDays, zurichDay } from '../zurich-days';
+import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';
+import { actOf, reasonOf, startupPath } from './notification-words';
+import type { Topic } from './notification-kinds';
+import { notifications } from './notifications.table';
+import { scoreText } from './score-text';
+
+const MOST_REACHED = 10;
+const MOST_DECISIONS = 20;
+const undoing = alias(decisions, 'undoing');
+
+/** What a digest says, in this order. */
+export type DigestContent = {
+  forYou: MailLine[];
+  /** Lines for the person that are not about what is due tomorrow. */
+  notices: number;
+  dueTomorrow: number;
+  threshold: number;
+  reached: MailLine[];
+  /** Of those that reached the threshold, all. */
+  reachedCount: number;
+  reachedPath: string;
+  decisions: MailLine[];
+};
+
+type Asked = {
+  userId: string;
+  /** ISO 8601. */
+  since: string;
+  until: string;
+  /** Of the notifications that it says. */
+  isSaid: SQL | undefined;
+};
+
+/** What a person is to know of a time. */
+export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestContent> {
+  const topics = await digestTopics(tx, asked.userId);
+  const { threshold } = await readScoreConfig(tx);
+  const noticed = await tx
+    .select()
+    .from(notifications)
+    .where(
+      and(eq(notifications.user_id, asked.userId), asked.isSaid, sql`kind not in ('reached', 'decision')`),
+    )
+    .orderBy(asc(notifications.id));
+  const notices = await noticeLines(tx, noticed);
+  const due = topics.has('assigned') ? await dueTomorrow(tx, asked) : [];
+  return {
+    forYou: joinedByStartup([...notices, ...due]),
+    notices: notices.length,
+    dueTomorrow: due.length,
+    threshold,
+    ...(await reachedIn(tx, asked, topics.has('threshold'), threshold)),
+    decisions: topics.has('followed') ? await decidedIn(tx, asked) : [],
+  };
+}
+
+export function isEmpty({ forYou, reached, decisions: decided }: DigestContent): boolean {
+  return forYou.length + reached.length + decided.length === 0;
+}
+
+async function digestTopics(tx: Tx, userId: string): Promise<Set<Topic>> {
+  const { rows } = await tx.execute<{ topic: Topic }>(
+    sql`select topic from notification_choices where user_id = ${userId}::uuid and mail = 'digest'`,
+  );
+  return new Set(rows.map(({ topic }) => topic));
+}
+
+async function dueTomorrow(tx: Tx, { userId, until }: Asked): Promise<MailLine[]> {
+  const rows = await tx
+    .select({ id: startups.id, name: startups.company_name, step: startupWork.step })
+    .from(startupWork)
+    .innerJoin(startups, eq(startups.id, startupWork.startup_id))
+    .where(
+      and(
+        eq(startupWork.assignee_id, userId),
+        eq(startupWork.due, plusDays(zurichDay(Date.parse(until)), 1)),
+      ),
+    )
+    .orderBy(asc(startups.company_name), asc(startups.id));
+  return rows.map((row) => ({
+    title: row.name,
+    detail: `Next step due tomorrow: ${row.step ?? ''}`,
+    path: startupPath(row, 'details'),
+    startupId: row.id,
+    figure: null,
+  }));
+}
+
+async function reachedIn(tx: Tx, { since, until }: Asked, isWanted: boolean, threshold: number) {
+  const isNew = and(
+    gt(startups.firstTime_appear_inscore, since),
+    lte(startups.firstTime_appear_inscore, until),
+    gte(startups.score, threshold),
+    eq(startups.rejected, 0),
+  );
+  const rows = isWanted
+    ? await tx
+        .select({
+          id: startups.id,
+          name: startups.company_name,
+          score: startups.score,
+          canton: startups.canton,
+          sector: startups.sector,
+        })
+        .from(startups)
+        .where(isNew)
+        .orderBy(desc(startups.score), asc(startups.company_name), asc(startups.id))
+        .limit(MOST_REACHED)
+    : [];
+  const [from, to] = [zurichDay(Date.parse(since)), zurichDay(Date.parse(until))];
+  return {
+    reached: rows.map((row) => ({
+      title: row.name,
+      detail: placeWords(row),
+      path: startupPath(row, 'details'),
+      startupId: row.id,
+      figure: scoreText(row.score),
+    })),
+    reachedCount: isWanted ? await tx.$count(startups, isNew) : 0,
+    reachedPath: `/potential-investiments?top=eligible&reached_from=${from}&reached_to=${to}`,
+  };
+}
+
+function placeWords({ canton, sector }: { canton: string | null; sector: string | null }): string {
+  const words = [
+    SECTORS.find(({ code }) => code === sector)?.label,
+    CANTONS.find(({ code }) => code === canton)?.name,
+  ].filter((word) => word !== undefined);
+  return words.join(', ');
+}
+
+/** Of others, the newest first; not what was undone since, nor the undoing. */
+async function decidedIn(tx: Tx, { userId, since, until }: Asked): Promise<MailLine[]> {
+  const rows = await tx
+    .select({ id: decisions.id, startup: startups.id, name: startups.company_name })
+    .from(decisions)
+    .innerJoin(startups, eq(startups.id, decisions.startup_id))
+    .leftJoin(undoing, and(eq(undoing.undoes, decisions.id), eq(undoing.startup_id, decisions.startup_id)))
+    .where(
+      and(
+        gt(decisions.made_at, since),
+        lte(decisions.made_at, until),
+        or(isNull(decisions.made_by), ne(decisions.made_by, userId)),
+        isNull(decisions.undoes),
+        isNull(undoing.id),
+      ),
+    )
+    .orderBy(desc(decisions.id))
+    .limit(MOST_DECISIONS);
+  const made = await readDecisions(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, startup, name }) => {
+    const decision = made.get(id);
+    if (!decision) return [];
+    const version = decision.scoring_version === null ? '' : `, scoring version ${decision.scoring_version}`;
+    const reason = reasonOf(decision);
+    return {
+      title: name,
+      detail: `${decision.made_by ?? 'Somebody'} ${actOf(decision)} at ${scoreText(decision.score)}${version}${reason === null ? '' : `: ${reason}`}`,
+      path: `${startupPath({ id: startup, name }, 'timeline')}#decision-${id}`,
+      startupId: startup,
+      figure: null,
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Deps } from '../deps';
+import { enqueueMessage } from '../outbox/outbox.queries';
+import { toTimestamp } from '../timestamps';
+import { isWorkingDay, startOfDay, zurichDay, zurichTime } from '../zurich-days';
+import { composeDigest } from './compose-mail';
+import { NOTIFICATION_KINDS, TOPIC_OF_KIND, TOPICS_MAILED_NOW, type Topic } from './notification-kinds';
+import { notificationMails } from './notification-mails.table';
+import { notificationSettings } from './notification-settings.table';
+import { notifications } from './notifications.table';
+import { digestBegin, waitsFor } from './waiting-mail';
+
+type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
+
+const AT_MOST_EVERY_MS = 15 * 60_000;
+
+const kindsOf = (topic: Topic) => NOTIFICATION_KINDS.filter((kind) => TOPIC_OF_KIND[kind] === topic);
+
+/** Mails what is to be mailed at once, at most one mail for a person and topic in 15 minutes; what comes meanwhile waits. */
+export async function sendMailsNow(needs: Needs): Promise<void> {
+  if (needs.settings.smtpUrl === undefined) return;
+  for (const topic of TOPICS_MAILED_NOW) {
+    const waiting = await needs.db
+      .selectDistinct({ id: notifications.user_id })
+      .from(notifications)
+      .where(and(waitsFor('now'), inArray(notifications.kind, kindsOf(topic))));
+    for (const { id } of waiting) await sendNow(needs, id, topic);
+  }
+}
+
+function sendNow({ db, now }: Needs, userId: string, topic: Topic): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Of several servers one sends it.
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    if (user?.account_status !== 'active' || user.must_change_password) return;
+    const own = eq(notificationMails.user_id, userId);
+    const recent = gt(notificationMails.created_at, toTimestamp(now() - AT_MOST_EVERY_MS));
+    if ((await tx.$count(notificationMails, and(own, eq(notificationMails.topic, topic), recent))) > 0)
+      return;
+    const isWaiting = and(
+      waitsFor('now'),
+      eq(notifications.user_id, userId),
+      inArray(notifications.kind, kindsOf(topic)),
+    );
+    if ((await tx.$count(notifications, isWaiting)) === 0) return;
+    const [mail] = await tx
+      .insert(notificationMails)
+      .values({ user_id: userId, topic, created_at: toTimestamp(now()) })
+      .returning({ id: notificationMails.id });
+    if (!mail) return;
+    await tx.update(notifications).set({ mail_id: mail.id }).where(isWaiting);
+    await enqueueMessage(tx, 'notification', userId, mail.id);
+  });
+}
+
+/** Mails the digests whose time has come: at most one for a person and day, by whichever server, and none that is empty. */
+export async function sendDigests(needs: Needs): Promise<void> {
+  if (needs.settings.smtpUrl === undefined) return;
+  const [day, time] = [zurichDay(needs.now()), zurichTime(needs.now())];
+  const isWanted = sql`coalesce(${notificationSettings.digest}, 'working_days') = any(${sql.param(
+    isWorkingDay(day) ? ['working_days', 'every_day'] : ['every_day'],
+  )}::text[])`;
+  const waiting = await needs.db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(notificationSettings, eq(notificationSettings.user_id, users.id))
+    .leftJoin(
+      notificationMails,
+      and(
+        eq(notificationMails.user_id, users.id),
+        eq(notificationMails.day, day),
+        isNull(notificationMails.topic),
+      ),
+    )
+    .where(
+      and(
+        eq(users.account_status, 'active'),
+        eq(users.must_change_password, false),
+        // The first one is of the day after the account was made.
+        sql`${users.created_at} < ${toTimestamp(startOfDay(day))}::timestamptz`,
+        isNull(notificationMails.id),
+        isWanted,
+        sql`coalesce(${notificationSettings.digest_time}, '07:00') <= ${time}`,
+      ),
+    )
+    .orderBy(users.id);
+  for (const { id } of waiting) await sendDigest(needs, id, day);
+}
+
+function sendDigest(needs: Needs, userId: string, day: string): Promise<void> {
+  const until = toTimestamp(needs.now());
+  return needs.db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    if (user?.account_status !== 'active') return;
+    const since = await digestBegin(tx, user, day);
+    const [mail] = await tx
+      .insert(notificationMails)
+      .values({ user_id: userId, day, since, until, created_at: until })
+      .onConflictDoNothing()
+      .returning();
+    if (!mail) return;
+    await tx
+      .update(notifications)
+      .set({ mail_id: mail.id })
+      .where(and(waitsFor('digest'), eq(notifications.user_id, userId)));
+    if (await composeDigest(tx, needs, user, mail)) await enqueueMessage(tx, 'notification', userId, mail.id);
+    else await tx.update(notificationMails).set({ is_empty: true }).where(eq(notificationMails.id, mail.id));
+  });
+}

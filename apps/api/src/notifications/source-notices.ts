@@ -1,0 +1,41 @@
+import { SETTINGS_ROLES } from '@vaglio/access-control';
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Deps } from '../deps';
+import { listSources } from '../scraper/source.queries';
+import { notify } from './notify';
+
+/** Notifies who sees the settings of sources that are broken or quiet, once for each time that they become so. */
+export async function notifyOfSources({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const sources = (await listSources(db, now())).filter(
+    ({ health }) => health === 'failing' || health === 'quiet',
+  );
+  if (sources.length === 0) return;
+  await db.transaction(async (tx) => {
+    const admins = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.account_status, 'active'), inArray(users.role, [...SETTINGS_ROLES])));
+    for (const source of sources) {
+      const { id, name, health, last_error, consecutive_failures, newest_item_at, last_success_at } = source;
+      const isQuiet = health === 'quiet';
+      await notify(tx, now(), {
+        kind: 'source',
+        // As long as nothing better comes of it, it is the same time.
+        cause: `${health}:${id}:${(isQuiet ? newest_item_at : last_success_at) ?? 'never'}`,
+        to: admins.map((admin) => admin.id),
+        subjectId: Number(id),
+        details: {
+          name,
+          health,
+          reason: isQuiet
+            ? 'Nothing new came for longer than usual.'
+            : [
+                ...(consecutive_failures > 0 ? [`${consecutive_failures} failures in a row.`] : []),
+                last_error ?? 'None of its pages can be read.',
+              ].join(' '),
+        },
+      });
+    }
+  });
+}
