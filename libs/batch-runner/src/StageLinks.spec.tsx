@@ -31,7 +31,11 @@ test('after curation links lead to duplicates and to what is new above the thres
   expect(linksIn(screen.getByRole('region', { name: 'Curate run' })).slice(1)).toEqual([
     ['Ranked list', '/potential-investiments'],
     ['Review 1 duplicate', '/potential-investiments?review=duplicates'],
-    ['3 new above the threshold', '/potential-investiments?top=eligible&sort=firstTime_appear_inscore'],
+    // The new ones alone.
+    [
+      '3 new above the threshold',
+      expect.stringMatching(/[?]top=eligible&sort=firstTime_appear_inscore&reached_from=[\d-]{10}$/),
+    ],
   ]);
 });
 

@@ -2,12 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useReadChainQuery, type Chain } from '@vaglio/startups-data';
-import { formatCount } from '@vaglio/ui';
+import { formatCount, newestStartupsSearch } from '@vaglio/ui';
 
 /** A stage after a run, with what waits there in words; null where nothing does. */
 interface Stage {
   readonly words: (chain: Chain) => string | null;
-  readonly to: { readonly pathname: string; readonly search?: string; readonly hash?: string };
+  readonly to: Address | (() => Address);
+}
+
+interface Address {
+  readonly pathname: string;
+  readonly search?: string;
+  readonly hash?: string;
 }
 
 const INVESTMENTS = '/potential-investiments';
@@ -27,7 +33,7 @@ export const TO_DUPLICATES: Stage = {
 export const TO_DECIDE: Stage = {
   words: ({ new_above_threshold: count }) =>
     count > 0 ? `${formatCount(count)} new above the threshold` : null,
-  to: { pathname: INVESTMENTS, search: '?top=eligible&sort=firstTime_appear_inscore' },
+  to: () => ({ pathname: INVESTMENTS, search: newestStartupsSearch(new Date()) }),
 };
 
 /** After a run: links to the stages where something waits now. Nothing where the server does not say what waits. */
@@ -35,7 +41,7 @@ export function StageLinks({ stages }: { readonly stages: readonly Stage[] }) {
   const { currentData: chain } = useReadChainQuery();
   const waiting = stages.flatMap(({ words, to }) => {
     const text = chain && words(chain);
-    return text ? [{ text, to }] : [];
+    return text ? [{ text, to: typeof to === 'function' ? to() : to }] : [];
   });
   return waiting.map(({ text, to }) => (
     <Link key={text} component={RouterLink} to={to}>

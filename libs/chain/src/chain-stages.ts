@@ -1,6 +1,5 @@
 import type { Chain } from '@vaglio/startups-data';
-import { NEW_FOR_DAYS } from '@vaglio/startups-domain';
-import { formatCount, zurichDay } from '@vaglio/ui';
+import { formatCount, newestStartupsSearch } from '@vaglio/ui';
 
 /** The sections of the chain. */
 export type ChainPlace = 'scraper' | 'prompt' | 'llm-batch' | 'results' | 'review';
@@ -27,13 +26,6 @@ export interface ChainStage {
 
 const SETTINGS = '/configurations';
 const INVESTMENTS = '/potential-investiments';
-const DAY_MS = 86_400_000;
-
-/** What is above the threshold since the days for which a startup is new, the newest first. */
-function newestAboveThreshold(): string {
-  const since = zurichDay(new Date(Date.now() - NEW_FOR_DAYS * DAY_MS));
-  return `?top=eligible&sort=firstTime_appear_inscore&reached_from=${since}`;
-}
 
 /** The stages that the person may open, in the order of the work. */
 export function stagesOf(chain: Chain): ChainStage[] {
@@ -74,7 +66,7 @@ export function stagesOf(chain: Chain): ChainStage[] {
       count: new_above_threshold,
       words: 'new above the threshold',
       act: 'see the newest',
-      to: { pathname: INVESTMENTS, search: newestAboveThreshold() },
+      to: { pathname: INVESTMENTS, search: newestStartupsSearch(new Date()) },
       place: null,
     },
   ];
