@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Block, ErrorAlert, SuccessNotice } from '@vaglio/ui';
+import { Block, ErrorAlert, UndoNotice } from '@vaglio/ui';
 import type { Done } from './use-review';
 
 /** What was done, for a while, with Undo where it can be undone; or why it was not, until it is closed. */
@@ -12,22 +10,9 @@ export function DoneNotice({ done, onEnd }: { readonly done: Done; readonly onEn
         <ErrorAlert onClose={onEnd}>{text}</ErrorAlert>
       </Block>
     );
-  return (
-    <SuccessNotice onEnd={onEnd}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <span>{text}</span>
-        {undo && (
-          <Button
-            size="small"
-            onClick={() => {
-              onEnd();
-              undo();
-            }}
-          >
-            Undo
-          </Button>
-        )}
-      </Box>
-    </SuccessNotice>
-  );
+  const takeBack = (): void => {
+    onEnd();
+    undo?.();
+  };
+  return <UndoNotice done={text} onUndo={undo ? takeBack : null} onEnd={onEnd} failure={null} />;
 }

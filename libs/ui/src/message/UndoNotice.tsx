@@ -6,7 +6,8 @@ import { SuccessNotice } from './SuccessNotice';
 interface UndoNoticeProps {
   /** What was done, for as long as it can be undone; null before. */
   readonly done: string | null;
-  readonly onUndo: () => void;
+  /** Null for what is not undone from here. */
+  readonly onUndo: (() => void) | null;
   readonly onEnd: () => void;
   /** Why it, or its undoing, was refused. */
   readonly failure: string | null;
@@ -21,9 +22,11 @@ export function UndoNotice({ done, onUndo, onEnd, failure }: UndoNoticeProps) {
         <SuccessNotice key={done} onEnd={onEnd}>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <span>{done}</span>
-            <Button size="small" onClick={onUndo}>
-              Undo
-            </Button>
+            {onUndo && (
+              <Button size="small" onClick={onUndo}>
+                Undo
+              </Button>
+            )}
           </Box>
         </SuccessNotice>
       )}
