@@ -1,10 +1,9 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Icon } from '@vaglio/ui';
+import { useState, type ComponentType } from 'react';
+import { ErrorAlert, Icon, NOTICE_PAPER, NOTICE_PLACE } from '@vaglio/ui';
 import type { NavLink } from './nav-links';
-
-const NavDrawer = lazy(() => import('./NavDrawer').then(({ NavDrawer: drawer }) => ({ default: drawer })));
 
 interface NavDrawerButtonProps {
   readonly links: readonly NavLink[];
@@ -15,13 +14,28 @@ interface NavDrawerButtonProps {
   readonly onLogout: () => void;
 }
 
-/** Below 768 px the links live in a drawer, whose code arrives with the first opening. */
+type Drawer = ComponentType<
+  NavDrawerButtonProps & { readonly isOpen: boolean; readonly onClose: () => void }
+>;
+
+/**
+ * Below 768 px the links live in a drawer, whose code arrives with the first opening. What cannot be loaded, such as
+ * without a connection, is asked for again by the next press: a lazy component would keep its failure.
+ */
 export function NavDrawerButton(props: NavDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
+  const [hasFailed, setHasFailed] = useState(false);
+  const [NavDrawer, setNavDrawer] = useState<Drawer | null>(null);
+  const open = async (): Promise<void> => {
     setIsOpen(true);
-    setWasOpened(true);
+    setHasFailed(false);
+    try {
+      const { NavDrawer: drawer } = await import('./NavDrawer');
+      setNavDrawer(() => drawer);
+    } catch {
+      setIsOpen(false);
+      setHasFailed(true);
+    }
   };
   return (
     <>
@@ -29,16 +43,21 @@ export function NavDrawerButton(props: NavDrawerButtonProps) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={() => void open()}
         sx={{ display: { xs: 'inline-flex', md: 'none' } }}
       >
         <Icon of={Menu} size={20} />
       </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <NavDrawer {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {hasFailed && (
+        <Box sx={FAILURE}>
+          <ErrorAlert onClose={() => setHasFailed(false)}>
+            The menu cannot be loaded. Check the connection, then open it again.
+          </ErrorAlert>
+        </Box>
       )}
+      {NavDrawer && <NavDrawer {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
+
+const FAILURE = { ...NOTICE_PLACE, ...NOTICE_PAPER };
