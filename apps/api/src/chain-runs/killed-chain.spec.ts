@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { ChainBody } from '../chain/chain.schemas';
 import type { Database } from '../db/open-database';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
 import { extractions } from '../extraction-runs/extractions.table';
+import { chainRuns } from './chain-runs.table';
 import { newsReadings } from '../news-readings/news-readings.table';
 import { startups } from '../startups/startups.table';
 import { serverProcesses } from '../testing/server-process';
@@ -10,6 +12,9 @@ import { testDatabase } from '../testing/test-database';
 
 const PASSWORD = 'heron-lamp-quartz-17';
 const ARTICLES = 12;
+/** As many articles are extracted before the kill. */
+const DONE = 4;
+const HOLD = 4_711;
 
 let database: Database;
 let processes: ReturnType<typeof serverProcesses>;
@@ -37,7 +42,34 @@ async function send<T>(url: string, token: string, method = 'GET', body?: object
   return parsed;
 }
 
+/** No article after the first ones is stored until it is let go. @returns lets it go */
+async function holdAfter(count: number): Promise<() => Promise<void>> {
+  const { db } = database;
+  await db.execute(
+    sql.raw(`
+    create function hold() returns trigger language plpgsql as $$ begin
+      if (select count(*) from extractions) >= ${count} then perform pg_advisory_xact_lock_shared(${HOLD}); end if;
+      return new;
+    end $$;
+    create trigger hold before insert on extractions for each row execute function hold()`),
+  );
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${HOLD})`);
+    await isHeld;
+  });
+  return async () => {
+    letGo();
+    await holding;
+  };
+}
+
 test('a server is killed while it extracts for the chain: the next one finishes it, nothing twice', async () => {
+  const { db } = database;
+  const letGo = await holdAfter(DONE);
   const one = await startServer();
   const password = createHash('sha256').update(PASSWORD).digest('hex');
   const login = { email: 'admin@vaglio.local', password, deviceId: 'a-device-of-ours' };
@@ -51,15 +83,17 @@ test('a server is killed while it extracts for the chain: the next one finishes 
     }
     return chain;
   };
-  await shows(one.address, ({ run, to_extract }) => run?.stage === 'extract' && (to_extract ?? 0) < ARTICLES);
+  await shows(one.address, ({ to_extract }) => to_extract === ARTICLES - DONE);
   await one.end('SIGKILL');
+  const middle = { done: await db.$count(extractions), runs: await db.select().from(chainRuns) };
+  await letGo();
+  expect(middle).toMatchObject({ done: DONE, runs: [{ state: 'running', stage: 'extract' }] });
   const other = await startServer();
   expect(await shows(other.address, ({ run }) => run?.state !== 'running')).toMatchObject({
     to_extract: 0,
     to_curate: 0,
     run: { state: 'finished' },
   });
-  const { db } = database;
   expect([
     await db.$count(newsReadings),
     await db.$count(extractionRuns),
