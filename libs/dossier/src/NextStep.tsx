@@ -3,7 +3,7 @@ import { useDateWords, type DateWords } from './document-dates';
 import { HEADING } from './document-style';
 import type { DossierWork } from './endpoints.gen';
 
-/** What is done next, and by whom; nothing where neither is said. */
+/** What is done next, and who does it; nothing where neither is said. */
 export function NextStep({ work }: { readonly work: DossierWork }) {
   const dates = useDateWords();
   if (work.step === null && work.assignee === null) return null;

@@ -67,3 +67,13 @@ test('a migration that fails is undone and lets the next process try', async () 
     { found: 'trial' },
   ]);
 });
+
+test('a database that a newer version has migrated is refused, with the way out, and stays as it is', async () => {
+  await migrate(database.pool, migrations('create table trial (id int)'));
+  await expect(migrate(database.pool)).rejects.toThrow(
+    'This database was brought to the schema of a newer Vaglio, which this one does not know.\nStart the newer version again',
+  );
+  expect((await database.pool.query("select to_regclass('trial')::text as found")).rows).toEqual([
+    { found: 'trial' },
+  ]);
+});

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** Beside this file in the source, beside the program in the build. */
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -11,7 +12,7 @@ export const MIGRATION_LOCK = 7_302_641;
 /**
  * Brings the database to the schema of this program; any number of processes may do so at once.
  * Migrations may take as long as they need: the pool's time limits do not hold.
- * @throws the database's error when a migration fails; that migration is then undone
+ * @throws Error in words when a newer program has migrated it; the database's error when a migration fails, which is then undone
  */
 export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
@@ -20,6 +21,7 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
     await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
+      await refuseNewer(client, migrationsFolder);
       await applyMigrations(drizzle(client), { migrationsFolder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
@@ -27,4 +29,26 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
   } finally {
     client.release(true);
   }
+}
+
+/**
+ * A program that does not know the newest migration would write rows that lack what it asks for. Servers that run already
+ * go on beside a newer one: each migration keeps them working.
+ */
+async function refuseNewer(client: PoolClient, migrationsFolder: string): Promise<void> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
+  );
+  if (!tables[0]?.found) return;
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  if (Number(rows[0]?.newest ?? 0) > known)
+    throw new Error(
+      [
+        'This database was brought to the schema of a newer Vaglio, which this one does not know.',
+        'Start the newer version again, or restore the backup from before the upgrade into an empty installation.',
+      ].join('\n'),
+    );
 }

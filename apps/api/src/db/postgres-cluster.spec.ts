@@ -60,3 +60,9 @@ test('a failure is reported with the output of initdb', async () => {
   };
   await expect(ensureCluster(plan)).rejects.toThrow(/cannot make its data directory.*bogus/s);
 });
+
+test('a data directory of another major version is refused, with the way to bring it over', async () => {
+  await ensure();
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
+  await expect(ensure()).rejects.toThrow(/postgres is of PostgreSQL 16, and this Vaglio brings PostgreSQL/);
+});

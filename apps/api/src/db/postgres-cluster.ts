@@ -24,13 +24,29 @@ export type ClusterPlan = {
 /**
  * The password of the PostgreSQL data directory, which is made first if there is none. It appears whole or not at all:
  * made aside and renamed, so that neither a kill nor a second process at the same time leaves half of one.
- * @throws an Error with the output of initdb when it fails
+ * @throws an Error with the output of initdb when it fails, or in words when it is of another major version of PostgreSQL
  */
 export async function ensureCluster(plan: ClusterPlan): Promise<string> {
   await removeAbandoned(plan.dataDir);
-  if (!isCluster(plan.cluster)) await createCluster(plan);
+  if (isCluster(plan.cluster)) await expectSameMajor(plan);
+  else await createCluster(plan);
   if (plan.runAs.account) await giveTo(plan.runAs.account, plan.cluster);
   return (await readFile(join(plan.cluster, SECRET), 'utf8')).trim();
+}
+
+/** A major version reads no data directory of another. */
+async function expectSameMajor({ dataDir, cluster, initdb }: ClusterPlan): Promise<void> {
+  const theirs = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  const { stdout } = await run(initdb, ['--version']);
+  const [ours = ''] = /\d+/.exec(stdout) ?? [];
+  if (theirs === ours) return;
+  throw new Error(
+    [
+      `${cluster} is of PostgreSQL ${theirs}, and this Vaglio brings PostgreSQL ${ours}.`,
+      'With the Vaglio that used it last, make a backup (npm run backup -- FILE).',
+      `Then restore it with this one into an empty folder: DATA_DIR=${dataDir}-${ours} npm run restore -- FILE.`,
+    ].join('\n'),
+  );
 }
 
 function isCluster(path: string): boolean {
