@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const source = join(import.meta.dirname, 'src');
@@ -62,8 +62,12 @@ function existing(files: Record<string, string>): Record<string, string> {
 /** Copies what the programs find beside themselves, and says in a package.json which packages they import. */
 function copyBeside(): Plugin {
   const imported = new Set<string>();
+  let folder = output;
   return {
     name: 'vaglio-copy-beside',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir); // the command line may name another one
+    },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
@@ -73,9 +77,9 @@ function copyBeside(): Plugin {
     },
     closeBundle() {
       for (const [from, to] of Object.entries(BESIDE)) {
-        if (existsSync(join(source, from))) cpSync(join(source, from), join(output, to), { recursive: true });
+        if (existsSync(join(source, from))) cpSync(join(source, from), join(folder, to), { recursive: true });
       }
-      writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifestOf(imported), null, 2)}\n`);
+      writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(imported), null, 2)}\n`);
     },
   };
 }

@@ -1,4 +1,7 @@
+import { removeBuiltPrograms } from './built-programs';
+
 /** Stops the server that global-setup.ts started, with all databases of the run. */
 export default async function tearDown(): Promise<void> {
+  removeBuiltPrograms();
   await globalThis.stopTestServer?.();
 }

@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtPrograms } from './built-programs';
 import { until } from './writer-process';
 
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+
+/** Each as an installation runs it: what is part of the build from there, the other commands from their sources. */
 const PROGRAMS = {
-  main: fileURLToPath(new URL('../main.ts', import.meta.url)),
-  createAdmin: fileURLToPath(new URL('../users/create-admin-command.ts', import.meta.url)),
-  backup: fileURLToPath(new URL('../backup/backup-command.ts', import.meta.url)),
-  restore: fileURLToPath(new URL('../backup/restore-command.ts', import.meta.url)),
-  seed: fileURLToPath(new URL('../db/seed/seed-command.ts', import.meta.url)),
+  main: () => [join(builtPrograms(), 'main.js')],
+  createAdmin: () => [join(builtPrograms(), 'create-admin.js')],
+  seed: () => [join(builtPrograms(), 'seed.js')],
+  backup: () => ['--import', 'tsx', join(SOURCES, 'backup/backup-command.ts')],
+  restore: () => ['--import', 'tsx', join(SOURCES, 'backup/restore-command.ts')],
 };
 
 export type Program = {
@@ -22,7 +26,7 @@ export type Program = {
 };
 
 /**
- * Programs of the server as real processes, from their sources, on one database and one data directory.
+ * Programs of the server as real processes, on one database and one data directory.
  * @param databaseUrl where they all work
  */
 export function serverProcesses(databaseUrl: string) {
@@ -30,12 +34,11 @@ export function serverProcesses(databaseUrl: string) {
   const running: Program[] = [];
 
   function run(program: keyof typeof PROGRAMS, env: Record<string, string>, ...args: string[]): Program {
-    const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAMS[program], ...args], {
-      cwd: dirname(PROGRAMS.main),
+    const child = spawn(process.execPath, [...PROGRAMS[program](), ...args], {
+      cwd: SOURCES,
       env: {
         PATH: process.env['PATH'],
-        TSX_TSCONFIG_PATH: tsconfig,
+        TSX_TSCONFIG_PATH: join(SOURCES, '../tsconfig.json'),
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         ...env,
