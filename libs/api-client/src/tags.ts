@@ -34,6 +34,10 @@ export const TAGS = [
   'people',
   'work',
   'stages',
+  'bulk',
+  'views',
+  'notifications',
+  'following',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
