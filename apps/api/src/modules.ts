@@ -5,6 +5,7 @@ import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bulkRoutes } from './bulk/bulk.routes';
+import { brandRoutes } from './brand/brand.routes';
 import { chainRunRoutes } from './chain-runs/chain-runs.routes';
 import { chainRoutes } from './chain/chain.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
@@ -24,6 +25,7 @@ import { exportRoutes } from './exports/exports.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { factRoutes } from './facts/facts.routes';
 import { figureRoutes } from './figures/figures.routes';
+import { firstStepsRoutes } from './first-steps/first-steps.routes';
 import { followingRoutes } from './following/following.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
@@ -67,6 +69,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   articleRoutes,
   auditRoutes,
   authRoutes,
+  brandRoutes,
   bulkRoutes,
   chainRoutes,
   chainRunRoutes,
@@ -87,6 +90,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   extractionRoutes,
   factRoutes,
   figureRoutes,
+  firstStepsRoutes,
   followingRoutes,
   gateRoutes,
   goldenRoutes,

@@ -22,8 +22,9 @@ export type Settings = {
   adminEmail: string;
   adminPassword: string | undefined;
   demoData: boolean;
-  productTitle: string;
-  foundationName: string;
+  /** Undefined where the environment leaves it to the page; see brand. */
+  productTitle: string | undefined;
+  foundationName: string | undefined;
   smtpUrl: string | undefined;
   /** Who messages come from; without it, the first admin's address. */
   mailFrom: string | undefined;
@@ -88,8 +89,8 @@ export function readSettings(env: Environment): StartSettings {
       `at least ${MIN_ENVIRONMENT_PASSWORD_LENGTH} characters long`,
     ),
     demoData: read('DEMO_DATA', false, asFlag, '0 or 1'),
-    productTitle: read('PRODUCT_TITLE', 'Vaglio', asTitle, 'at most 80 characters long'),
-    foundationName: read('FOUNDATION_NAME', 'Foundation', asTitle, 'at most 80 characters long'),
+    productTitle: read('PRODUCT_TITLE', undefined, asTitle, 'at most 80 characters long'),
+    foundationName: read('FOUNDATION_NAME', undefined, asTitle, 'at most 80 characters long'),
     smtpUrl: read(
       'SMTP_URL',
       undefined,

@@ -58,11 +58,12 @@ const LARGE_BODIES: readonly OperationId[] = [
   'importRaw',
   'importGolden',
   'savePrompt',
+  'saveBrand',
   'simulateScore',
   'listScoreDifference',
 ];
 
-/** An imported row, a prompt and the changes of a preview may be larger than other bodies. */
+/** An imported row, a prompt, a logo and the changes of a preview may be larger than other bodies. */
 export function allowLargeBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (LARGE_BODIES.some((operation) => operation === operationOf(route)))

@@ -1,4 +1,5 @@
 import { API_TOKENS_ACTIONS } from './actions/api-tokens';
+import { BRAND_ACTIONS } from './actions/brand';
 import { DECISIONS_ACTIONS } from './actions/decisions';
 import { DUPLICATES_ACTIONS } from './actions/duplicates';
 import { EXCLUSIVITY_ACTIONS } from './actions/exclusivity';
@@ -22,6 +23,7 @@ import { VIEWS_ACTIONS } from './actions/views';
 /** The actions of the audit trail with their labels; the server records no other. */
 export const AUDIT_ACTIONS = {
   ...API_TOKENS_ACTIONS,
+  ...BRAND_ACTIONS,
   ...DECISIONS_ACTIONS,
   ...DUPLICATES_ACTIONS,
   ...EXCLUSIVITY_ACTIONS,

@@ -91,6 +91,10 @@ const Config = closed(
     productTitle: Type.String(),
     foundationName: Type.String(),
     demoData: Type.Boolean(),
+    logo: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Its address below that of the installation; null without one',
+    }),
   },
   { $id: 'Config' },
 );

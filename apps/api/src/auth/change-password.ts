@@ -3,6 +3,7 @@ import { toTimestamp } from '../timestamps';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../accounts/users.table';
+import { readBrandTexts } from '../brand/read-brand';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { emailKey, findUser, type UserRow } from '../accounts/account.queries';
@@ -133,7 +134,7 @@ async function setPassword(
 ): Promise<Tokens | null> {
   const { isRight: isSame } = await checkPassword(newPassword, user.password_hash, keys.pepper);
   if (isSame) throw badRequest('The new password must differ from the current one.');
-  await refuseEasyPassword(newPassword, user, [settings.productTitle, settings.foundationName]);
+  await refuseEasyPassword(newPassword, user, Object.values(await readBrandTexts(db, settings)));
   const password_hash = await hashPassword(newPassword, keys.pepper);
   const nowMs = now();
   return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
+import { readBrandTexts } from '../brand/read-brand';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { addressOf } from '../settings';
@@ -34,7 +35,7 @@ export async function composeNotificationMail(
   needs: Needs,
   user: UserRow,
   mailId: number | null,
-): Promise<(Composed & { to: string }) | null> {
+): Promise<(Composed & { from: string; to: string }) | null> {
   const [mail] = await needs.db
     .select()
     .from(notificationMails)
@@ -45,7 +46,8 @@ export async function composeNotificationMail(
       ? composeDigest(tx, needs, user, mail)
       : composeNow(tx, needs, user, mail, mail.topic),
   );
-  return composed && { to: user.email, ...composed };
+  const { productTitle: from } = await readBrandTexts(needs.db, needs.settings);
+  return composed && { from, to: user.email, ...composed };
 }
 
 /** What the digest says that is stored, or would be. @returns null where there is nothing to say */
@@ -60,7 +62,7 @@ export async function composeDigest(
   const isSaid = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
   const content = await readDigestContent(tx, { userId: user.id, since, until, isSaid });
   if (isEmpty(content)) return null;
-  return toMail(needs, user, 'digest', {
+  return toMail(tx, needs, user, 'digest', {
     subject: `${dayWords(zurichDay(Date.parse(until)))}: ${countWords(content)}`,
     greeting: greetingOf(user, Date.parse(until), Date.parse(since)),
     sections: sectionsOf(content),
@@ -82,7 +84,7 @@ async function composeNow(
     .orderBy(notifications.id);
   const lines = await noticeLines(tx, rows);
   if (lines.length === 0) return null;
-  return toMail(needs, user, topic, {
+  return toMail(tx, needs, user, topic, {
     subject: SUBJECTS[topic],
     greeting: `Hello ${user.name},`,
     sections: [{ heading: 'For you', lines, more: null }],
@@ -90,13 +92,15 @@ async function composeNow(
   });
 }
 
-function toMail(
+async function toMail(
+  tx: Tx,
   { settings, keys }: Omit<Needs, 'db'>,
   user: Recipient,
   what: Topic | 'digest',
   { subject, ...page }: Pick<MailPage, 'greeting' | 'sections' | 'footer'> & { subject: string },
-): Composed {
-  const [product, address] = [settings.productTitle, addressOf(settings).replace(/\/+$/, '')];
+): Promise<Composed> {
+  const { productTitle: product } = await readBrandTexts(tx, settings);
+  const address = addressOf(settings).replace(/\/+$/, '');
   const token = unsubscribeToken({ userId: user.id, what }, keys.token);
   const unsubscribe = `${address}/auth/notifications/unsubscribe?token=${token}`;
   const whole = { product, address, unsubscribe, ...page };

@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import type { Topic } from './notification-kinds';
 import { escaped } from './mail-markup';
+import { readBrandTexts } from '../brand/read-brand';
 import { endMails } from './settings.queries';
 import { askToUnsubscribeSchema, unsubscribeSchema } from './unsubscribe.schemas';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token';
@@ -46,7 +47,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { 
       .type('text/html; charset=utf-8')
       .send(
         page(
-          settings.productTitle,
+          (await readBrandTexts(db, settings)).productTitle,
           `<p>Do you want no more ${WORDS[asked.what]}?</p><form method="post" action="${escaped(action)}"><button>Unsubscribe</button></form>`,
         ),
       );
@@ -60,7 +61,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { 
       .type('text/html; charset=utf-8')
       .send(
         page(
-          settings.productTitle,
+          (await readBrandTexts(db, settings)).productTitle,
           `<p>You get no more ${WORDS[what]}. Your profile turns them on again.</p>`,
         ),
       );

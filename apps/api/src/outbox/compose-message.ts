@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
+import { readBrandTexts } from '../brand/read-brand';
 import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../one-time-tokens/one-time-token';
 import { addressOf } from '../settings';
 import { toTimestamp } from '../timestamps';
@@ -9,8 +10,9 @@ import { composeNotificationMail } from '../notifications/compose-mail';
 import { hasRecipient, type Claimed, type MessageKind } from './outbox.queries';
 import { durationText } from './duration-text';
 
-/** A text for one address. */
+/** A text for one address, in the name of the product. */
 export type Message = {
+  from: string;
   to: string;
   subject: string;
   text: string;
@@ -40,18 +42,20 @@ export async function composeMessage(
   if (user?.account_status !== 'active') return null;
   const { kind } = message;
   if (kind === 'notification') return composeNotificationMail(deps, user, message.subject_id);
-  const content = await contentOf(deps, { id: message.id, kind }, user);
+  const { productTitle } = await readBrandTexts(deps.db, deps.settings);
+  const content = await contentOf(deps, productTitle, { id: message.id, kind }, user);
   if (content === null) return null;
   const text = [`Hello ${user.name},`, ...content.paragraphs].join('\n\n');
-  return { to: user.email, subject: `${deps.settings.productTitle}: ${content.subject}`, text };
+  return { from: productTitle, to: user.email, subject: `${productTitle}: ${content.subject}`, text };
 }
 
 async function contentOf(
   deps: ComposeDeps,
+  product: string,
   message: { id: number; kind: Exclude<MessageKind, 'notification'> },
   user: UserRow,
 ): Promise<Content | null> {
-  const [product, address] = [deps.settings.productTitle, addressOf(deps.settings)];
+  const address = addressOf(deps.settings);
   if (message.kind === 'password-changed') return passwordChanged(product, address);
   if (message.kind === 'password-set') return passwordSet(product, address);
   const made = await linkTokenFor(deps, message.id, message.kind, user.id);

@@ -16,18 +16,18 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-type SenderSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'adminEmail' | 'productTitle' | 'dataDir'>;
+type SenderSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'adminEmail' | 'dataDir'>;
 
 /** Sends through SMTP_URL, or without it into a file that the log names. */
 export function messageSender(settings: SenderSettings, now: () => number, log: OutboxLog): SendMessage {
-  const { smtpUrl, mailFrom, adminEmail, productTitle, dataDir } = settings;
+  const { smtpUrl, mailFrom, adminEmail, dataDir } = settings;
   if (smtpUrl === undefined) {
     return async (message) =>
       log.warn(`No SMTP_URL: a message is in ${await writeMessageFile(dataDir, message, now())}`);
   }
   let transport: Transporter | null = null;
-  const from = { name: productTitle, address: mailFrom ?? adminEmail };
-  return async ({ to, subject, text, html, unsubscribe }) => {
+  return async ({ from: name, to, subject, text, html, unsubscribe }) => {
+    const from = { name, address: mailFrom ?? adminEmail };
     transport ??= await openTransport(smtpUrl);
     // As an object: a comma in an address names no second reader.
     await transport.sendMail({

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
+import { logoAddress, readStoredBrand, shownTexts } from '../brand/read-brand';
 import { unavailable } from '../errors';
 import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './system.schemas';
 
@@ -18,13 +19,12 @@ type SystemDeps = Deps & {
 /** Calls of operators and of the web app about the installation itself. */
 export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   app,
-  { settings, metrics, isStarted, probe },
+  { db, settings, metrics, isStarted, probe },
 ) => {
-  app.get('/config', { schema: readConfigSchema }, async () => ({
-    productTitle: settings.productTitle,
-    foundationName: settings.foundationName,
-    demoData: settings.demoData,
-  }));
+  app.get('/config', { schema: readConfigSchema }, async () => {
+    const stored = await readStoredBrand(db);
+    return { ...shownTexts(stored, settings), demoData: settings.demoData, logo: logoAddress(stored) };
+  });
   app.get('/healthz', { schema: readHealthSchema }, async () => ({ status: 'ok' as const }));
   app.get('/readyz', { schema: readReadinessSchema }, async () => {
     if (!isStarted()) throw unavailable('The server is starting or stopping.');

@@ -1,5 +1,6 @@
 import { digestOf, hashPassword } from '../auth/password-hash';
 import { refuseEasyPassword, type Names } from '../auth/password-rules';
+import { readBrandTexts } from '../brand/read-brand';
 import { recordEvent } from '../audit-event';
 import { forgetAttempts } from '../auth/rate-limit';
 import { maskedEmail } from '../auth/masked-email';
@@ -54,11 +55,11 @@ export async function setGivenPassword(
  * @throws Refusal 400 when it is easy to guess
  */
 export async function hashOfGiven(
-  { keys, settings }: AccountDeps,
+  { db, keys, settings }: AccountDeps,
   password: string,
   names: Names,
 ): Promise<string> {
   const digest = DIGEST.test(password) ? password : digestOf(password);
-  await refuseEasyPassword(digest, names, [settings.productTitle, settings.foundationName]);
+  await refuseEasyPassword(digest, names, Object.values(await readBrandTexts(db, settings)));
   return hashPassword(digest, keys.pepper);
 }

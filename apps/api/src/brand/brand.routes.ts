@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { notFound } from '../errors';
+import { readBrandSchema, readLogoSchema, saveBrandSchema } from './brand.schemas';
+import { readLogo, readStoredBrand } from './read-brand';
+import { saveBrand, toBrandAnswer } from './save-brand';
+
+/** Whoever opens the file itself gets a page without scripts, forms, links and requests. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** What the installation calls itself. */
+export const brandRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/admin/brand', { schema: readBrandSchema }, async () =>
+    toBrandAnswer(await readStoredBrand(deps.db), deps.settings),
+  );
+
+  app.put('/auth/admin/brand', { schema: saveBrandSchema }, (request) =>
+    saveBrand(deps, request.body, { ifMatch: request.headers['if-match'], actor: actorOf(request) }),
+  );
+
+  app.get('/config/logo', { schema: readLogoSchema }, async ({ query }, reply) => {
+    const logo = await readLogo(deps.db);
+    if (!logo) throw notFound('There is no logo.');
+    return reply
+      .header('Content-Security-Policy', INERT)
+      .header('Cache-Control', query.v === logo.version ? FOR_GOOD : 'no-store')
+      .type(logo.kind)
+      .send(logo.bytes);
+  });
+};

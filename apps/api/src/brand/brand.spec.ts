@@ -1,0 +1,123 @@
+import { auditEvents } from '../audit/audit-events.table';
+import { testApp, TEST_SETTINGS } from '../testing/test-app';
+
+const BRAND = '/auth/admin/brand';
+const STEPS = '/auth/admin/first-steps';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
+const logo = { kind: 'image/svg+xml', data: Buffer.from(SVG).toString('base64') };
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  world = await testApp();
+});
+afterAll(() => world.close());
+
+async function call(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, ifMatch?: string) {
+  const headers = { ...world.asRole('admin'), ...(ifMatch && { 'if-match': ifMatch }) };
+  const { statusCode, ...answer } = await world.app.inject({
+    method,
+    url,
+    headers,
+    ...(payload && { payload }),
+  });
+  return { status: statusCode, body: answer.json() };
+}
+const config = async () => (await world.app.inject({ url: '/config' })).json();
+const stateOf = async () => {
+  const { steps } = (await call('GET', STEPS)).body;
+  return Object.fromEntries(steps.map(({ key, state }: { key: string; state: string }) => [key, state]));
+};
+
+test('first steps are found in the data: the model alone can be skipped, and hiding lasts a week for one person', async () => {
+  expect(await stateOf()).toEqual({
+    password: 'open',
+    brand: 'open',
+    sources: 'open',
+    model: 'open',
+    prompt: 'open',
+    weights: 'open',
+    people: 'done', // of this test
+  });
+  await call('POST', `${STEPS}/skip`, { step: 'model' });
+  await call('POST', `${STEPS}/skip`, { step: 'model' });
+  expect((await call('POST', `${STEPS}/skip`, { step: 'people' })).status).toBe(400);
+  await call('POST', '/auth/admin/parameters', { parameterName: 'kick', value: 1 });
+  await call('POST', '/auth/admin/scrapers/sources', { name: 'News', url: 'https://news.example/feed' });
+  await call('PUT', '/auth/llm/prompt', { prompt: 'Find startups' });
+  expect(await stateOf()).toMatchObject({
+    model: 'skipped',
+    weights: 'done',
+    sources: 'done',
+    prompt: 'done',
+  });
+  expect((await call('POST', `${STEPS}/hide`)).body.is_hidden).toBe(true);
+  const other = await world.app.inject({ url: STEPS, headers: world.asRole('super') });
+  expect(other.json().is_hidden).toBe(false);
+  const events = (await world.db.select().from(auditEvents)).filter(
+    ({ action }) => action === 'first_step_skipped',
+  );
+  expect(events).toHaveLength(1);
+});
+
+test('title, foundation and logo are set, shown to everybody, and one step less is open', async () => {
+  expect(await config()).toMatchObject({ productTitle: 'Vaglio', foundationName: 'Foundation', logo: null });
+  const texts = { product_title: ' Sieve ', foundation_name: 'Lindmatt Foundation' };
+  const saved = await call('PUT', BRAND, { ...texts, logo }, '"1"');
+  expect(saved.body).toEqual({
+    product_title: 'Sieve',
+    foundation_name: 'Lindmatt Foundation',
+    from_environment: [],
+    logo: '/config/logo?v=2',
+    version: 2,
+  });
+  expect(await config()).toMatchObject({ productTitle: 'Sieve', logo: '/config/logo?v=2' });
+  expect((await stateOf()).brand).toBe('done');
+  const file = await world.app.inject({ url: '/config/logo?v=2' });
+  expect([file.body, file.headers['content-type'], file.headers['x-content-type-options']]).toEqual([
+    SVG,
+    'image/svg+xml',
+    'nosniff',
+  ]);
+  expect(file.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox/);
+  expect(file.headers['cache-control']).toContain('immutable');
+  expect((await world.app.inject({ url: '/config/logo?v=1' })).headers['cache-control']).toBe('no-store');
+});
+
+test('a stale save is refused, the same again leaves no trace, and null takes the logo away', async () => {
+  expect((await call('PUT', BRAND, { product_title: 'Other' }, '"1"')).status).toBe(412);
+  await call('PUT', BRAND, { product_title: 'Sieve' }, '"2"');
+  const { body } = await call('PUT', BRAND, { logo: null }, '"2"');
+  expect([body.version, body.logo, body.product_title]).toEqual([3, null, 'Sieve']);
+  expect((await world.app.inject({ url: '/config/logo' })).statusCode).toBe(404);
+  const events = (await world.db.select().from(auditEvents)).filter(({ action }) => action === 'brand_saved');
+  expect(events.map(({ after }) => after)).toEqual([
+    { product_title: 'Sieve', foundation_name: 'Lindmatt Foundation', logo: 'a new one' },
+    { product_title: 'Sieve', foundation_name: 'Lindmatt Foundation', logo: 'none' },
+  ]);
+});
+
+test.each([
+  [{ logo: { ...logo, data: Buffer.from('<svg><script/></svg>').toString('base64') } }, 400],
+  [{ logo: { ...logo, data: 'A'.repeat(140_000) } }, 400],
+  [{ logo: { ...logo, data: '####' } }, 400],
+  [{ logo: { ...logo, kind: 'text/html' } }, 400],
+  [{ product_title: 'x'.repeat(81) }, 400],
+  [{ product_title: 'a\u202eb' }, 400],
+])('a brand that is none is refused', async (wrong, status) => {
+  expect((await call('PUT', BRAND, wrong)).status).toBe(status);
+});
+
+test('what the environment sets wins, and is not changed on the page', async () => {
+  const settings = { ...TEST_SETTINGS, foundationName: 'Helvetia Fund' };
+  const other = await testApp({ settings });
+  const headers = other.asRole('super');
+  const read = await other.app.inject({ url: BRAND, headers });
+  expect(read.json()).toMatchObject({
+    foundation_name: 'Helvetia Fund',
+    from_environment: ['foundation_name'],
+  });
+  const change = (payload: object) => other.app.inject({ method: 'PUT', url: BRAND, headers, payload });
+  expect((await change({ foundation_name: 'Other' })).statusCode).toBe(409);
+  expect((await change({ product_title: 'Sieve' })).json()).toMatchObject({ product_title: 'Sieve' });
+  await other.close();
+});

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { allowNoBody } from '../allow-no-body';
+import { actorOf, recordEvent } from '../audit-event';
+import type { Deps } from '../deps';
+import { principalOf } from '../principal';
+import { toTimestamp } from '../timestamps';
+import { hideFirstStepsSchema, readFirstStepsSchema, skipFirstStepSchema } from './first-steps.schemas';
+import { readFirstSteps } from './read-first-steps';
+import { skippedSteps } from './skipped-steps.table';
+
+const HIDDEN_FOR_MS = 7 * 24 * 3_600_000;
+const STEPS = '/auth/admin/first-steps';
+
+/** What a new installation still needs. */
+export const firstStepsRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get(STEPS, { schema: readFirstStepsSchema }, (request) =>
+    readFirstSteps(deps, principalOf(request).userId),
+  );
+
+  app.post(`${STEPS}/hide`, { schema: hideFirstStepsSchema, preValidation: allowNoBody }, async (request) => {
+    const { userId } = principalOf(request);
+    const first_steps_hidden_until = toTimestamp(deps.now() + HIDDEN_FOR_MS);
+    await deps.db.update(users).set({ first_steps_hidden_until }).where(eq(users.id, userId));
+    return readFirstSteps(deps, userId);
+  });
+
+  app.post(`${STEPS}/skip`, { schema: skipFirstStepSchema }, async (request) => {
+    const { userId } = principalOf(request);
+    const { step } = request.body;
+    await deps.db.transaction(async (tx) => {
+      const added = await tx
+        .insert(skippedSteps)
+        .values({ step, skipped_by: userId })
+        .onConflictDoNothing()
+        .returning();
+      if (added.length === 0) return;
+      const entry = { action: 'first_step_skipped' as const, after: { step } };
+      await recordEvent(tx, actorOf(request), entry);
+    });
+    return readFirstSteps(deps, userId);
+  });
+};

@@ -1,0 +1,4 @@
+export const BRAND_ACTIONS = {
+  brand_saved: 'Changed title, foundation or logo',
+  first_step_skipped: 'Left out a first step',
+} as const;
