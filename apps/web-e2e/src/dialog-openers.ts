@@ -66,6 +66,18 @@ const managed =
     await page.getByRole('menuitem', { name }).click();
   };
 
+/** Selects the first startup of the list, then a button of the bar of the selection. */
+const ofSelection =
+  (name: string): Opener =>
+  async (page, go) => {
+    await go('/potential-investiments');
+    const box = page.getByRole('checkbox', { name: /^Select / }).first();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name }).click();
+  };
+
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
 
 /** Invites a person by a link, each time another. */
@@ -165,6 +177,8 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'batch-runner/StartRunDialog': at('llm-batch', 'Run on server'),
   'investments/ArticleDialog': inFacts('Awards', /^«/),
+  'investments/BulkDecisionDialog': ofSelection('Later'),
+  'investments/BulkWorkDialog': ofSelection('Assign'),
   'investments/DecisionDialog': byKey('r'),
   'investments/EditTextDialog': ofStartup('Edit text'),
   'investments/EntryDialog': inFacts('Awards', /^Origin of/),

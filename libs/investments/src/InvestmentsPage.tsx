@@ -27,6 +27,10 @@ import { usePageNotes } from './notes/use-page-notes';
 import { PageDialogs } from './page/PageDialogs';
 import type { OpenDialog } from './page/StartupDialogs';
 import { useDossierSearch } from './paper/use-dossier-search';
+import { selectionKeys } from './selection/selection-keys';
+import { SelectionParts } from './selection/SelectionParts';
+import { useBulk } from './selection/use-bulk';
+import { useSelection } from './selection/use-selection';
 import { useStable } from './use-stable';
 import { useStartupList } from './use-startup-list';
 
@@ -64,6 +68,9 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     if (kind === 'later') deciding.later(startup);
     else setDialog({ kind, startup });
   });
+  const selection = useSelection(shown.listed, items);
+  const bulk = useBulk(shown.listed, selection);
+  useKeys(areKeysOn, selectionKeys({ list, items, chosen, selection, bulk }));
   useKeys(areKeysOn, {
     ...movingKeys({ list, chosenId: chosen?.id ?? null, onMove: shown.moveTo }),
     ...turningKeys(facts.turnBy),
@@ -87,7 +94,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     onDecide: shown.decide,
     onEdit,
     onManage,
-    hasKeys: areKeysOn,
+    hasKeys: areKeysOn && !selection?.count,
     ...facts.details,
     notes: notes.details,
   };
@@ -117,6 +124,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           now={now}
           decimals={decimals}
           onWhy={onWhy}
+          selection={selection}
           onEmptied={focusSearch}
           unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
         />
@@ -130,6 +138,16 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           />
         )}
       </Box>
+      {selection && (
+        <SelectionParts
+          selection={selection}
+          bulk={bulk}
+          total={shown.total}
+          rules={rules}
+          now={now}
+          hasKeys={areKeysOn}
+        />
+      )}
       <PageDialogs
         deciding={deciding}
         rules={rules}

@@ -1,4 +1,4 @@
-import { answerSchema, changeSchema, type Invalidation } from '@vaglio/api-client';
+import { answerSchema, changeSchema } from '@vaglio/api-client';
 import * as answers from './answers.gen';
 import {
   startupsApi as generated,
@@ -8,48 +8,18 @@ import {
   type SplitPreview,
   type StartupMerge,
 } from './endpoints.gen';
-
-/** A weight moves every score, so ranked lists, the curated list and the figures are stale too. */
-const MOVES_SCORES = {
-  invalidatesTags: ['parameters', 'investments', 'startups', 'stats'],
-} as const satisfies Invalidation;
-
-/** Curation makes ranked startups out of raw rows; the audit scores them again. */
-const MAKES_STARTUPS = {
-  invalidatesTags: ['startups', 'investments', 'stats', 'audit'],
-} as const satisfies Invalidation;
-
-/** A deleted startup leaves every list and figure, a restored one enters them; either changes what a raw row says. */
-const ADDS_OR_REMOVES = {
-  invalidatesTags: ['startups', 'investments', 'stats', 'articles', 'audit'],
-} as const satisfies Invalidation;
-
-/** A rejected startup leaves the active list, and with it the figures that count it. */
-const MOVES_BETWEEN_LISTS = {
-  invalidatesTags: ['investments', 'startups', 'stats'],
-} as const satisfies Invalidation;
-
-/** A decision sets a flag, which does that. */
-const DECIDES = {
-  invalidatesTags: ['investments', 'startups', 'stats', 'decisions', 'decision-reasons'],
-} as const satisfies Invalidation;
-
-const SHOWN_IN_BOTH_LISTS = { invalidatesTags: ['investments', 'startups'] } as const satisfies Invalidation;
-
-/** A corrected fact may move the score, and with it every list and figure; its history is longer by one act. */
-const MOVES_FACTS = {
-  invalidatesTags: ['facts', 'investments', 'startups', 'stats'],
-} as const satisfies Invalidation;
-
-/** A decision moves raw rows between the lists, and is an event of the audit trail. */
-const MOVES_ROWS = {
-  invalidatesTags: ['review', 'startups', 'audit'],
-} as const satisfies Invalidation;
-
-/** A split or a merge: one startup more or less, made of what was said of another. */
-const JOINS_OR_PARTS = {
-  invalidatesTags: ['facts', 'startups', 'investments', 'stats', 'articles', 'duplicates', 'audit'],
-} as const satisfies Invalidation;
+import {
+  ADDS_OR_REMOVES,
+  CHANGES_MANY,
+  DECIDES,
+  JOINS_OR_PARTS,
+  MAKES_STARTUPS,
+  MOVES_BETWEEN_LISTS,
+  MOVES_FACTS,
+  MOVES_ROWS,
+  MOVES_SCORES,
+  SHOWN_IN_BOTH_LISTS,
+} from './invalidations';
 
 /** Tags of the changes by which something begins or ceases to wait. */
 export const WHAT_WAITS = [
@@ -93,6 +63,10 @@ export const startupsApi = generated
       setInvestmentFlags: { invalidatesTags: [...MOVES_BETWEEN_LISTS.invalidatesTags, 'decisions'] },
       decide: DECIDES,
       undoDecision: DECIDES,
+      changeMany: CHANGES_MANY,
+      undoMany: CHANGES_MANY,
+      // Read again whenever it is needed: what it answers is compared with the present.
+      readSelection: { keepUnusedDataFor: 0 },
       setInvestmentText: SHOWN_IN_BOTH_LISTS,
       // A mark, a text or a rule that was changed elsewhere is a change of the startup too.
       readFacts: { providesTags: ['facts', 'investments'] },
@@ -168,6 +142,7 @@ export const {
   useAddUsualParametersMutation,
   useAllowDiscardedNameMutation,
   useAuditCurationMutation,
+  useChangeManyMutation,
   useChangeWorkMutation,
   useConfirmFactMutation,
   useCorrectAwardMutation,
@@ -195,6 +170,7 @@ export const {
   useLazyListParametersQuery,
   useLazyListRawQuery,
   useLazyReadScoreLedgerQuery,
+  useLazyReadSelectionQuery,
   useListArticlesQuery,
   useListCuratedColumnsQuery,
   useListCuratedQuery,
@@ -232,6 +208,7 @@ export const {
   useStartChainRunMutation,
   useStopChainRunMutation,
   useStrikeNoteMutation,
+  useUndoManyMutation,
   useUndoMergeIntoMutation,
   useUndoSplitMutation,
   useRemoveUsualParametersMutation,

@@ -49,7 +49,7 @@ function isSame(ids: readonly string[], seen: readonly SeenStartup[]): boolean {
 }
 
 /** What a person saw against what there is; neither the order nor a score is a difference. */
-export function differencesOf(seen: readonly SeenStartup[], present: readonly SeenStartup[]) {
+function differencesOf(seen: readonly SeenStartup[], present: readonly SeenStartup[]) {
   const before = new Map(seen.map((one) => [one.id, one]));
   const after = new Map(present.map((one) => [one.id, one]));
   const isChanged = ({ id, version, workVersion }: SeenStartup) => {

@@ -27,6 +27,8 @@ const NOTE_KEYS: readonly KeyRow[] = [
 ];
 
 const DECISION_KEYS: readonly KeyRow[] = [
+  { keys: ['x', 'Shift x'], does: 'Select the startup, extend the selection up to it' },
+  { keys: ['Shift A'], does: 'Select all on the page' },
   { keys: ['c', 't', 'i'], does: 'Set or remove Contacted, Contract, Investment' },
   { keys: ['r'], does: 'Reject with a reason, or take back into the active list' },
   { keys: ['l'], does: 'Later until a date, or end it' },

@@ -2,6 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { formatScore, VisuallyHidden, StartupBadges } from '@vaglio/ui';
 import { DotLine } from './DotLine';
 import type { Startup } from '@vaglio/startups-data';
+import { PickBox } from '../selection/PickBox';
 import { placeWords } from './startup-facts';
 
 interface InvestmentCardProps {
@@ -13,6 +14,10 @@ interface InvestmentCardProps {
   readonly onSelect: (startup: Startup) => void;
   /** Absent where the server cannot say why. */
   readonly onWhy: ((startup: Startup) => void) | undefined;
+  /** Whether it is among the selected ones. */
+  readonly isPicked?: boolean | undefined;
+  /** Absent where nothing can be selected. @param isRange up to the one that was selected last */
+  readonly onPick?: ((startup: Startup, isRange: boolean) => void) | undefined;
   /** The details, where they unfold inside the card. */
   readonly children?: ReactNode;
 }
@@ -29,6 +34,8 @@ export const InvestmentCard = memo(function InvestmentCard({
   isSelected,
   onSelect,
   onWhy,
+  isPicked = false,
+  onPick,
   children,
 }: InvestmentCardProps) {
   const nameId = useId();
@@ -42,13 +49,15 @@ export const InvestmentCard = memo(function InvestmentCard({
     <article
       aria-labelledby={nameId}
       data-selected={isSelected || undefined}
+      data-picked={isPicked || undefined}
       data-unfolded={isUnfolded || undefined}
     >
       <div className="head">
         <p className="rank">
           {startup.rank !== undefined && <VisuallyHidden>Rank </VisuallyHidden>}
-          {startup.rank}
+          <span>{startup.rank}</span>
         </p>
+        {onPick && <PickBox startup={startup} isPicked={isPicked} onPick={onPick} />}
         <div className="main">
           <h2 id={nameId} title={startup.company_name}>
             <button

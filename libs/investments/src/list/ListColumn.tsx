@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ReactNode, RefObject } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 import type { Startup } from '@vaglio/startups-data';
 import { LoadState, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
+import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
 import { EmptyList } from './EmptyList';
 import { FilterChips } from './FilterChips';
@@ -19,6 +20,8 @@ interface ListColumnProps {
   /** Of all scores of the list. */
   readonly decimals: number;
   readonly onWhy: ((startup: Startup) => void) | undefined;
+  /** Null where nothing can be selected. */
+  readonly selection: Selection | null;
   /** The last filter was taken away from its chip, which is gone. */
   readonly onEmptied: () => void;
   /** The details of the chosen startup, where they unfold in its card. */
@@ -33,9 +36,19 @@ export function ListColumn({
   now,
   decimals,
   onWhy,
+  selection,
   onEmptied,
   unfolded,
 }: ListColumnProps) {
+  const entries = selection?.selected.entries;
+  const toggle = selection?.toggle;
+  const picking = useMemo(
+    () =>
+      entries && toggle
+        ? { isPicked: (one: string) => entries.has(one), isAny: entries.size > 0, onPick: toggle }
+        : undefined,
+    [entries, toggle],
+  );
   const { listed, items, total, change } = list;
   return (
     <Box id={id} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
@@ -64,6 +77,7 @@ export function ListColumn({
           chosenId={list.chosen?.id ?? null}
           onSelect={list.select}
           onWhy={onWhy}
+          picking={picking}
           listRef={listRef}
           awaited={list.awaited}
           onArrived={list.arrive}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
+import { useLongPress } from '../selection/use-long-press';
+import { PICKS } from '../selection/pick-style';
 import { CARDS } from './card-style';
 import { focusCard } from './focus-card';
 import type { Startup } from '@vaglio/startups-data';
@@ -15,10 +17,18 @@ interface StartupListProps {
   readonly onWhy: ((startup: Startup) => void) | undefined;
   /** The details of the chosen startup, where they unfold in its card. */
   readonly unfolded: ReactNode | undefined;
+  /** Those that are selected; absent where nothing can be. */
+  readonly picking?: Picking | undefined;
   readonly listRef: RefObject<HTMLElement | null>;
   /** A startup whose card takes the focus as soon as it is there. */
   readonly awaited: string | null;
   readonly onArrived: () => void;
+}
+
+interface Picking {
+  readonly isPicked: (id: string) => boolean;
+  readonly isAny: boolean;
+  readonly onPick: (startup: Startup, isRange: boolean) => void;
 }
 
 /** The cards in rank order. */
@@ -30,6 +40,7 @@ export const StartupList = memo(function StartupList({
   onSelect,
   onWhy,
   unfolded,
+  picking,
   listRef,
   awaited,
   onArrived,
@@ -37,10 +48,24 @@ export const StartupList = memo(function StartupList({
   useEffect(() => {
     if (awaited !== null && listRef.current && focusCard(listRef.current, awaited)) onArrived();
   }, [awaited, items, listRef, onArrived]);
+  const press = useLongPress(
+    picking
+      ? (id) => {
+          const startup = items.find((one) => one.id === id);
+          if (startup) picking.onPick(startup, false);
+        }
+      : null,
+  );
   return (
-    <Box component="ol" ref={listRef} sx={CARDS}>
+    <Box
+      component="ol"
+      ref={listRef}
+      data-picking={picking?.isAny || undefined}
+      sx={[CARDS, picking !== undefined && PICKS]}
+      {...press}
+    >
       {items.map((startup) => (
-        <li key={startup.id}>
+        <li key={startup.id} data-row={startup.id}>
           <InvestmentCard
             startup={startup}
             now={now}
@@ -48,6 +73,8 @@ export const StartupList = memo(function StartupList({
             isSelected={startup.id === chosenId}
             onSelect={onSelect}
             onWhy={onWhy}
+            isPicked={picking?.isPicked(startup.id)}
+            onPick={picking?.onPick}
           >
             {startup.id === chosenId ? unfolded : undefined}
           </InvestmentCard>

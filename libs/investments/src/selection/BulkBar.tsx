@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CalendarPlus, ChevronDown, Clock, Columns3, UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { formatCount, Icon, Key, TABULAR } from '@vaglio/ui';
+import type { BulkAct } from './bulk-act';
+import { BulkMenu, FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './BulkMenu';
+
+interface BulkBarProps {
+  readonly count: number;
+  /** Of the list; null while it is not known. */
+  readonly total: number | null;
+  readonly isReading: boolean;
+  /** The search part of the address that compares them; null where they are too few or too many. */
+  readonly compareSearch: string | null;
+  readonly hasKeys: boolean;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+  readonly onAct: (act: BulkAct) => void;
+}
+
+type Open = { readonly anchor: HTMLElement; readonly menu: 'flags' | 'more' } | null;
+
+/** What can be done with the selection, at the lower edge of the screen; every button says or keeps how many they are. */
+export function BulkBar(props: BulkBarProps) {
+  const { count, total, isReading, compareSearch, hasKeys, onAll, onClear, onAct } = props;
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
+  const menuId = useId();
+  const [open, setOpen] = useState<Open>(null);
+  const many = formatCount(count);
+  const key = (name: string) =>
+    hasKeys && !isNarrow ? (
+      <Box component="span" aria-hidden="true">
+        <Key>{name}</Key>
+      </Box>
+    ) : null;
+  return (
+    <Box role="region" aria-label="Selection" sx={BAR}>
+      <Box role="status" sx={{ ...TABULAR, whiteSpace: 'nowrap' }}>
+        <Box component="b" sx={{ fontWeight: 620 }}>
+          {many} selected
+        </Box>
+        {total !== null && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            of {formatCount(total)}
+          </Box>
+        )}
+      </Box>
+      {total !== null && count < total && (
+        <Button variant="text" size="small" disabled={isReading} onClick={onAll}>
+          Select all {formatCount(total)}
+        </Button>
+      )}
+      <Button variant="text" size="small" color="inherit" onClick={onClear}>
+        Clear {key('Esc')}
+      </Button>
+      <Box sx={{ flex: 1 }} />
+      {!isNarrow && (
+        <>
+          <Button startIcon={<Icon of={UserPlus} />} onClick={() => onAct({ kind: 'assign' })}>
+            Assign {key('a')}
+          </Button>
+          <Button startIcon={<Icon of={CalendarPlus} />} onClick={() => onAct({ kind: 'step' })}>
+            Next step {key('s')}
+          </Button>
+        </>
+      )}
+      <Button startIcon={<Icon of={Clock} />} onClick={() => onAct(SET_LATER)}>
+        Later {key('l')}
+      </Button>
+      {!isNarrow && (
+        <Button
+          startIcon={<Icon of={Columns3} />}
+          {...(compareSearch === null
+            ? { disabled: true }
+            : { component: Link, to: { search: compareSearch } })}
+        >
+          Compare {compareSearch === null && '2 to 4'}
+        </Button>
+      )}
+      {isNarrow && (
+        <Button
+          aria-haspopup="menu"
+          aria-expanded={open?.menu === 'more'}
+          onClick={({ currentTarget }) => setOpen({ anchor: currentTarget, menu: 'more' })}
+        >
+          More
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        endIcon={<Icon of={ChevronDown} />}
+        aria-haspopup="menu"
+        aria-expanded={open?.menu === 'flags'}
+        onClick={({ currentTarget }) => setOpen({ anchor: currentTarget, menu: 'flags' })}
+      >
+        Set flag for {many}
+      </Button>
+      <BulkMenu
+        id={menuId}
+        label={open?.menu === 'more' ? `More for ${many}` : `Set flag for ${many}`}
+        anchor={open?.anchor ?? null}
+        choices={open?.menu === 'more' ? WORK_CHOICES : FLAG_CHOICES}
+        onChoose={onAct}
+        onClose={() => setOpen(null)}
+      />
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  left: { xs: 8, md: 24 },
+  right: { xs: 8, md: 24 },
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  maxWidth: 1400,
+  minHeight: 56,
+  mx: 'auto',
+  px: { xs: 3, md: 5 },
+  py: 2,
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: 2,
+  border: 1,
+  borderColor: 'borderStrong',
+  borderRadius: 2,
+  bgcolor: 'raised',
+  color: 'text.primary',
+  boxShadow: 'var(--mui-palette-floating)',
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { useId, type KeyboardEventHandler, type ReactNode } from 'react';
+import { BusyButton, DialogFrame, ErrorAlert, formatCount } from '@vaglio/ui';
+import { bulkTitle, bulkVerb, type BulkAct } from './bulk-act';
+import type { BulkRefusal } from './bulk-refusal';
+import { ChangedSelection } from './ChangedSelection';
+
+/** What every dialog about a selection is given. */
+export interface BulkDialogProps {
+  readonly count: number;
+  readonly refused: BulkRefusal | null;
+  readonly isSaving: boolean;
+  readonly now: Date;
+  /** Shows the startups that there are now. */
+  readonly onReview: () => void;
+  readonly onClose: () => void;
+}
+
+interface BulkFrameProps extends BulkDialogProps {
+  readonly act: BulkAct;
+  /** What is missing in the form; null for nothing. */
+  readonly problem: string | null;
+  readonly onConfirm: () => void;
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly children: ReactNode;
+}
+
+/** A dialog about many startups: title and verb say how many; after a refusal, how many there are now, and why. */
+export function BulkFrame(props: BulkFrameProps) {
+  const { act, count, refused, problem, isSaving, now, onReview, onConfirm, onClose, onKeyDown, children } =
+    props;
+  const formId = useId();
+  const present = refused?.now ?? null;
+  const others = present?.actual ?? count;
+  return (
+    <DialogFrame
+      title={bulkTitle(act, count)}
+      onClose={onClose}
+      isClosingBlocked={isSaving}
+      {...(onKeyDown && { onKeyDown })}
+      actions={
+        <>
+          <Button disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          {present && others > 0 && (
+            <Button disabled={isSaving} onClick={onReview}>
+              Review the {formatCount(others)}
+            </Button>
+          )}
+          {others > 0 && (
+            <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving...">
+              {bulkVerb(act, others)}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
+        style={{ display: 'grid', gap: 16 }}
+      >
+        {problem !== null && <ErrorAlert>{problem}</ErrorAlert>}
+        {problem === null && refused && !present && <ErrorAlert>{refused.text}</ErrorAlert>}
+        {problem === null && refused && present && (
+          <ChangedSelection text={refused.text} {...present} now={now} />
+        )}
+        {children}
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { BulkAction } from '@vaglio/startups-data';
+import { SelectField } from '@vaglio/ui';
+import { stepChange, StepFields } from '../work/StepFields';
+import { usePeople } from '../work/use-people';
+import type { BulkAct } from './bulk-act';
+import { BulkFrame, type BulkDialogProps } from './BulkFrame';
+
+interface BulkWorkDialogProps extends BulkDialogProps {
+  readonly act: Exclude<BulkAct, { kind: 'decision' }>;
+  readonly onSend: (action: BulkAction) => void;
+}
+
+const NOBODY = '-';
+
+/** Who works on many startups, or what is done next about them. */
+export function BulkWorkDialog({ act, onSend, ...frame }: BulkWorkDialogProps) {
+  const people = usePeople(act.kind === 'assign');
+  const [assignee, setAssignee] = useState('');
+  const [draft, setDraft] = useState({ step: '', due: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = (): void => {
+    const isMissing = act.kind === 'assign' && assignee === '';
+    setProblem(isMissing ? 'Choose a person, or nobody.' : null);
+    if (isMissing) return;
+    onSend({
+      work: act.kind === 'assign' ? { assignee: assignee === NOBODY ? null : assignee } : stepChange(draft),
+    });
+  };
+  return (
+    <BulkFrame {...frame} act={act} problem={problem} onConfirm={confirm}>
+      {act.kind === 'assign' ? (
+        <SelectField
+          label="Assignee"
+          value={assignee}
+          placeholder="Choose a person"
+          options={[
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+            { value: NOBODY, label: 'Nobody' },
+          ]}
+          onChange={setAssignee}
+        />
+      ) : (
+        <>
+          <StepFields draft={draft} onChange={setDraft} hasFocus />
+          <span>Without a text, the next step of each is cleared.</span>
+        </>
+      )}
+    </BulkFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { formatExact, formatShortDate, WarningAlert, zurichDay } from '@vaglio/ui';
+import { differenceWords, type BulkRefusal } from './bulk-refusal';
+
+type ChangedSelectionProps = Pick<NonNullable<BulkRefusal['now']>, 'differences' | 'more'> & {
+  /** 'The selection has changed: 7 expected, 6 now.' */
+  readonly text: string;
+  readonly now: Date;
+};
+
+/** Why an act was refused: which startups are not as they were, and who changed them. */
+export function ChangedSelection({ text, differences, more, now }: ChangedSelectionProps) {
+  const time = (at: string) =>
+    zurichDay(at) === zurichDay(now)
+      ? `at ${formatExact(at).split(', ').at(-1)}`
+      : `on ${formatShortDate(at, now)}`;
+  return (
+    <WarningAlert>
+      <Box component="b" sx={{ fontWeight: 600 }}>
+        {text}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {differences.map((one, index) => (
+          <Box key={index}>{differenceWords(one, time)}</Box>
+        ))}
+        {more > 0 && <Box>And {more} more.</Box>}
+        Nothing has been set yet.
+      </Box>
+    </WarningAlert>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router';
+import { MOST_COMPARED } from '../compare/compare-tray';
+import type { DecisionRules } from '../decision/use-decision-rules';
+import { BulkBar } from './BulkBar';
+import { BulkDecisionDialog } from './BulkDecisionDialog';
+import { BulkNotices } from './BulkNotices';
+import { BulkWorkDialog } from './BulkWorkDialog';
+import type { Bulk } from './use-bulk';
+import type { Selection } from './use-selection';
+
+interface SelectionPartsProps {
+  readonly selection: Selection;
+  readonly bulk: Bulk;
+  /** Of the list; null while it is not known. */
+  readonly total: number | null;
+  /** Null on a server that keeps no reasons. */
+  readonly rules: DecisionRules | null;
+  readonly now: Date;
+  readonly hasKeys: boolean;
+}
+
+/** What belongs to a selection beside the list: its bar, the dialogs of its acts, and what became of them. */
+export function SelectionParts({ selection, bulk, total, rules, now, hasKeys }: SelectionPartsProps) {
+  const { count, selected } = selection;
+  const [params] = useSearchParams();
+  const { asked } = bulk;
+  const dialog = {
+    count,
+    refused: bulk.refused,
+    isSaving: bulk.isSaving,
+    now,
+    onReview: bulk.review,
+    onClose: bulk.close,
+  };
+  const search = new URLSearchParams(params);
+  search.set('compare', [...selected.entries.keys()].join(','));
+  return (
+    <>
+      {count > 0 && (
+        <BulkBar
+          count={count}
+          total={total}
+          isReading={selection.isReading}
+          compareSearch={count >= 2 && count <= MOST_COMPARED ? search.toString() : null}
+          hasKeys={hasKeys}
+          onAll={() => void selection.addAll()}
+          onClear={selection.clear}
+          onAct={bulk.ask}
+        />
+      )}
+      <BulkNotices
+        notice={bulk.notice}
+        ended={selection.ended}
+        onUndo={(partly) => void bulk.undo(partly)}
+        onEnd={bulk.dismiss}
+        onForget={selection.forget}
+      />
+      {asked?.kind === 'decision' && rules && (
+        <BulkDecisionDialog
+          {...dialog}
+          act={asked}
+          rules={rules}
+          hasKeys={hasKeys}
+          onSend={(action) => bulk.send(asked, action)}
+        />
+      )}
+      {asked && asked.kind !== 'decision' && (
+        <BulkWorkDialog {...dialog} act={asked} onSend={(action) => bulk.send(asked, action)} />
+      )}
+    </>
+  );
+}

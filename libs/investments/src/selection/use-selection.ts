@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useOffers } from '@vaglio/api-client';
+import { useSession } from '@vaglio/auth-session';
+import { useLazyReadSelectionQuery, type Startup } from '@vaglio/startups-data';
+import { FIRST_LIST, toListArg, toListParams, type ListQuery } from '../list/list-query';
+import { useStable } from '../use-stable';
+import { between, NONE_SELECTED, selectedOf, withAdded, withToggled, type Selected } from './selected';
+
+/** The part of a query by which it is decided which startups a list holds. */
+function setOfList(query: ListQuery): string {
+  const { page, pageSize, sort, dir, layout, startup, tab } = FIRST_LIST;
+  return toListParams({ ...query, page, pageSize, sort, dir, layout, startup, tab }).toString();
+}
+
+/**
+ * The startups that a person selects in a list. Other pages and orders keep them; another list does not hold them, and
+ * ends the selection.
+ * @param items of the page
+ * @returns null where nobody can act on a selection
+ */
+export function useSelection(listed: ListQuery, items: readonly Startup[]) {
+  const { claims } = useSession();
+  const isOffered = useOffers('changeMany') !== false && canWriteInvestments(claims);
+  const of = setOfList(listed);
+  const [kept, setKept] = useState({ of, selected: NONE_SELECTED, last: '' });
+  const [ended, setEnded] = useState(0);
+  const [readAll, { isFetching: isReading }] = useLazyReadSelectionQuery();
+  if (kept.of !== of) {
+    setKept({ of, selected: NONE_SELECTED, last: '' });
+    setEnded(kept.selected.entries.size);
+  }
+  const { selected, last } = kept;
+  const keep = (next: Selected, at = last) => {
+    setEnded(0);
+    setKept({ of, selected: next, last: at });
+  };
+  const toggle = useStable((startup: Startup, isRange: boolean) => {
+    const next =
+      isRange && last !== ''
+        ? withAdded(selected, between(items, last, startup.id))
+        : withToggled(selected, startup);
+    keep(next, startup.id);
+  });
+  if (!isOffered) return null;
+  return {
+    selected,
+    count: selected.entries.size,
+    /** How many were selected in the list before, until something is selected again. */
+    ended,
+    forget: () => setEnded(0),
+    toggle,
+    addPage: () => keep(withAdded(selected, items)),
+    /** All of the list, on all pages. */
+    addAll: async (): Promise<void> => {
+      const { data } = await readAll(listOrder(listed));
+      if (data) keep(selectedOf(data.token, true));
+    },
+    isReading,
+    replace: (token: string) => keep(selectedOf(token, false)),
+    clear: () => keep(NONE_SELECTED, ''),
+  };
+}
+
+export type Selection = NonNullable<ReturnType<typeof useSelection>>;
+
+/** A list as the calls on selections take it: without its page. */
+export function listOrder(query: ListQuery) {
+  const {
+    page: _page,
+    pageSize: _size,
+    withAwards: _awards,
+    withArticles: _articles,
+    ...list
+  } = toListArg(query);
+  return list;
+}
