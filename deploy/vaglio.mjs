@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 
 const COMMANDS = {
   start: 'main',
+  doctor: 'doctor',
   backup: 'backup',
   restore: 'restore',
   'create-admin': 'create-admin',

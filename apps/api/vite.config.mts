@@ -15,6 +15,7 @@ const PROGRAMS = {
   'simulation-worker': 'simulation/simulation-worker.ts',
   seed: 'db/seed/seed-command.ts',
   'create-admin': 'users/create-admin-command.ts',
+  doctor: 'doctor/doctor-command.ts',
   backup: 'backup/backup-command.ts',
   restore: 'backup/restore-command.ts',
   'adopt-keys': 'keys/adopt-keys-command.ts',

@@ -47,7 +47,14 @@ export async function declareKeys(tx: Tx, source: KeySource): Promise<KeyName[]>
   return KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
 }
 
-async function knownKeys(tx: Tx): Promise<Map<KeyName, string>> {
+/** Why a start would be refused for its keys; null when they are those of this database. Changes nothing. */
+export async function keyRefusal(db: Db, source: KeySource): Promise<string | null> {
+  const [known, found] = [await knownKeys(db), await findKeys(source)];
+  const foreign = KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
+  return foreign.length === 0 ? null : refusal(foreign, source);
+}
+
+async function knownKeys(tx: Db | Tx): Promise<Map<KeyName, string>> {
   const rows = await tx.select().from(installationKeys);
   return new Map(rows.map(({ name, key_id }) => [name, key_id]));
 }
