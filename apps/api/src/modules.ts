@@ -27,6 +27,7 @@ import { factRoutes } from './facts/facts.routes';
 import { figureRoutes } from './figures/figures.routes';
 import { firstStepsRoutes } from './first-steps/first-steps.routes';
 import { followingRoutes } from './following/following.routes';
+import { filterValueRoutes } from './filter-values/filter-values.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { importRoutes } from './imports/import.routes';
@@ -92,6 +93,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   figureRoutes,
   firstStepsRoutes,
   followingRoutes,
+  filterValueRoutes,
   gateRoutes,
   goldenRoutes,
   importRoutes,

@@ -120,6 +120,7 @@ export type OperationName =
   | 'readFollowing'
   | 'followStartup'
   | 'unfollowStartup'
+  | 'readFilterValues'
   | 'readGate'
   | 'saveGate'
   | 'listGolden'

@@ -74,6 +74,33 @@ export const correctAwardLimits = {
   note: { maxLength: 1000 },
 } as const;
 
+export const readFilterValuesLimits = {
+  filter: { enum: ['canton', 'sector', 'stage', 'flag', 'step', 'award', 'award_not', 'assignee', 'raised'] },
+  find: { maxLength: 100 },
+  q: { maxLength: 100 },
+  mode: { enum: ['active', 'rejected', 'all'] },
+  top: { enum: ['all', 'eligible', 'not_eligible', 'percent', 'percent_all'] },
+  later: { enum: ['all', 'hide', 'only'] },
+  canton: { maxLength: 200 },
+  sector: { maxLength: 200 },
+  score_from: { minimum: -1000000000, maximum: 1000000000 },
+  score_below: { minimum: -1000000000, maximum: 1000000000 },
+  reached_from: { maxLength: 10 },
+  reached_to: { maxLength: 10 },
+  founded_from: { minimum: 1800, maximum: 2100 },
+  founded_to: { minimum: 1800, maximum: 2100 },
+  raised_from: { minimum: 0, maximum: 1000000000000000 },
+  raised_to: { minimum: 0, maximum: 1000000000000000 },
+  article_from: { maxLength: 10 },
+  article_to: { maxLength: 10 },
+  award: { maxLength: 2000 },
+  award_not: { maxLength: 2000 },
+  stage: { maxLength: 200 },
+  flag: { maxLength: 200 },
+  assignee: { maxLength: 2000 },
+  step: { maxLength: 200 },
+} as const;
+
 export const listInvestmentsLimits = {
   page: { minimum: 1, maximum: 10000 },
   limit: { minimum: 1, maximum: 500 },

@@ -555,6 +555,10 @@ export const factListChanges = /* @__PURE__ */ page('items', {
 
 export const factChanged = /* @__PURE__ */ object({ change: nullable(factChange), facts: startupFacts });
 
+export const filterValue = /* @__PURE__ */ object({ value: text, label: nullable(text), count: count });
+
+export const filterValues = /* @__PURE__ */ page('items', { items: list(filterValue), left_out: count });
+
 export const listNews = /* @__PURE__ */ object({ since: text, new: count, moved_up: count });
 
 export const startupPage = /* @__PURE__ */ page('items', {

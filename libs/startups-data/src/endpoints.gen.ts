@@ -481,6 +481,39 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['facts'],
       }),
+      readFilterValues: build.query<ReadFilterValuesApiResponse, ReadFilterValuesApiArg>({
+        responseSchema: answerSchema(answers.filterValues),
+        query: (queryArg) => ({
+          url: `/auth/investments/filters`,
+          params: {
+            filter: queryArg.filter,
+            find: queryArg.find,
+            q: queryArg.q,
+            mode: queryArg.mode,
+            top: queryArg.top,
+            later: queryArg.later,
+            canton: queryArg.canton,
+            sector: queryArg.sector,
+            score_from: queryArg.scoreFrom,
+            score_below: queryArg.scoreBelow,
+            reached_from: queryArg.reachedFrom,
+            reached_to: queryArg.reachedTo,
+            founded_from: queryArg.foundedFrom,
+            founded_to: queryArg.foundedTo,
+            raised_from: queryArg.raisedFrom,
+            raised_to: queryArg.raisedTo,
+            article_from: queryArg.articleFrom,
+            article_to: queryArg.articleTo,
+            award: queryArg.award,
+            award_not: queryArg.awardNot,
+            stage: queryArg.stage,
+            flag: queryArg.flag,
+            assignee: queryArg.assignee,
+            step: queryArg.step,
+          },
+        }),
+        providesTags: ['investments'],
+      }),
       readStats: build.query<ReadStatsApiResponse, ReadStatsApiArg>({
         responseSchema: answerSchema(answers.stats),
         query: () => ({ url: `/auth/investments/stats` }),
@@ -1456,6 +1489,54 @@ export type DiscardAwardApiArg = {
   key: string;
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+};
+export type ReadFilterValuesApiResponse = /** status 200 Default Response */ FilterValues;
+export type ReadFilterValuesApiArg = {
+  filter: 'canton' | 'sector' | 'stage' | 'flag' | 'step' | 'award' | 'award_not' | 'assignee' | 'raised';
+  /** A part of the name of an award or person */
+  find?: string;
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+  mode?: 'active' | 'rejected' | 'all';
+  top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+  /** Startups that are Later: among the others, left out, or alone */
+  later?: 'all' | 'hide' | 'only';
+  /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
+  canton?: string;
+  /** Codes separated by commas, or one key each: BioT, MedT, Health, FinT, CleanT, ICT, Engin, Unknown. Unknown is none */
+  sector?: string;
+  /** The lowest score */
+  scoreFrom?: number;
+  /** Scores are lower than this */
+  scoreBelow?: number;
+  /** First at or above the threshold on this day or later: YYYY-MM-DD, in Zurich */
+  reachedFrom?: string;
+  /** First at or above the threshold on this day or earlier: YYYY-MM-DD, in Zurich */
+  reachedTo?: string;
+  /** Founded in this year or later */
+  foundedFrom?: number;
+  /** Founded in this year or earlier */
+  foundedTo?: number;
+  /** The least money raised, in CHF; sums in other currencies are left out */
+  raisedFrom?: number;
+  /** The most money raised, in CHF; sums in other currencies are left out */
+  raisedTo?: number;
+  /** The latest article is of this day or later: YYYY-MM-DD */
+  articleFrom?: string;
+  /** The latest article is of this day or earlier: YYYY-MM-DD */
+  articleTo?: string;
+  /** Names of awards separated by commas, of which a startup holds one; those that do not exist are ignored */
+  award?: string;
+  /** The same for awards of which it holds none */
+  awardNot?: string;
+  /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
+  stage?: string;
+  /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
+  flag?: string;
+  /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
+  assignee?: string;
+  /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
+  step?: string;
 };
 export type ReadStatsApiResponse = /** status 200 Default Response */ Stats;
 export type ReadStatsApiArg = void;
@@ -2881,6 +2962,21 @@ export type AwardCorrection = {
   award_name?: string;
   note?: string | null;
 };
+export type FilterValue = {
+  /** As in the query of the list */
+  value: string;
+  /** Name of an award or person; null for a code, and for what does not exist any more */
+  label: string | null;
+  /** Startups of the list if the filter had this value alone */
+  count: number;
+};
+export type FilterValues = {
+  items: FilterValue[];
+  /** How many values there are; of awards and people 50 are answered */
+  total: number;
+  /** Of raised: startups that the filter cannot compare; 0 for others */
+  left_out: number;
+};
 export type ListNews = {
   /** The end of the visit before */
   since: string;
@@ -3855,6 +3951,8 @@ export const {
   useAddAwardMutation,
   useCorrectAwardMutation,
   useDiscardAwardMutation,
+  useReadFilterValuesQuery,
+  useLazyReadFilterValuesQuery,
   useReadStatsQuery,
   useLazyReadStatsQuery,
   useListInvestmentsQuery,

@@ -9,6 +9,7 @@ export const INVESTMENTS_PERMISSIONS = [
   { operationId: 'readFunnel', method: 'GET', path: '/auth/stats/funnel', allow: SIGNED_IN },
   { operationId: 'readFinancingMonths', method: 'GET', path: '/auth/stats/financing', allow: SIGNED_IN },
   { operationId: 'listInvestments', method: 'GET', path: '/auth/investments', allow: SIGNED_IN },
+  { operationId: 'readFilterValues', method: 'GET', path: '/auth/investments/filters', allow: SIGNED_IN },
   { operationId: 'setInvestmentFlags', method: 'PATCH', path: '/auth/investments/:id/flags', allow: WRITERS },
   { operationId: 'setInvestmentText', method: 'PATCH', path: '/auth/investments/:id/text', allow: WRITERS },
   { operationId: 'readScoreLedger', method: 'GET', path: '/auth/investments/:id/score', allow: SIGNED_IN },
