@@ -1,5 +1,6 @@
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
+import { BULK_PERMISSIONS } from './permissions/bulk';
 import { CHAIN_PERMISSIONS } from './permissions/chain';
 import { DECISIONS_PERMISSIONS } from './permissions/decisions';
 import { DUPLICATES_PERMISSIONS } from './permissions/duplicates';
@@ -21,12 +22,15 @@ import { SCRAPER_PERMISSIONS } from './permissions/scraper';
 import { STARTUPS_PERMISSIONS } from './permissions/startups';
 import { TIMELINE_PERMISSIONS } from './permissions/timeline';
 import { USERS_PERMISSIONS } from './permissions/users';
+import { VIEWS_PERMISSIONS } from './permissions/views';
 import { WORK_PERMISSIONS } from './permissions/work';
 
 /** Which calls a scope of an API token opens; a call in none of these needs a person who is signed in. */
 const AREAS: Readonly<Record<TokenArea, readonly (readonly PermissionRow[])[]>> = {
   investments: [
     INVESTMENTS_PERMISSIONS,
+    BULK_PERMISSIONS,
+    VIEWS_PERMISSIONS,
     DECISIONS_PERMISSIONS,
     NOTES_PERMISSIONS,
     TIMELINE_PERMISSIONS,
