@@ -18,7 +18,7 @@ const ROUTES = {
   '/login': ['src/screens/login.ts'],
   '/forgot-password': ['src/screens/forgot-password.ts'],
   '/change-password': ['src/screens/change-password.ts'],
-  '/user': [...SIGNED_IN, 'src/screens/profile.ts'],
+  '/user': [...SIGNED_IN, 'src/ProfileScreen.tsx'],
   '/dashboard': [...SIGNED_IN, 'src/DashboardScreen.tsx'],
   '/potential-investiments': [...SIGNED_IN, 'src/InvestmentsScreen.tsx'],
   '/configurations': [...SIGNED_IN, 'src/settings/SettingsPage.tsx', 'src/settings/ResultsScreen.tsx'],
