@@ -5,6 +5,7 @@ import { correctField, handBackField } from '../facts/field-acts';
 import { confirmedOrigin } from '../facts/suggestion-acts';
 import { isSaid } from '../curation/origin-rank';
 import type { Deciding } from './value-acts';
+import { wholeTextAt } from './whole-text';
 
 /** What a person decided about single investors; a startup has them as one text. */
 export type InvestorDecision = { name: string; note: string | null } & (
@@ -24,10 +25,19 @@ export function investorsAct(
   // A name that only rows state leaves with the row's value.
   if (isDiscarded && (!isSaid(origins['investors']) || text === investors)) return null;
   if (text === '') return handBackField(known, 'investors');
-  if (isCorrected || isDiscarded) return correctField(known, person, 'investors', { value: text, note });
-  const origin = { ...confirmedOrigin(raw, person), ...(note !== null && { note }) };
+  // What is said of single names leaves open the others that nobody decided about.
+  const whole_at = wholeTextAt(origins['investors']);
+  if (isCorrected || isDiscarded)
+    return ofNames(correctField(known, person, 'investors', { value: text, note }), whole_at);
+  const origin = { ...confirmedOrigin(raw, person), whole_at, ...(note !== null && { note }) };
   const after = { said: { columns: { investors: text }, origin }, statement: null };
   return { list: 'fields', entry_key: 'investors', kind: 'confirmed', after, note };
+}
+
+function ofNames(act: Act | null, whole_at: string | null): Act | null {
+  const said = act?.after.said;
+  if (!act || !said) return act;
+  return { ...act, after: { ...act.after, said: { ...said, origin: { ...said.origin, whole_at } } } };
 }
 
 function decided(text: string, decision: InvestorDecision): string {

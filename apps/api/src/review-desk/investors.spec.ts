@@ -50,7 +50,10 @@ test('an investor who was corrected is not asked about again when another is acc
   await desk.setFloor(0);
   await namedBy(['Acme', 'Foo'], false);
   const { body } = await desk.decide([{ key: await keyOf('Acme'), decision: 'correct', value: 'Acme Inc' }]);
-  expect((await states())[0]).toEqual(['Acme', 'changed', false]);
+  expect(await states()).toEqual([
+    ['Acme', 'changed', false],
+    ['Foo', 'no_source', true],
+  ]);
   const accepted = await desk.decide([{ key: await keyOf('Foo'), decision: 'accept' }]);
   expect(await investors()).toBe('Acme Inc, Foo');
   expect(await states()).toEqual([
@@ -62,6 +65,23 @@ test('an investor who was corrected is not asked about again when another is acc
   expect(await states()).toEqual([
     ['Acme', 'no_source', true],
     ['Foo', 'no_source', true],
+  ]);
+});
+
+test('who writes all investors at once decides about those that were known, also when another is accepted later', async () => {
+  await desk.setFloor(0);
+  await namedBy(['Acme', 'Foo'], false);
+  const { id } = await desk.article();
+  const [startup] = await desk.curated();
+  await desk.send('PATCH', `/startups/${startup?.id}/facts/investors`, { value: 'Nobody Capital' });
+  await namedBy(['Bar'], false);
+  expect(await states()).toEqual([['Bar', 'no_source', true]]);
+  await desk.decide([{ key: await keyOf('Bar'), decision: 'accept' }]);
+  expect(await investors()).toBe('Nobody Capital, Bar');
+  const former = (await desk.article('admin', id)).companies[0]?.values ?? [];
+  expect(former.map(({ text, state, is_open }) => [text, state, is_open])).toEqual([
+    ['Acme', 'changed', false],
+    ['Foo', 'changed', false],
   ]);
 });
 

@@ -12,6 +12,7 @@ import type { rawStartups } from '../startups/raw-startups.table';
 import type { startups } from '../startups/startups.table';
 import type { ValueState } from './desk.schemas';
 import type { RowValue } from './row-values';
+import { wholeTextAt } from './whole-text';
 
 /** A startup as far as values of articles are judged by it. */
 export type StartupState = {
@@ -140,9 +141,9 @@ function judgeInvestor(
   };
   if (namesIn(row.investors).includes(valueKeyOf('investors', name)))
     return { ...NOBODY, ...by, state: said || !value.isUsed ? 'confirmed' : 'proposed' };
-  // Who accepts one name says nothing of the others; who writes the text says it of those that were known.
-  const isSince = Date.parse(curatedAt ?? '') > Date.parse(by.decidedAt ?? '');
-  const isWholeText = said !== undefined && !said.confirmed && !isSince;
+  // Who decides about one name says nothing of the others; who writes the text says it of those that were known.
+  const wholeAt = wholeTextAt(origin);
+  const isWholeText = wholeAt !== null && !(Date.parse(curatedAt ?? '') > Date.parse(wholeAt));
   if (isWholeText || (said && decision?.kind === 'correct'))
     return { ...NOBODY, ...by, state: 'changed', decided: row.investors };
   if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };

@@ -30,6 +30,11 @@ export type FieldOrigin = {
   note?: string;
   /** Who accepted the value of an import or article, and when. */
   confirmed?: { at: string; user_id?: string };
+  /**
+   * Of investors, which are one text: when a person last wrote all of it; null where single names were decided about.
+   * Missing where all was written at once, or accepted.
+   */
+  whole_at?: string | null;
   /** The value follows from a list that a person corrected: whatever else states it replaces it. */
   derived?: true;
 };
