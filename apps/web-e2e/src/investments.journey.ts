@@ -43,6 +43,9 @@ test('a colleague opens the same view by its address', async ({ page, browser })
   ]);
 });
 
+const DAY_MS = 86_400_000;
+const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString().slice(0, 10);
+
 /** What is listed, how it is ordered and narrowed, and who is looked at. */
 async function viewOf(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -75,6 +78,21 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await expect(page.getByText(`${second} was rejected.`)).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: second, exact: true })).toBeFocused();
+  await page.keyboard.press('l');
+  await page.keyboard.press('4');
+  await page.getByRole('dialog').getByLabel('Date', { exact: true }).fill(inDays(40));
+  await page.getByRole('button', { name: 'Set Later' }).press('Enter');
+  await expect(card(page, second)).toHaveCount(0);
+  await expect(page.getByText('Later hidden, 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
+  await expect(card(page, second)).toContainText('Later');
+  await card(page, second).getByRole('button').first().press('Enter');
+  await page.keyboard.press('l');
+  await expect(page.getByText(`${second} was taken off Later.`)).toBeAttached();
+  await page.goto(`${vaglio.url}/potential-investiments?sort=created_at`);
+  await expect(card(page, second)).toBeVisible();
+  await expect(page.getByText('Later hidden')).toHaveCount(0);
+  await page.getByRole('button', { name: second, exact: true }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: second })).toHaveCount(0);
   await page.keyboard.press('/');
