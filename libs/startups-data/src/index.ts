@@ -140,6 +140,7 @@ export type {
   RaisedSum,
   RawStartup,
   RawStartupPage,
+  ReadSelectionApiArg,
   ReviewDecision,
   ReviewSettings,
   ScoreLedger,

@@ -5,7 +5,8 @@ import type { ListQuery } from '../list/list-query';
 import { bulkDone, type BulkAct } from './bulk-act';
 import { readBulkRefusal, type BulkRefusal } from './bulk-refusal';
 import { selectedOf, tokenOf, type Selected } from './selected';
-import { listOrder, type Selection } from './use-selection';
+import { orderQuery } from './selection-order';
+import type { Selection } from './use-selection';
 
 /** What was done with many startups, or why it was not undone. */
 export interface BulkNotice {
@@ -33,7 +34,7 @@ export function useBulk(listed: ListQuery, selection: Selection | null) {
     const { data, error } = await change({
       bulkOrder: {
         ...(!selected.isWhole && { ids: [...selected.entries.keys()] }),
-        query: listOrder(listed),
+        query: orderQuery(listed),
         expected,
         token: tokenOf(selected),
         action,

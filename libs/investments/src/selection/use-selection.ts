@@ -3,7 +3,8 @@ import { canWriteInvestments } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { useLazyReadSelectionQuery, type Startup } from '@vaglio/startups-data';
-import { FIRST_LIST, toListArg, toListParams, type ListQuery } from '../list/list-query';
+import { FIRST_LIST, toListParams, type ListQuery } from '../list/list-query';
+import { selectionArg } from './selection-order';
 import { useStable } from '../use-stable';
 import { between, NONE_SELECTED, selectedOf, withAdded, withToggled, type Selected } from './selected';
 
@@ -53,7 +54,7 @@ export function useSelection(listed: ListQuery, items: readonly Startup[]) {
     addPage: () => keep(withAdded(selected, items)),
     /** All of the list, on all pages. */
     addAll: async (): Promise<void> => {
-      const { data } = await readAll(listOrder(listed));
+      const { data } = await readAll(selectionArg(listed));
       if (data) keep(selectedOf(data.token, true));
     },
     isReading,
@@ -63,15 +64,3 @@ export function useSelection(listed: ListQuery, items: readonly Startup[]) {
 }
 
 export type Selection = NonNullable<ReturnType<typeof useSelection>>;
-
-/** A list as the calls on selections take it: without its page. */
-export function listOrder(query: ListQuery) {
-  const {
-    page: _page,
-    pageSize: _size,
-    withAwards: _awards,
-    withArticles: _articles,
-    ...list
-  } = toListArg(query);
-  return list;
-}

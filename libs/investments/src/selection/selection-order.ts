@@ -1,0 +1,34 @@
+import type { BulkOrder, ReadSelectionApiArg } from '@vaglio/startups-data';
+import { toListArg, type ListQuery } from '../list/list-query';
+
+/** A list as it is asked for all that it holds: without its page, and what else does not choose startups. */
+export function selectionArg(query: ListQuery): ReadSelectionApiArg {
+  const {
+    page: _page,
+    pageSize: _size,
+    withAwards: _awards,
+    withArticles: _articles,
+    ...list
+  } = toListArg(query);
+  return list;
+}
+
+/** The same in the body of an order, where names have underscores. */
+export function orderQuery(query: ListQuery): NonNullable<BulkOrder['query']> {
+  const { scoreFrom, scoreBelow, reachedFrom, reachedTo, ...list } = selectionArg(query);
+  const { foundedFrom, foundedTo, raisedFrom, raisedTo, articleFrom, articleTo, awardNot, ...same } = list;
+  return {
+    ...same,
+    ...(scoreFrom !== undefined && { score_from: scoreFrom }),
+    ...(scoreBelow !== undefined && { score_below: scoreBelow }),
+    ...(reachedFrom !== undefined && { reached_from: reachedFrom }),
+    ...(reachedTo !== undefined && { reached_to: reachedTo }),
+    ...(foundedFrom !== undefined && { founded_from: foundedFrom }),
+    ...(foundedTo !== undefined && { founded_to: foundedTo }),
+    ...(raisedFrom !== undefined && { raised_from: raisedFrom }),
+    ...(raisedTo !== undefined && { raised_to: raisedTo }),
+    ...(articleFrom !== undefined && { article_from: articleFrom }),
+    ...(articleTo !== undefined && { article_to: articleTo }),
+    ...(awardNot !== undefined && { award_not: awardNot }),
+  };
+}
