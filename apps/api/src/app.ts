@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { admitByKind, workQueues, type Queues } from './admission/admission';
 import { measureQueues } from './admission/queue-metrics';
 import { hashing } from './auth/password-hash';
@@ -16,6 +16,7 @@ import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
 import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
 import { answerBrokenRequest, identifyAnswers } from './request-id';
+import { logAnswers } from './request-log';
 import { setSecurityHeaders } from './security-headers';
 import { indexedPages } from './startup-index/indexed-page';
 import { startupIndex } from './startup-index/startup-index';
@@ -78,6 +79,7 @@ export async function buildApp(
     ...SERVER_LIMITS,
     ...limits,
     logger,
+    logController: new LogController({ disableRequestLogging: true }), // see logAnswers
     ...(!compilesAtOnce && {
       schemaController: { compilersFactory: { buildSerializer: serializersOnDemand } },
     }),
@@ -93,6 +95,7 @@ export async function buildApp(
     clientErrorHandler: answerBrokenRequest,
   });
   identifyAnswers(app);
+  logAnswers(app);
   app.decorate('startupIndex', deps.index);
   app.addHook('onClose', () => deps.reader.close());
   const metrics = measureAnswers(app);

@@ -1,0 +1,74 @@
+import { buildApp } from './app';
+import { logOptions } from './log-options';
+import { digestOf } from './auth/password-hash';
+import { addAccount, login, PASSWORD, tokenOf } from './testing/accounts';
+import { testApp } from './testing/test-app';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  world = await testApp();
+});
+afterAll(() => world.close());
+
+/** The application, with what it logs. */
+async function logging(level: string) {
+  const lines: string[] = [];
+  const logger = { ...Object(logOptions(level)), stream: { write: (line: string) => void lines.push(line) } };
+  const app = await buildApp(world.deps, { logger });
+  const answered = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  return { app, lines, answered };
+}
+
+test('each answer is one line: which request, by whom, which route, with which status, in how many milliseconds', async () => {
+  const { app, answered } = await logging('info');
+  const { userId } = world.person('admin');
+  const answer = await app.inject({
+    url: '/auth/investments/17/score?fields=secret',
+    headers: world.asRole('admin'),
+  });
+  expect(answered()).toEqual([
+    expect.objectContaining({
+      reqId: answer.headers['x-request-id'],
+      personId: userId,
+      method: 'GET',
+      path: '/auth/investments/17/score',
+      route: '/auth/investments/:id/score',
+      status: answer.statusCode,
+      ms: expect.any(Number),
+    }),
+  ]);
+  await app.inject({ url: '/auth/user' });
+  expect(answered()[1]).toMatchObject({ personId: null, status: 401 });
+  await app.close();
+});
+
+test('what the log says holds no password, token, cookie, address or search, at any level', async () => {
+  const { app, lines } = await logging('trace');
+  const { email } = await addAccount(world);
+  const session = tokenOf(await login({ ...world, app }, email));
+  const headers = { authorization: `Bearer ${session}`, cookie: '__Host-rt=canary-cookie' };
+  const made = await app.inject({
+    method: 'POST',
+    url: '/auth/api-tokens',
+    headers,
+    payload: { name: 'canary-name', scopes: ['investments:read'], days: 1 },
+  });
+  const { token, id } = made.json<{ token: string; id: string }>();
+  await app.inject({
+    url: '/auth/investments?q=canary-search',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await login({ ...world, app }, 'canary@person.example', 'not a digest');
+  const log = lines.join('');
+  for (const secret of [session, token, email, digestOf(PASSWORD), 'canary'])
+    expect(log.includes(secret)).toBe(false);
+  expect(log).toContain(`"tokenId":"${id}"`);
+  await app.close();
+});
+
+test('by default no answer is logged', async () => {
+  const { app, lines } = await logging('warn');
+  await app.inject({ url: '/auth/user' });
+  expect(lines).toEqual([]);
+  await app.close();
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Logs each answer in one line at level info: which request, by whom, which route, how long. Never a query, a header or a
+ * body (security decision D15); the path has ids only.
+ */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, principal, routeOptions } = request;
+    request.log.info(
+      {
+        method,
+        path: url.split('?')[0],
+        route: routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        personId: principal?.userId ?? null,
+        ...(principal?.tokenScopes && { tokenId: principal.sessionId }),
+      },
+      'answered',
+    );
+  });
+  // The caller has left: no answer is sent, and none is logged.
+  app.addHook('onRequestAbort', async (request) => {
+    request.log.info({ method: request.method, path: request.url.split('?')[0] }, 'the caller has left');
+  });
+}
