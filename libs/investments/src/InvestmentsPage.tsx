@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/startups-data';
 import { scoreDecimals, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
+import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
 import { useDecisionRules } from './decision/use-decision-rules';
 import { usePageDecisions } from './decision/use-page-decisions';
@@ -83,7 +84,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     u: decisions.undoNotice ?? facts.notices.undo,
     Escape: chosen && shown.close,
   });
-  const decimals = scoreDecimals(items.map(({ score }) => score));
+  const decimals = scoreDecimals(shown.board?.scores ?? items.map(({ score }) => score));
   const details = chosen && {
     startup: chosen,
     now,
@@ -116,29 +117,48 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
       <DecisionNotices {...decisions} onAddReason={deciding.addReason}>
         <FactNotices {...facts.notices} />
       </DecisionNotices>
-      <Box sx={[COLUMNS, hasPanel && BESIDE]}>
-        <ListColumn
+      {shown.board && (
+        <BoardPart
           id={listId}
-          listRef={list}
-          list={shown}
+          board={shown.board}
+          rules={rules}
+          decisions={decisions}
+          details={details}
           now={now}
           decimals={decimals}
+          hasKeys={areKeysOn}
+          onOpen={shown.select}
           onWhy={onWhy}
-          selection={selection}
-          onEmptied={focusSearch}
-          unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
+          onClose={shown.close}
+          query={query}
+          listRef={list}
         />
-        {!details && hasPanel && <DetailsSkeleton />}
-        {details && hasPanel && (
-          <DetailsPanel
-            {...details}
+      )}
+      {!shown.board && (
+        <Box sx={[COLUMNS, hasPanel && BESIDE]}>
+          <ListColumn
+            id={listId}
+            listRef={list}
+            list={shown}
+            now={now}
+            decimals={decimals}
             onWhy={onWhy}
-            onClose={shown.close}
-            address={toListParams({ ...query, startup: details.startup.id }).toString()}
+            selection={selection}
+            onEmptied={focusSearch}
+            unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
           />
-        )}
-      </Box>
-      {selection && (
+          {!details && hasPanel && <DetailsSkeleton />}
+          {details && hasPanel && (
+            <DetailsPanel
+              {...details}
+              onWhy={onWhy}
+              onClose={shown.close}
+              address={toListParams({ ...query, startup: details.startup.id }).toString()}
+            />
+          )}
+        </Box>
+      )}
+      {selection && !shown.board && (
         <SelectionParts
           selection={selection}
           bulk={bulk}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useBoard } from './board/use-board';
 import { useDecisions } from './edit/use-decisions';
 import type { FlagName } from './edit/decision';
 import type { DetailsTab } from './list/list-choices';
@@ -22,8 +23,10 @@ export function useStartupList(isWide: boolean) {
     (): ListQuery => (lacksLater ? { ...asked, later: 'all' } : asked),
     [asked, lacksLater],
   );
+  const board = useBoard(query);
+  const isBoard = board !== null;
   const { items, similar, laterHidden, isRefused, listed, total, isKnown, isFetching, failure, retry } =
-    useInvestments(query);
+    useInvestments(query, isBoard);
   // A server of an earlier version knows no such filter, and lists everything.
   if (isRefused && !lacksLater) setLacksLater(true);
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
@@ -31,14 +34,14 @@ export function useStartupList(isWide: boolean) {
   const startup = useDeferredValue(query.startup);
   const isSought = useStartupLink({
     query,
-    items: isFetching || failure !== null ? null : items,
+    items: isBoard || isFetching || failure !== null ? null : items,
     onFollow: setQuery,
   });
-  const chosen = chosenOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
+  const chosen = board ? board.opened : chosenOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const open = (id: string) => setQuery({ ...query, startup: id });
-  const decisions = useDecisions(query, {
+  const decisions = useDecisions(isBoard ? { ...query, mode: 'all', later: 'all' } : query, {
     onLeave: ({ id }) => {
       const next = neighbourOf(items, id);
       setAwaited(next === '' ? null : next);
@@ -53,7 +56,9 @@ export function useStartupList(isWide: boolean) {
   return {
     query,
     listed,
-    total: isKnown ? total : null,
+    /** The stages, where the address shows the board instead of the list. */
+    board,
+    total: board ? board.total : isKnown ? total : null,
     items: shown,
     similar,
     laterHidden,
@@ -78,7 +83,7 @@ export function useStartupList(isWide: boolean) {
       setAwaited(null);
       if (isWide && chosen) open(id);
     },
-    select: useStable(({ id }: Startup) => {
+    select: useStable(({ id }: Pick<Startup, 'id'>) => {
       setAwaited(null);
       open(id === query.startup && !isWide ? CLOSED : id);
     }),

@@ -971,7 +971,7 @@ const injectedRtkApi = api
       readStage: build.query<ReadStageApiResponse, ReadStageApiArg>({
         responseSchema: answerSchema(answers.stageColumn),
         query: (queryArg) => ({
-          url: `/auth/investments/stages/${encodeURIComponent(String(queryArg.pathStage))}`,
+          url: `/auth/investments/stages/${encodeURIComponent(String(queryArg.column))}`,
           params: {
             q: queryArg.q,
             top: queryArg.top,
@@ -989,7 +989,7 @@ const injectedRtkApi = api
             article_to: queryArg.articleTo,
             award: queryArg.award,
             award_not: queryArg.awardNot,
-            stage: queryArg.queryStage,
+            stage: queryArg.stage,
             flag: queryArg.flag,
             assignee: queryArg.assignee,
             step: queryArg.step,
@@ -1962,7 +1962,7 @@ export type ReadStageApiArg = {
   /** The same for awards of which it holds none */
   awardNot?: string;
   /** Codes separated by commas, or one key each: new, contacted, contract, investment, later, rejected. Derived from flags and Later; `mode` and `later` narrow beside it */
-  queryStage?: string;
+  stage?: string;
   /** Codes separated by commas, or one key each: rejected, candidate, missing_data, email_sent, interested, personality_test_sent, test_passed, create_contract. */
   flag?: string;
   /** Ids of people separated by commas, `me` or `nobody`; people that do not exist are ignored */
@@ -1971,7 +1971,7 @@ export type ReadStageApiArg = {
   step?: string;
   offset?: number;
   limit?: number;
-  pathStage: 'new' | 'contacted' | 'contract' | 'investment' | 'later' | 'rejected';
+  column: 'new' | 'contacted' | 'contract' | 'investment' | 'later' | 'rejected';
 };
 export type MoveStartupApiResponse = /** status 200 Default Response */ StageMoved | null;
 export type MoveStartupApiArg = {

@@ -1,4 +1,4 @@
-import type { Invalidation } from '@vaglio/api-client';
+import type { Invalidation, Tag } from '@vaglio/api-client';
 
 /** A weight moves every score, so ranked lists, the curated list and the figures are stale too. */
 export const MOVES_SCORES = {
@@ -22,7 +22,7 @@ export const MOVES_BETWEEN_LISTS = {
 
 /** A decision sets a flag, which does that. */
 export const DECIDES = {
-  invalidatesTags: ['investments', 'startups', 'stats', 'decisions', 'decision-reasons'],
+  invalidatesTags: ['investments', 'startups', 'stats', 'decisions', 'decision-reasons', 'stages'],
 } as const satisfies Invalidation;
 
 export const SHOWN_IN_BOTH_LISTS = {
@@ -48,3 +48,8 @@ export const MOVES_ROWS = {
 export const JOINS_OR_PARTS = {
   invalidatesTags: ['facts', 'startups', 'investments', 'stats', 'articles', 'duplicates', 'audit'],
 } as const satisfies Invalidation;
+
+/** A card of the board shows flags, facts, the next step and who works on it. */
+export const SHOWS_STARTUPS = {
+  providesTags: ['stages', 'investments', 'startups', 'decisions', 'facts', 'work'],
+} as const satisfies { readonly providesTags: readonly Tag[] };

@@ -35,14 +35,14 @@ export const stageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   );
 
   app.get(
-    `${STAGES}/:stage`,
+    `${STAGES}/:column`,
     {
       schema: readStageSchema,
       ...COMPRESSED,
       preValidation: async ({ query }) => joinRepeated(query),
     },
     async ({ params, principal, query: { offset, limit, ...query } }) =>
-      readColumn(deps, params.stage, await resolveQuery(deps.db, query, principal?.userId), {
+      readColumn(deps, params.column, await resolveQuery(deps.db, query, principal?.userId), {
         offset: offset ?? 0,
         limit: limit ?? SHOWN,
       }),

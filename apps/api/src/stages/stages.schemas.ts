@@ -85,7 +85,7 @@ export const readStageSchema = {
   operationId: 'readStage',
   tags,
   summary: 'One stage of the board, from an offset on',
-  params: closed({ stage: oneOf(STAGES) }),
+  params: closed({ column: oneOf(STAGES) }),
   querystring: closed({ ...narrowed, offset: pageQuery.offset, limit: pageQuery.limit }),
   response: { 200: ref(StageColumn) },
 };

@@ -16,7 +16,7 @@ export const DECISIONS_PERMISSIONS = [
   { operationId: 'updateDecisionReason', method: 'PATCH', path: `${REASONS}/:id`, allow: SETTINGS },
   { operationId: 'deleteDecisionReason', method: 'DELETE', path: `${REASONS}/:id`, allow: SETTINGS },
   { operationId: 'readStages', method: 'GET', path: STAGES, allow: SIGNED_IN },
-  { operationId: 'readStage', method: 'GET', path: `${STAGES}/:stage`, allow: SIGNED_IN },
+  { operationId: 'readStage', method: 'GET', path: `${STAGES}/:column`, allow: SIGNED_IN },
   { operationId: 'readInvestment', method: 'GET', path: '/auth/investments/:id', allow: SIGNED_IN },
   { operationId: 'moveStartup', method: 'POST', path: STAGE, allow: WRITERS },
   { operationId: 'undoMove', method: 'POST', path: `${STAGE}/undo`, allow: WRITERS },

@@ -33,6 +33,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
   const [sendDecision, { isLoading: isDeciding }] = useDecideMutation();
   const [sendUndo, { isLoading: isUndoing }] = useUndoDecisionMutation();
   const changePage = useCachedPage(query);
+  const origin = query.layout === 'board' ? 'board' : 'details';
   const [notice, setNotice] = useState<DecisionNotice | null>(null);
 
   const save = async (decision: Decision, version: number | undefined) => {
@@ -76,7 +77,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
       newDecision: {
         kind: KIND_OF_FLAG[flag],
         to: isSet ? 1 : 0,
-        origin: 'details',
+        origin,
         ...(later && { until: later.until, earlier: later.isEarly }),
         ...(reasonId !== '' && { reason_id: reasonId }),
         ...(details.trim() !== '' && { details: details.trim() }),
@@ -111,7 +112,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     const { data, error } = await sendUndo({
       id: startup.id,
       decision: id,
-      decisionUndoing: { origin: 'details' },
+      decisionUndoing: { origin },
     });
     const opposite = { ...decision, isSet: !decision.isSet };
     if (error) {

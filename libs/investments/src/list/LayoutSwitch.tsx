@@ -2,6 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Kanban, Rows3, Table2, type LucideIcon } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
+import { useOffers } from '@vaglio/api-client';
 import { LAYOUTS, type Layout } from './layouts';
 import type { ListQuery } from './list-query';
 
@@ -20,7 +21,9 @@ interface LayoutSwitchProps {
 
 /** Cards, table or board of the same list; nothing where there is no choice. */
 export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitchProps) {
-  if (offered.length < 2) return null;
+  const hasBoard = useOffers('readStages') !== false;
+  const choices = offered.filter((layout) => layout !== 'board' || hasBoard);
+  if (choices.length < 2) return null;
   return (
     <ToggleButtonGroup
       exclusive
@@ -30,7 +33,7 @@ export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitc
       onChange={(_event, layout: Layout | null) => layout && onChange({ ...query, layout, page: 1 })}
       sx={{ '& button': { height: 32, gap: 1, px: 2 } }}
     >
-      {offered.map((layout) => (
+      {choices.map((layout) => (
         <ToggleButton key={layout} value={layout}>
           <Icon of={WORDS[layout].icon} size={16} />
           {WORDS[layout].label}

@@ -18,7 +18,7 @@ interface ModeTabsProps {
 
 /** Active and Rejected, each with how many it holds. */
 export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
-  const current = tabOf(query);
+  const current = query.layout === 'board' ? null : tabOf(query); // the board has both
   const tab = (mode: Mode, label: string) => (
     <Tab
       value={mode}

@@ -161,9 +161,17 @@ export function toSearched(query: ListQuery): ListQuery {
   return { ...query, startup: '' };
 }
 
-/** The other tab. The top share of all startups is no part of either, so that filter goes. */
+/** The other tab. The top share of all startups is no part of either, so that filter goes; nor is the board. */
 export function withMode(query: ListQuery, mode: Mode): ListQuery {
-  return { ...query, mode, top: query.top === 'percent_all' ? 'all' : query.top, page: 1, startup: '' };
+  const layout = query.layout === 'board' ? FIRST_LIST.layout : query.layout;
+  return {
+    ...query,
+    mode,
+    layout,
+    top: query.top === 'percent_all' ? 'all' : query.top,
+    page: 1,
+    startup: '',
+  };
 }
 
 /** The tab of a query; null for a list across both. */

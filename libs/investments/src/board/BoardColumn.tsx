@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Ban, CircleCheck, Clock, FileText, Inbox, Mail, type LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { stageLabel, type Stage } from '@vaglio/startups-domain';
+import type { StageCard, StageColumn, StageLimits } from '@vaglio/startups-data';
+import { formatCount, Icon } from '@vaglio/ui';
+import { BoardCard, type CardActs } from './BoardCard';
+import { CARDS, COLUMN, HEAD, LANDING, SCROLLED } from './board-style';
+import { emptyWords, headWords } from './board-words';
+import { targetsOf } from './plan-move';
+import type { BoardArg } from './use-board';
+import type { Lift } from './use-lift';
+import { FIRST_SHOWN, useMoreCards } from './use-more-cards';
+
+const ICONS: Readonly<Record<Stage, LucideIcon>> = {
+  new: Inbox,
+  contacted: Mail,
+  contract: FileText,
+  investment: CircleCheck,
+  later: Clock,
+  rejected: Ban,
+};
+
+/** What all columns share. */
+interface ColumnScope extends CardActs {
+  readonly arg: BoardArg;
+  readonly limits: StageLimits;
+  readonly now: Date;
+  readonly decimals: number;
+  readonly ownId: string | null;
+  readonly openId: string | null;
+  readonly lift: Lift | null;
+  readonly onOver: (stage: Stage) => void;
+  readonly onDrop: () => void;
+}
+
+interface BoardColumnProps extends ColumnScope {
+  readonly column: StageColumn;
+  /** The tabs above say its name. */
+  readonly isAlone?: boolean;
+}
+
+/** A stage with its cards by score; it scrolls by itself and takes what is dropped on it. */
+export function BoardColumn({
+  column,
+  isAlone = false,
+  arg,
+  onOver,
+  onDrop,
+  lift,
+  openId,
+  ...scope
+}: BoardColumnProps) {
+  const { stage, total } = column;
+  const headId = useId();
+  const [pages, setPages] = useState(0);
+  const { cards, isFetching } = useMoreCards(arg, column, pages);
+  const isTarget = lift !== null && lift.to === stage && lift.from !== stage;
+  const isRefused = lift !== null && lift.from !== stage && !targetsOf(lift.from, [stage]).includes(stage);
+  const left = total - cards.length;
+  const cardOf = (card: StageCard) => (
+    <BoardCard
+      {...scope}
+      card={card}
+      stage={stage}
+      isOpen={card.id === openId}
+      isLifted={lift?.card.id === card.id}
+    />
+  );
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headId}
+      data-target={isTarget || undefined}
+      data-refused={isRefused || undefined}
+      onDragOver={(event) => {
+        if (!lift || isRefused) return;
+        event.preventDefault();
+        onOver(stage);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      sx={COLUMN}
+    >
+      <Box sx={HEAD}>
+        <Icon of={ICONS[stage]} />
+        <h2 id={headId}>{stageLabel(stage)}</h2>
+        {!isAlone && <span className="count">{formatCount(total)}</span>}
+        <span className="about">{headWords(column, scope.now)}</span>
+      </Box>
+      <Box sx={SCROLLED}>
+        {isTarget && (
+          <Box aria-hidden="true" inert sx={LANDING}>
+            <Box component="ul" sx={CARDS}>
+              <li>
+                <BoardCard
+                  {...scope}
+                  moving={null}
+                  card={lift.card}
+                  stage={lift.from}
+                  isOpen={false}
+                  isLifted={false}
+                />
+              </li>
+            </Box>
+          </Box>
+        )}
+        <Box component="ul" sx={CARDS} aria-busy={isFetching}>
+          {cards.map((card) => (
+            <li key={card.id}>{cardOf(card)}</li>
+          ))}
+        </Box>
+        {total === 0 && (
+          <Box component="p" sx={{ m: 0, py: 4, textAlign: 'center', typography: 'caption', color: 'muted' }}>
+            {emptyWords(stage)}
+          </Box>
+        )}
+        {left > 0 && (
+          <Button
+            fullWidth
+            size="small"
+            sx={{ mt: 2 }}
+            disabled={isFetching}
+            onClick={() => setPages(pages + 1)}
+          >
+            Show {formatCount(Math.min(left, FIRST_SHOWN))} more
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

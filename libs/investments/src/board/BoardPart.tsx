@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, type RefObject } from 'react';
+import type { Startup } from '@vaglio/startups-data';
+import { TrayBar } from '../compare/TrayBar';
+import type { DecisionRules } from '../decision/use-decision-rules';
+import { DetailsPanel } from '../details/DetailsPanel';
+import type { DetailsProps } from '../details/details-props';
+import { UnfoldedDetails } from '../details/UnfoldedDetails';
+import type { useDecisions } from '../edit/use-decisions';
+import { toListParams, type ListQuery } from '../list/list-query';
+import { BoardSkeleton } from './BoardSkeleton';
+import { OpenCard, OverBoard } from './OpenCard';
+import type { LoadedBoard } from './use-board';
+
+const BoardView = lazy(() => import('./BoardView').then((module) => ({ default: module.BoardView })));
+
+interface BoardPartProps {
+  readonly id: string;
+  readonly listRef: RefObject<HTMLElement | null>;
+  readonly board: LoadedBoard;
+  /** Null for who may not decide. */
+  readonly rules: DecisionRules | null;
+  readonly decisions: ReturnType<typeof useDecisions>;
+  /** Of the startup that is open; null for none. */
+  readonly details: DetailsProps | null;
+  readonly now: Date;
+  /** Of all scores of the board. */
+  readonly decimals: number;
+  readonly hasKeys: boolean;
+  readonly query: ListQuery;
+  readonly onOpen: (startup: Pick<Startup, 'id'>) => void;
+  readonly onWhy: ((startup: Startup) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The board, a chunk of its own, with the details of one startup over its right half. */
+export function BoardPart({ id, listRef, board, details, query, onWhy, onClose, ...view }: BoardPartProps) {
+  const hasRoom = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  return (
+    <Box id={id} ref={listRef} role="region" aria-label="Startups" sx={PAGE}>
+      <TrayBar />
+      <Suspense fallback={<BoardSkeleton />}>
+        <BoardView {...view} loaded={board} />
+      </Suspense>
+      {details && hasRoom && (
+        <OverBoard>
+          <DetailsPanel
+            {...details}
+            onWhy={onWhy}
+            onClose={onClose}
+            address={toListParams({ ...query, startup: details.startup.id }).toString()}
+          />
+        </OverBoard>
+      )}
+      {details && !hasRoom && (
+        <OpenCard name={details.startup.company_name} onClose={onClose}>
+          <UnfoldedDetails {...details} />
+        </OpenCard>
+      )}
+    </Box>
+  );
+}
+
+const PAGE = { maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: { xs: 3, md: 4 }, pb: 4 };

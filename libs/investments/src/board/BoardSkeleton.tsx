@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+const CARDS = [0, 1, 2, 3];
+
+/** The shape of the board before it is there. @param count of its columns */
+export function BoardSkeleton({ count = 6 }: { readonly count?: number }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, gap: 3 }}>
+      {Array.from({ length: count }, (_, column) => (
+        <Box key={column} sx={{ display: 'grid', gap: 2, p: 2, bgcolor: 'sunken', borderRadius: 1 }}>
+          <Skeleton variant="rounded" width="50%" height={20} sx={{ m: 1 }} />
+          {CARDS.map((card) => (
+            <Skeleton key={card} variant="rounded" height={92} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { stageLabel } from '@vaglio/startups-domain';
+import { Key, NOTICE_PLACE } from '@vaglio/ui';
+import { effectWords } from './plan-move';
+import type { Lift } from './use-lift';
+
+/** 'Kälteblick AG to Contract. Contacted stays set.' with the keys that act on a lifted card; a screen reader hears it from the board. */
+export function LiftHint({ lift: { card, from, to, byKeys } }: { readonly lift: Lift }) {
+  return (
+    <Box aria-hidden="true" sx={PLACE}>
+      <span>
+        <b>{card.company_name}</b>{' '}
+        {to === from ? (
+          <>is lifted.</>
+        ) : (
+          <>
+            to <b>{stageLabel(to)}</b>. {effectWords(card, from, to)}
+          </>
+        )}
+      </span>
+      {byKeys && (
+        <Box component="span" sx={KEYS}>
+          <Key>←</Key>
+          <Key>→</Key> stage <Key>↵</Key> drop <Key>Esc</Key> cancel
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const PLACE = {
+  ...NOTICE_PLACE,
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 24px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  p: '10px 16px',
+  bgcolor: 'raised',
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  boxShadow: 'var(--mui-palette-floating)',
+  pointerEvents: 'none',
+  '& b': { fontWeight: 600 },
+};
+const KEYS = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  pl: 3,
+  borderLeft: 1,
+  borderColor: 'border',
+  color: 'text.secondary',
+};

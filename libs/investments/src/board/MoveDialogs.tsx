@@ -1,0 +1,59 @@
+import { stageLabel } from '@vaglio/startups-domain';
+import type { StageCard, Startup } from '@vaglio/startups-data';
+import { ConfirmDialog } from '@vaglio/ui';
+import { DecisionDialog } from '../decision/DecisionDialog';
+import type { DecisionDraft } from '../decision/decision-draft';
+import { LaterDialog } from '../decision/LaterDialog';
+import type { RefusedDecision } from '../decision/use-decision-form';
+import type { DecisionRules } from '../decision/use-decision-rules';
+import type { AskedDecision } from '../decision/use-page-decisions';
+import { listed, type MarkedStage } from './plan-move';
+import type { Move } from './use-moves';
+
+/** What a move waits for. */
+export type AskedMove =
+  | { readonly kind: 'reason'; readonly asked: AskedDecision; readonly move: Move | null }
+  | { readonly kind: 'question'; readonly move: Move; readonly removed: readonly MarkedStage[] };
+
+interface MoveDialogsProps {
+  readonly waiting: AskedMove;
+  readonly rules: DecisionRules;
+  readonly now: Date;
+  readonly decimals: number;
+  readonly hasKeys: boolean;
+  readonly isSaving: boolean;
+  readonly onSend: (draft: DecisionDraft) => Promise<RefusedDecision | null>;
+  readonly onReload: (current: Startup) => void;
+  readonly onMove: (move: Move) => void;
+  readonly onClose: () => void;
+}
+
+/** A reason or a day for what is moved into Rejected or Later, or the question before flags are removed. */
+export function MoveDialogs({ waiting, onMove, isSaving, ...dialog }: MoveDialogsProps) {
+  if (waiting.kind === 'question') {
+    const { move, removed } = waiting;
+    return (
+      <ConfirmDialog
+        title={`Move ${move.card.company_name} back to ${stageLabel(move.to)}?`}
+        confirmLabel={`Remove ${listed(removed)}`}
+        busyLabel="Moving..."
+        busy={isSaving}
+        onConfirm={() => onMove(move)}
+        onCancel={dialog.onClose}
+      >
+        {questionWords(move.card, removed)}
+      </ConfirmDialog>
+    );
+  }
+  const { asked } = waiting;
+  return asked.flag === 'later' ? (
+    <LaterDialog {...dialog} asked={asked} />
+  ) : (
+    <DecisionDialog {...dialog} asked={asked} />
+  );
+}
+
+/** 'Contract and Investment are removed from Alpha AG. It can be undone.' */
+function questionWords({ company_name }: StageCard, removed: readonly MarkedStage[]): string {
+  return `${listed(removed)} ${removed.length === 1 ? 'is' : 'are'} removed from ${company_name}. You can undo it.`;
+}

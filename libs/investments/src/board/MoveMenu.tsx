@@ -1,0 +1,36 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { stageLabel, STAGES, type Stage } from '@vaglio/startups-domain';
+import type { StageCard } from '@vaglio/startups-data';
+import { targetsOf } from './plan-move';
+
+/** The card whose menu is open. */
+export interface OpenMenu {
+  readonly anchor: HTMLElement;
+  readonly card: StageCard;
+  readonly stage: Stage;
+}
+
+interface MoveMenuProps extends OpenMenu {
+  readonly onMove: (card: StageCard, from: Stage, to: Stage) => void;
+  readonly onClose: () => void;
+}
+
+/** 'Move to…': the stages that a card can be moved to. */
+export function MoveMenu({ anchor, card, stage, onMove, onClose }: MoveMenuProps) {
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Move to' } }}>
+      {targetsOf(stage, STAGES).map((to) => (
+        <MenuItem
+          key={to}
+          onClick={() => {
+            onClose();
+            onMove(card, stage, to);
+          }}
+        >
+          Move to {stageLabel(to)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

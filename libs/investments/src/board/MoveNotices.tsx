@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { stageLabel } from '@vaglio/startups-domain';
+import { useListDecisionsQuery } from '@vaglio/startups-data';
+import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, WarningAlert } from '@vaglio/ui';
+import { UndoNotice } from '../edit/UndoNotice';
+import { fasterWords } from './board-words';
+import type { Move, useMoves } from './use-moves';
+
+interface MoveNoticesProps extends Pick<ReturnType<typeof useMoves>, 'notice' | 'dismiss' | 'undo'> {
+  readonly now: Date;
+  /** Loads the board again. */
+  readonly onReload: () => void;
+}
+
+/** What became of the last move, at the lower edge of the screen. */
+export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNoticesProps) {
+  return (
+    <Box sx={PLACE}>
+      <Box role="status">
+        {(notice?.kind === 'moved' || notice?.kind === 'undone') && (
+          <UndoNotice key={`${notice.kind} ${notice.move.card.id}`} onUndo={undo} onEnd={dismiss}>
+            <b>{notice.move.card.company_name}</b>{' '}
+            {notice.kind === 'moved'
+              ? `was moved to ${stageLabel(notice.move.to)}.`
+              : `is in ${stageLabel(notice.move.from)} again.`}
+          </UndoNotice>
+        )}
+      </Box>
+      {notice?.kind === 'failed' && (
+        <ErrorAlert onClose={dismiss} detail={`${notice.move.card.company_name} was not moved.`}>
+          {notice.text}
+        </ErrorAlert>
+      )}
+      {notice?.kind === 'stale' && (
+        <StaleMove
+          move={notice.move}
+          now={now}
+          onReload={() => {
+            dismiss();
+            onReload();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Somebody was faster: who, what they decided, and that nothing was moved. */
+function StaleMove({
+  move: { card },
+  now,
+  onReload,
+}: {
+  readonly move: Move;
+  readonly now: Date;
+  readonly onReload: () => void;
+}) {
+  const { data } = useListDecisionsQuery({ id: card.id, limit: 1 }, { refetchOnMountOrArgChange: true });
+  return (
+    <WarningAlert>
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+        {fasterWords(card.company_name, data?.items[0] ?? null, now)}
+      </Box>
+      <Box component="p" sx={{ m: 0 }}>
+        {card.company_name} was not moved.
+      </Box>
+      <Button size="small" onClick={onReload} sx={{ mt: 2 }}>
+        Reload
+      </Button>
+    </WarningAlert>
+  );
+}
+
+const PLACE = { ...NOTICE_PLACE, '& > :not(:empty)': NOTICE_PAPER };

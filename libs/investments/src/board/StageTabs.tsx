@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { stageLabel, type Stage } from '@vaglio/startups-domain';
+import type { StageColumn } from '@vaglio/startups-data';
+import { formatCount, TABULAR } from '@vaglio/ui';
+
+interface StageTabsProps {
+  readonly stages: readonly StageColumn[];
+  readonly shown: Stage;
+  readonly onShow: (stage: Stage) => void;
+}
+
+/** The stages of a phone's board, of which one shows; they scroll sideways. */
+export function StageTabs({ stages, shown, onShow }: StageTabsProps) {
+  return (
+    <Tabs
+      value={shown}
+      onChange={(_event, stage: Stage) => onShow(stage)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="Stage"
+      sx={{ mb: 3, borderBottom: 1, borderColor: 'border' }}
+    >
+      {stages.map(({ stage, total }) => (
+        <Tab
+          key={stage}
+          value={stage}
+          label={
+            <span>
+              {stageLabel(stage)}{' '}
+              <Box component="span" sx={{ ...TABULAR, typography: 'caption', color: 'muted' }}>
+                {formatCount(total)}
+              </Box>
+            </span>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}

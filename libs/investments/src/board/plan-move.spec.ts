@@ -1,0 +1,61 @@
+import { moveCard } from './moved-board';
+import { effectWords, planMove, targetsOf } from './plan-move';
+import { STAGES, type Stage } from '@vaglio/startups-domain';
+import { aBoard, aCard } from '../testing/board.fixture';
+
+const never = () => false;
+
+test.each([
+  ['new', 'contract', {}, { kind: 'move' }],
+  ['contacted', 'investment', { email_sent: 1 }, { kind: 'move' }],
+  ['contract', 'contract', { create_contract: 1 }, { kind: 'stay' }],
+  [
+    'investment',
+    'contacted',
+    { create_contract: 1, interested: 1 },
+    { kind: 'question', removed: ['contract', 'investment'] },
+  ],
+  ['contacted', 'new', { email_sent: 1 }, { kind: 'question', removed: ['contacted'] }],
+  ['rejected', 'contract', { rejected: 1 }, { kind: 'move' }],
+  ['later', 'new', {}, { kind: 'move' }],
+  ['new', 'rejected', {}, { kind: 'ask', to: 'rejected' }],
+  ['contract', 'later', { create_contract: 1 }, { kind: 'ask', to: 'later' }],
+] as const)('from %s to %s with %j: %j', (from, to, flags, plan) =>
+  expect(planMove(aCard(flags), from, to, never)).toEqual(plan),
+);
+
+test('a flag that needs a reason asks for it, but not where it is set already', () => {
+  const needs = (stage: Stage) => stage === 'contract';
+  expect(planMove(aCard(), 'new', 'contract', needs)).toEqual({ kind: 'ask', to: 'contract' });
+  expect(planMove(aCard({ create_contract: 1 }), 'later', 'contract', needs)).toEqual({ kind: 'move' });
+});
+
+test('a rejected startup cannot be Later before it is taken back', () => {
+  expect(targetsOf('rejected', STAGES)).toEqual(['new', 'contacted', 'contract', 'investment']);
+  expect(targetsOf('new', STAGES)).toHaveLength(5);
+});
+
+test.each([
+  [{ email_sent: 1 }, 'contacted', 'contract', 'Contacted stays set.'],
+  [{ email_sent: 1, create_contract: 1 }, 'contract', 'investment', 'Contacted and Contract stay set.'],
+  [{ email_sent: 1, create_contract: 1 }, 'contract', 'contacted', 'Contract is removed.'],
+  [{ rejected: 1 }, 'rejected', 'new', 'It is taken back into the active list.'],
+  [{}, 'later', 'new', 'Later ends.'],
+] as const)('with %j, from %s to %s: %s', (flags, from, to, words) =>
+  expect(effectWords(aCard(flags), from, to)).toBe(words),
+);
+
+test('a moved card is at its place by score, with both columns counted', () => {
+  const board = aBoard({
+    new: [aCard({ id: '1', score: 5 })],
+    contract: [aCard({ id: '2', score: 8 }), aCard({ id: '3', score: 3 })],
+  });
+  moveCard(board, aCard({ id: '1', score: 5 }), 'new', 'contract');
+  const [from, , to] = board.stages;
+  expect([from?.total, from?.items, to?.total]).toEqual([0, [], 3]);
+  expect(to?.items.map(({ id, create_contract }) => [id, create_contract])).toEqual([
+    ['2', 0],
+    ['1', 1],
+    ['3', 0],
+  ]);
+});

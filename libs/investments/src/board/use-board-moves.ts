@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useLazyReadInvestmentQuery, type StageCard, type Startup } from '@vaglio/startups-data';
+import type { Stage } from '@vaglio/startups-domain';
+import { offeredReasons, type DecisionDraft } from '../decision/decision-draft';
+import type { DecisionRules } from '../decision/use-decision-rules';
+import type { DecisionName } from '../edit/decision';
+import type { useDecisions } from '../edit/use-decisions';
+import type { AskedMove } from './MoveDialogs';
+import { planMove, removedBy, type MarkedStage } from './plan-move';
+import type { BoardArg } from './use-board';
+import { useMoves, type Move } from './use-moves';
+
+const FLAG_OF: Readonly<Record<MarkedStage | 'later' | 'rejected', DecisionName>> = {
+  contacted: 'contact',
+  contract: 'contract',
+  investment: 'investment',
+  later: 'later',
+  rejected: 'rejected',
+};
+
+type PageDecisions = Pick<ReturnType<typeof useDecisions>, 'decideWith' | 'dismiss' | 'isSaving'>;
+
+/**
+ * What becomes of a card that is dropped: it moves, or a question, a reason or a day comes first.
+ * @param rules null for who may not decide
+ * @param anchorOf the element of a card
+ */
+export function useBoardMoves(
+  arg: BoardArg,
+  rules: DecisionRules | null,
+  decisions: PageDecisions,
+  anchorOf: (id: string) => HTMLElement | null,
+) {
+  const moves = useMoves(arg);
+  const [waiting, setWaiting] = useState<AskedMove | null>(null);
+  const [read] = useLazyReadInvestmentQuery();
+
+  const ask = async (card: StageCard, from: Stage, to: MarkedStage | 'later' | 'rejected'): Promise<void> => {
+    const { data } = await read({ id: card.id });
+    if (!data) return;
+    // The version that was seen, not the present one.
+    const startup = { ...data, version: card.version };
+    const asked = { startup, flag: FLAG_OF[to], isAddition: false, anchor: anchorOf(card.id) };
+    const move = to === 'later' || to === 'rejected' ? null : { card, from, to };
+    setWaiting({ kind: 'reason', asked, move });
+  };
+
+  const drop = (card: StageCard, from: Stage, to: Stage): void => {
+    if (!rules || moves.isSaving || decisions.isSaving) return;
+    decisions.dismiss();
+    const needsReason = (stage: MarkedStage) => rules.of(FLAG_OF[stage])?.is_reason_required === true;
+    const plan = planMove(card, from, to, needsReason);
+    if (plan.kind === 'ask') {
+      moves.dismiss();
+      void ask(card, from, plan.to);
+      return;
+    }
+    if (plan.kind === 'stay' || to === 'later' || to === 'rejected') return;
+    const move = { card, from, to };
+    if (plan.kind === 'question') setWaiting({ kind: 'question', move, removed: removedBy(card, to) });
+    else void moves.move(move);
+  };
+
+  return {
+    ...moves,
+    drop,
+    waiting,
+    close: () => setWaiting(null),
+    /** After the question. */
+    confirm: (move: Move): void => {
+      setWaiting(null);
+      void moves.move(move);
+    },
+    /** With what a person said. @returns why it was refused; null when it is done */
+    send: async (draft: DecisionDraft) => {
+      if (waiting?.kind !== 'reason') return null;
+      const { asked, move } = waiting;
+      const { startup, flag } = asked;
+      const reason =
+        offeredReasons(rules?.of(flag) ?? null).find(({ id }) => id === draft.reasonId)?.label ?? null;
+      const refused = move
+        ? await moves.move(
+            { ...move, card: { ...move.card, version: startup.version ?? move.card.version } },
+            draft,
+          )
+        : await decisions.decideWith({ startup, flag, isSet: true }, { ...draft, reason }, false);
+      if (!refused) setWaiting(null);
+      return refused;
+    },
+    reload: (current: Startup): void =>
+      setWaiting((before) =>
+        before?.kind === 'reason' ? { ...before, asked: { ...before.asked, startup: current } } : before,
+      ),
+  };
+}

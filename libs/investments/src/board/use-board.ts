@@ -1,0 +1,70 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { errorText } from '@vaglio/api-client';
+import {
+  useReadInvestmentQuery,
+  useReadStagesQuery,
+  type StageBoard,
+  type StageCard,
+  type Startup,
+} from '@vaglio/startups-data';
+import { toListArg, type ListQuery } from '../list/list-query';
+
+/** What a board is asked for: the filters of the list, whatever its mode, order and page. */
+export type BoardArg = Omit<
+  ReturnType<typeof toListArg>,
+  'mode' | 'sort' | 'dir' | 'later' | 'page' | 'pageSize' | 'limit' | 'offset' | 'withAwards' | 'withArticles'
+>;
+
+/** The stages of the list of an address, as they were loaded. */
+export interface LoadedBoard {
+  readonly arg: BoardArg;
+  /** Null before the first load, and where it failed. */
+  readonly board: StageBoard | null;
+  readonly total: number | null;
+  readonly scores: readonly number[];
+  readonly isFetching: boolean;
+  readonly failure: string | null;
+  readonly retry: () => void;
+  /** The startup of the address, whose details are open; null for none. */
+  readonly opened: Startup | null;
+}
+
+/** @returns null where the address shows another layout; then nothing is asked */
+export function useBoard(query: ListQuery): LoadedBoard | null {
+  const isShown = query.layout === 'board';
+  const arg = useMemo(() => toBoardArg(query), [query]);
+  const { data, error, isFetching, refetch } = useReadStagesQuery(isShown ? arg : skipToken);
+  const isOpen = isShown && /^\d+$/.test(query.startup);
+  const opened = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
+  if (!isShown) return null;
+  const board = error || !data ? null : data;
+  const cards: readonly StageCard[] = board?.stages.flatMap(({ items }) => items) ?? [];
+  return {
+    arg,
+    board,
+    total: board && board.stages.reduce((sum, { total }) => sum + total, 0),
+    scores: cards.map(({ score }) => score),
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: () => void refetch(),
+    opened: (isOpen && !opened.error && opened.currentData) || null,
+  };
+}
+
+function toBoardArg(query: ListQuery): BoardArg {
+  const {
+    mode: _mode,
+    sort: _sort,
+    dir: _dir,
+    later: _later,
+    page: _page,
+    pageSize: _pageSize,
+    limit: _limit,
+    offset: _offset,
+    withAwards: _awards,
+    withArticles: _articles,
+    ...arg
+  } = toListArg(query);
+  return arg;
+}
