@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 const SLICE = 2_000;
 /** Six bytes of each digest are kept: exact as a number, and a chance hit is one in 100 million. */
 const KEPT_HEX_DIGITS = 12;
+const THREE_BYTES = 2 ** 24;
 const EMPTY = -1;
 
 /**
@@ -16,7 +17,7 @@ export async function digestSet(texts: Iterable<string>, most: number): Promise<
   let count = 0;
   for (const text of texts) {
     if (++count > most) throw new Error(`more than ${most} texts`);
-    const kept = startOf(hash('sha256', text, 'hex'));
+    const kept = startOfBytes(hash('sha256', text, 'binary'));
     table[placeOf(table, kept)] = kept;
     if (count % SLICE === 0) await othersTurn();
   }
@@ -45,4 +46,13 @@ function othersTurn(): Promise<void> {
 
 function startOf(digest: string): number {
   return Number.parseInt(digest.slice(0, KEPT_HEX_DIGITS), 16);
+}
+
+/** The same of a digest as a text with a character per byte, which is made and read in half the time. */
+function startOfBytes(digest: string): number {
+  return threeBytes(digest, 0) * THREE_BYTES + threeBytes(digest, 3);
+}
+
+function threeBytes(text: string, at: number): number {
+  return (text.charCodeAt(at) << 16) | (text.charCodeAt(at + 1) << 8) | text.charCodeAt(at + 2);
 }
