@@ -9,13 +9,13 @@ import { until } from './writer-process';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
-/** Each as an installation runs it: what is part of the build from there, the other commands from their sources. */
+/** Each as an installation runs it. */
 const PROGRAMS = {
   main: () => [join(builtPrograms(), 'main.js')],
   createAdmin: () => [join(builtPrograms(), 'create-admin.js')],
   seed: () => [join(builtPrograms(), 'seed.js')],
-  backup: () => ['--import', 'tsx', join(SOURCES, 'backup/backup-command.ts')],
-  restore: () => ['--import', 'tsx', join(SOURCES, 'backup/restore-command.ts')],
+  backup: () => [join(builtPrograms(), 'backup.js')],
+  restore: () => [join(builtPrograms(), 'restore.js')],
 };
 
 export type Program = {
@@ -38,7 +38,6 @@ export function serverProcesses(databaseUrl: string) {
       cwd: SOURCES,
       env: {
         PATH: process.env['PATH'],
-        TSX_TSCONFIG_PATH: join(SOURCES, '../tsconfig.json'),
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         ...env,
