@@ -17,10 +17,11 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Journeys through the built app and the real server; each starts its own installation. */
+/** Journeys through the built app and the real server; each starts its own installation, most on a copy of a template. */
 export default defineConfig({
   testDir: './src',
   testMatch: '*.journey.ts',
+  globalSetup: './src/global-setup.ts',
   outputDir: '../../test-results',
   workers: 2,
   maxFailures: 10,

@@ -7,6 +7,8 @@ import { addPeople } from './people';
 import { signIn, WITH_ADMIN } from './sign-in';
 
 const WIDE = { width: 1440, colorScheme: 'light' } as const;
+/** A dialog has one layout from a tablet on and one for phones; the screens behind it are looked at with all widths. */
+const DIALOG_LOOKS = LOOKS.filter(({ width }) => width !== 768);
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 let vaglio: Installation;
@@ -33,13 +35,13 @@ test('every dialog of the app is looked at here', () => {
 });
 
 for (const [name, open] of Object.entries(OPENERS))
-  test(`${name} has no fault, at any width and in both colour schemes`, async () => {
+  test(`${name} has no fault, wide and narrow, in both colour schemes`, async () => {
     now = WIDE;
     await open(page, go);
     const dialog = page.getByRole('dialog').last();
     await expect(dialog).toBeVisible();
     const faults: string[] = [];
-    for (const look of LOOKS) {
+    for (const look of DIALOG_LOOKS) {
       now = look;
       await lookAs(page, look);
       // What belongs to the details beside the list goes with them.

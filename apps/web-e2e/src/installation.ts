@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { templateFor } from './template-folder';
 
 const SERVER = join(__dirname, '../../../dist/apps/api/main.js');
 const STARTS_WITHIN_MS = 60_000;
 
-/** A fresh installation: the built server with its own data directory and embedded PostgreSQL. */
+/** An installation: the built server with its own data directory and embedded PostgreSQL. */
 export type Installation = {
   url: string;
   /** What the console has shown so far. */
@@ -21,10 +22,18 @@ export type Installation = {
 
 /**
  * Starts the built server on a free port and waits until it listens.
- * @param env added to the environment, such as ADMIN_PASSWORD or DEMO_DATA
+ * @param env added to the environment, such as ADMIN_PASSWORD or DEMO_DATA; where a template has the same administrator
+ *   and demo data, a copy of it is started, as after an evening's stop; without an administrator it is a fresh installation
  */
-export async function startInstallation(env: Record<string, string> = {}): Promise<Installation> {
+export function startInstallation(env: Record<string, string> = {}): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-journey-'));
+  const template = templateFor(env);
+  if (template) cpSync(template, dataDir, { recursive: true });
+  return startServer(dataDir, env);
+}
+
+/** Starts the built server on a data directory, which may be empty; `stop` removes it, `leave` ends the server alone. */
+export async function startServer(dataDir: string, env: Record<string, string>) {
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
     env: {
@@ -52,6 +61,7 @@ export async function startInstallation(env: Record<string, string> = {}): Promi
     printed: () => output,
     outbox: () => messagesIn(join(dataDir, 'outbox')),
     databaseUrl: () => addressOfDatabase(join(dataDir, 'postgres')),
+    leave: () => ended(server),
     stop: async () => {
       await ended(server);
       rmSync(dataDir, { recursive: true, force: true });
