@@ -169,6 +169,14 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, 'Done');
     await press(page, 'Revoke Report');
   },
+  'first-steps/BrandDialog': async (page, go) => {
+    await go('/dashboard');
+    await press(page, /^(Set brand|Change)$/);
+  },
+  'first-steps/ModelDialog': async (page, go) => {
+    await go('/dashboard');
+    await press(page, 'Connect');
+  },
   'batch-runner/ExtractionDialog': async (page, go) => {
     await go('/configurations#llm-batch');
     await page.getByLabel('Delay (ms)').fill('0');

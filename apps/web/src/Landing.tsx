@@ -3,8 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '@vaglio/auth-session';
-import { BrandMark, VisuallyHidden } from '@vaglio/ui';
+import { VisuallyHidden } from '@vaglio/ui';
 import { useBrand } from './frame/BrandProvider';
+import { InstallationMark } from './frame/InstallationMark';
 import { PATHS } from './paths';
 
 const LANDING_CONTINUE_MS = 2000;
@@ -53,7 +54,7 @@ export function Landing() {
           '&:hover': { borderColor: 'borderStrong' },
         }}
       >
-        <BrandMark size={56} />
+        <InstallationMark size={56} />
         <Box
           component="span"
           sx={{ mt: 3, fontSize: '1.75rem', lineHeight: '36px', fontWeight: 620, letterSpacing: '-0.02em' }}

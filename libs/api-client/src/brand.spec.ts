@@ -3,14 +3,15 @@ import { fakeServer } from './testing/fake-server';
 
 afterEach(() => jest.restoreAllMocks());
 
-const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation' };
+const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation', logo: null };
 
 test.each([
   [
     'the texts of GET /config',
-    { data: { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', demoData: false } },
-    { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation' },
+    { data: { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2' } },
+    { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2' },
   ],
+  ['without a logo from elsewhere', { data: { ...DEFAULTS, logo: '//x.ch/config/logo' } }, DEFAULTS],
   [
     'a default for what it leaves out',
     { data: { productTitle: 'Sieve' } },

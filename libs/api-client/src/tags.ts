@@ -4,6 +4,7 @@ export const TAGS = [
   'investments',
   'stats',
   'figures',
+  'first-steps',
   'parameters',
   'exclusivity',
   'score',

@@ -10,12 +10,14 @@ import { WhenNear } from './WhenNear';
 interface DashboardPageProps {
   /** A line below the heading. */
   readonly lead?: ReactNode;
+  /** Above the figures; nothing where it is done. */
+  readonly firstSteps?: ReactNode;
   /** Below the specified parts; loaded when a person comes near. */
   readonly figures?: ReactNode;
 }
 
 /** /dashboard. Source: spec §2, dashboard. */
-export function DashboardPage({ lead, figures }: DashboardPageProps) {
+export function DashboardPage({ lead, firstSteps, figures }: DashboardPageProps) {
   const { topPercent } = useSummary();
   return (
     <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 6, pb: 8 }}>
@@ -25,6 +27,7 @@ export function DashboardPage({ lead, figures }: DashboardPageProps) {
       <Typography sx={{ color: 'muted', mb: lead ? 0 : 5 }}>Overview and quick stats.</Typography>
       {lead && <Box sx={{ minHeight: 44, mb: 3 }}>{lead}</Box>}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
+        {firstSteps}
         <SummaryBlock />
         <PieBlock topPercent={topPercent} />
         <LateCards />

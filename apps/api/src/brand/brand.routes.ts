@@ -6,7 +6,7 @@ import { readBrandSchema, readLogoSchema, saveBrandSchema } from './brand.schema
 import { readLogo, readStoredBrand } from './read-brand';
 import { saveBrand, toBrandAnswer } from './save-brand';
 
-/** Whoever opens the file itself gets a page without scripts, forms, links and requests. */
+/** A logo that is opened by itself is a page without scripts, forms, links and requests. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 

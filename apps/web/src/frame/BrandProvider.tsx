@@ -1,19 +1,23 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { DEFAULT_BRAND, readBrand, type Brand } from '@vaglio/api-client';
 
+interface KnownBrand extends Brand {
+  /** After it was changed. */
+  readonly reload: () => void;
+}
+
 /** Until the installation's name is loaded, the product's is shown and the foundation's left out. */
-const NOT_YET: Brand = { ...DEFAULT_BRAND, foundationName: '' };
+const NOT_YET: KnownBrand = { ...DEFAULT_BRAND, foundationName: '', reload: () => undefined };
 const BrandContext = createContext(NOT_YET);
 
-export function useBrand(): Brand {
+export function useBrand(): KnownBrand {
   return useContext(BrandContext);
 }
 
-/** Loads the installation's brand texts once. */
+/** Loads the installation's brand once, and again when it was changed here. */
 export function BrandProvider({ children }: { readonly children: ReactNode }) {
-  const [brand, setBrand] = useState(NOT_YET);
-  useEffect(() => {
-    void readBrand().then(setBrand);
-  }, []);
-  return <BrandContext.Provider value={brand}>{children}</BrandContext.Provider>;
+  const [brand, setBrand] = useState<Brand>(NOT_YET);
+  const reload = useCallback(() => void readBrand().then(setBrand), []);
+  useEffect(() => reload(), [reload]);
+  return <BrandContext.Provider value={{ ...brand, reload }}>{children}</BrandContext.Provider>;
 }

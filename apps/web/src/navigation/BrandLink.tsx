@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { BrandMark } from '@vaglio/ui';
 import { useBrand } from '../frame/BrandProvider';
+import { InstallationMark } from '../frame/InstallationMark';
 import { PATHS } from '../paths';
 
 /** Mark, product title and foundation, leading to /. Source: spec §1. */
@@ -23,7 +23,7 @@ export function BrandLink() {
         whiteSpace: 'nowrap',
       }}
     >
-      <BrandMark />
+      <InstallationMark />
       <Box component="span" sx={{ fontSize: '1rem', fontWeight: 620, letterSpacing: '-0.01em' }}>
         {productTitle}
       </Box>

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { BrandMark } from '@vaglio/ui';
+import { useBrand } from './BrandProvider';
+
+/** The logo of the installation, else the mark of the product. Decoration: the title is beside it. */
+export function InstallationMark({ size = 22 }: { readonly size?: number }) {
+  const { logo } = useBrand();
+  if (logo === null) return <BrandMark size={size} />;
+  return (
+    <Box
+      component="img"
+      src={logo}
+      alt=""
+      sx={{ height: size, maxWidth: size * 5, objectFit: 'contain', flexShrink: 0 }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import { count, list, nullable, number, object, oneOf, text, yes } from '@vaglio/api-client';
+
+export const brand = /* @__PURE__ */ object({
+  product_title: text,
+  foundation_name: text,
+  from_environment: list(oneOf('product_title', 'foundation_name')),
+  logo: nullable(text),
+  version: count,
+});
+
+export const firstStep = /* @__PURE__ */ object({
+  key: oneOf('password', 'brand', 'sources', 'model', 'prompt', 'weights', 'people'),
+  state: oneOf('open', 'done', 'skipped'),
+  done_at: nullable(text),
+});
+
+export const firstSteps = /* @__PURE__ */ object({
+  steps: list(firstStep),
+  is_hidden: yes,
+  has_sample_source: yes,
+  own_sources: count,
+  model: nullable(text),
+  prompt_version: count,
+  parameters: count,
+  threshold: number,
+  other_people: count,
+});

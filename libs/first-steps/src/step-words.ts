@@ -1,0 +1,92 @@
+import { formatExact } from '@vaglio/ui';
+import type { FirstStep, FirstSteps } from './endpoints.gen';
+
+interface StepWords {
+  readonly title: string;
+  /** What is there, and what is to be done. */
+  readonly detail: string;
+  /** Of the button. */
+  readonly action: string;
+  /** Where the button leads; null for one that opens a dialog. */
+  readonly to: string | null;
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A step of the card in words, with what the data say of it. */
+export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps): StepWords {
+  const isDone = state === 'done';
+  switch (key) {
+    case 'password':
+      return {
+        title: 'Choose your own password',
+        detail: isDone ? doneWords(done_at) : 'The one that you sign in with was set by somebody else.',
+        action: 'Open profile',
+        to: '/user',
+      };
+    case 'brand':
+      return {
+        title: 'Name and brand',
+        detail: 'Title, foundation and logo, as they appear in the bar and on dossiers',
+        action: 'Set brand',
+        to: null,
+      };
+    case 'sources':
+      return {
+        title: 'Sources',
+        detail: isDone ? counted(facts.own_sources, 'source') : sampleWords(facts.has_sample_source),
+        action: 'Open Scraper',
+        to: '/configurations#scraper',
+      };
+    case 'model':
+      return { title: 'Model', detail: modelWords(state, facts.model), action: 'Connect', to: null };
+    case 'prompt':
+      return {
+        title: 'Prompt',
+        detail: isDone
+          ? `Version ${facts.prompt_version} is active.`
+          : `Version ${facts.prompt_version} is active. Read it once and test it on three articles.`,
+        action: 'Open Prompt',
+        to: '/configurations#prompt',
+      };
+    case 'weights':
+      return {
+        title: 'Weights',
+        detail: weightWords(facts, isDone),
+        action: 'Open Parameters',
+        to: '/configurations#params',
+      };
+    case 'people':
+      return {
+        title: 'People',
+        detail: isDone
+          ? `${counted(facts.other_people, 'account')} beside yours`
+          : 'Create an account for at least one colleague and give it a role.',
+        action: 'Create user',
+        to: '/configurations#users',
+      };
+  }
+}
+
+function doneWords(at: string | null): string {
+  return at === null ? 'Done by you' : `Done by you, ${formatExact(at)}`;
+}
+
+function sampleWords(hasSample: boolean): string {
+  return hasSample
+    ? '1 bundled sample source, with invented articles. Add your first real one.'
+    : 'News is read from nowhere yet. Add your first source.';
+}
+
+function modelWords(state: FirstStep['state'], model: string | null): string {
+  if (model !== null) return `${model} answers.`;
+  return state === 'skipped'
+    ? 'Skipped: the built-in extractor answers.'
+    : 'Built-in extractor answers now. Connect a language model for better quotes.';
+}
+
+function weightWords({ parameters, threshold }: FirstSteps, isDone: boolean): string {
+  const present = `${counted(parameters, 'award')} with weights, threshold ${threshold.toFixed(1)}.`;
+  if (isDone) return present;
+  return parameters === 0 ? 'No award has a weight yet: every score is 0.' : `${present} Make them yours.`;
+}

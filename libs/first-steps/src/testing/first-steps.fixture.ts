@@ -1,0 +1,29 @@
+import type { Brand, FirstSteps } from '../endpoints.gen';
+
+type Step = FirstSteps['steps'][number];
+const KEYS: readonly Step['key'][] = ['password', 'brand', 'sources', 'model', 'prompt', 'weights', 'people'];
+
+/** A new installation, of which these steps are done. */
+export function stepsWith(...done: readonly Step['key'][]): FirstSteps {
+  return {
+    steps: KEYS.map((key) => ({ key, state: done.includes(key) ? 'done' : 'open', done_at: null })),
+    is_hidden: false,
+    has_sample_source: true,
+    own_sources: 0,
+    model: null,
+    prompt_version: 1,
+    parameters: 30,
+    threshold: 8,
+    other_people: 0,
+  };
+}
+
+export const ALL_DONE = stepsWith(...KEYS);
+
+export const A_BRAND: Brand = {
+  product_title: 'Vaglio',
+  foundation_name: 'Lindmatt Foundation',
+  from_environment: ['foundation_name'],
+  logo: null,
+  version: 1,
+};

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { errorText, useOffers } from '@vaglio/api-client';
+import {
+  useHideFirstStepsMutation,
+  useReadFirstStepsQuery,
+  useSkipFirstStepMutation,
+} from './first-steps.api';
+
+/** Set while steps are open, so that only who saw them is told that all are done. */
+const SEEN = 'firstStepsSeen';
+
+/**
+ * The first steps and what may be done with them.
+ * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before
+ */
+export function useFirstSteps() {
+  const isOffered = useOffers('readFirstSteps') !== false;
+  const { data } = useReadFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [hide, hiding] = useHideFirstStepsMutation();
+  const [skip, skipping] = useSkipFirstStepMutation();
+  const [isClosed, setIsClosed] = useState(false);
+  const [wasSeen] = useState(() => localStorage.getItem(SEEN) !== null);
+  const next = data?.steps.find(({ state }) => state === 'open') ?? null;
+  const isDone = data !== undefined && next === null;
+  const isSaidOnce = isDone && wasSeen && !isClosed;
+  const isShown = isOffered && data !== undefined && (isDone ? isSaidOnce : !data.is_hidden);
+  useEffect(() => {
+    if (data === undefined) return;
+    if (isDone) localStorage.removeItem(SEEN);
+    else localStorage.setItem(SEEN, '1');
+  }, [data, isDone]);
+  const failed = hiding.error ?? skipping.error;
+  return {
+    facts: isShown ? data : null,
+    next: next?.key ?? null,
+    hide: () => void hide({ body: {} }),
+    skipModel: () => void skip({ body: { step: 'model' } }),
+    close: () => setIsClosed(true),
+    isBusy: hiding.isLoading || skipping.isLoading,
+    failure: failed ? errorText(failed, 'Save failed') : null,
+  };
+}
