@@ -28,6 +28,9 @@ const SERVER = {
   'GET /auth/admin/first-steps': notOffered,
   'GET /auth/duplicates/count': notOffered,
   'GET /auth/review/count': notOffered,
+  'GET /auth/notifications': notOffered,
+  'GET /auth/notifications/settings': notOffered,
+  'GET /auth/api-tokens': notOffered,
 };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {

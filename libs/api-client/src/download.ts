@@ -1,7 +1,6 @@
-import { isAutoRefreshSuppressed, readStoredToken } from '@vaglio/auth-session';
 import type { ApiFailure } from './error-text';
-import { refreshSession } from './refresh-session';
-import { fetchResponse, readAnswer } from './send-request';
+import { fetchSignedIn } from './fetch-signed-in';
+import { readAnswer } from './send-request';
 
 export interface DownloadOptions {
   /** Ends the download; it then throws the reason. */
@@ -29,7 +28,7 @@ export class DownloadRefused extends Error {
  * @throws DownloadRefused for an answer of 400 and above; TypeError when the connection breaks
  */
 export async function download(path: string, { signal, onPiece }: DownloadOptions): Promise<Download> {
-  const response = await fetchSignedIn(path, signal);
+  const response = await fetchSignedIn(path, { signal });
   if (response.status >= 400) throw new DownloadRefused(await readAnswer(response));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
@@ -41,14 +40,6 @@ export async function download(path: string, { signal, onPiece }: DownloadOption
     blob: new Blob(pieces, { type: response.headers.get('Content-Type') ?? '' }),
     rows: readCount(response.headers.get('X-Total-Count')),
   };
-}
-
-async function fetchSignedIn(path: string, signal: AbortSignal): Promise<Response> {
-  const token = readStoredToken();
-  const response = await fetchResponse(path, { token, signal });
-  if (response.status !== 401 || isAutoRefreshSuppressed()) return response;
-  const fresh = await refreshSession(token);
-  return fresh === null ? response : fetchResponse(path, { token: fresh, signal });
 }
 
 function readCount(text: string | null): number | null {

@@ -11,6 +11,7 @@ export const addTagTypes = [
   'decision-reasons',
   'decisions',
   'facts',
+  'following',
   'notes',
   'parameters',
   'people',
@@ -480,6 +481,27 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['facts'],
+      }),
+      readFollowing: build.query<ReadFollowingApiResponse, ReadFollowingApiArg>({
+        responseSchema: answerSchema(answers.following),
+        query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow` }),
+        providesTags: ['following'],
+      }),
+      followStartup: build.mutation<FollowStartupApiResponse, FollowStartupApiArg>({
+        responseSchema: changeSchema(answers.following),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow`,
+          method: 'PUT',
+        }),
+        invalidatesTags: ['following'],
+      }),
+      unfollowStartup: build.mutation<UnfollowStartupApiResponse, UnfollowStartupApiArg>({
+        responseSchema: changeSchema(answers.following),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['following'],
       }),
       readFilterValues: build.query<ReadFilterValuesApiResponse, ReadFilterValuesApiArg>({
         responseSchema: answerSchema(answers.filterValues),
@@ -1489,6 +1511,21 @@ export type DiscardAwardApiArg = {
   key: string;
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+};
+export type ReadFollowingApiResponse =
+  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following;
+export type ReadFollowingApiArg = {
+  id: string;
+};
+export type FollowStartupApiResponse =
+  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
+export type FollowStartupApiArg = {
+  id: string;
+};
+export type UnfollowStartupApiResponse =
+  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
+export type UnfollowStartupApiArg = {
+  id: string;
 };
 export type ReadFilterValuesApiResponse = /** status 200 Default Response */ FilterValues;
 export type ReadFilterValuesApiArg = {
@@ -2962,6 +2999,10 @@ export type AwardCorrection = {
   award_name?: string;
   note?: string | null;
 };
+export type Following = {
+  startup_id: string;
+  is_followed: boolean;
+};
 export type FilterValue = {
   /** As in the query of the list */
   value: string;
@@ -3951,6 +3992,10 @@ export const {
   useAddAwardMutation,
   useCorrectAwardMutation,
   useDiscardAwardMutation,
+  useReadFollowingQuery,
+  useLazyReadFollowingQuery,
+  useFollowStartupMutation,
+  useUnfollowStartupMutation,
   useReadFilterValuesQuery,
   useLazyReadFilterValuesQuery,
   useReadStatsQuery,

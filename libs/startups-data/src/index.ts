@@ -188,3 +188,4 @@ export { quotedValues, type FieldQuotes } from './quoted-values';
 export { SORT_LABELS } from './sort-labels';
 export { useUsualParameters } from './use-usual-parameters';
 export { exportColumnsOf, useListExport } from './use-list-export';
+export { useFollowStartupMutation, useReadFollowingQuery, useUnfollowStartupMutation } from './following.api';

@@ -37,10 +37,14 @@ test('without an answer the brand is Vaglio and Foundation', async () => {
 
 test('the active link is marked', async () => {
   signIn({ role: 'user' });
-  renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), {
-    wrapper: ThemeRoot,
-    route: '/potential-investiments',
-  });
+  renderWithApi(
+    bar,
+    fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser(), 'GET /auth/notifications': notOffered }),
+    {
+      wrapper: ThemeRoot,
+      route: '/potential-investiments',
+    },
+  );
   const links = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Potential Investiments');
   expect(await screen.findByRole('button', { name: 'Ann Huber, account menu' })).toBeVisible();
@@ -56,6 +60,7 @@ test.each([
     const server = fakeApi({
       'GET /config': BRAND,
       'GET /auth/user': aUser(),
+      'GET /auth/notifications': notOffered,
       'POST /auth/logout': answer,
       'GET /auth/duplicates/count': notOffered,
       'GET /auth/review/count': notOffered,
@@ -81,10 +86,14 @@ test.each([
 
 test('on a phone the links and Logout are in a drawer', async () => {
   signIn({ role: 'super' });
-  const { user } = renderWithApi(bar, fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser() }), {
-    wrapper: ThemeRoot,
-    route: '/user',
-  });
+  const { user } = renderWithApi(
+    bar,
+    fakeApi({ 'GET /config': BRAND, 'GET /auth/user': aUser(), 'GET /auth/notifications': notOffered }),
+    {
+      wrapper: ThemeRoot,
+      route: '/user',
+    },
+  );
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aUser, unreachable, withApi } from '@vaglio/test-kit';
+import { aUser, notOffered, unreachable, withApi } from '@vaglio/test-kit';
 import { BrandProvider } from '../frame/BrandProvider';
 import { PATHS } from '../paths';
 import { NavBar } from './NavBar';
@@ -8,6 +8,8 @@ const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };
 const ROUTES = {
   'GET /config': BRAND,
   'GET /auth/user': aUser(),
+  'GET /auth/notifications': { items: [], total: 4, unread: 4, unread_mentions: 1 },
+  'GET /auth/notifications/stream': notOffered,
   'GET /auth/review/count': { articles: 22, duplicates: 6, total: 28 },
 };
 
@@ -41,6 +43,8 @@ export const LongNames: Story = {
           foundationName: 'Stiftung zur Förderung junger Unternehmen der Ostschweiz und Liechtensteins',
         },
         'GET /auth/review/count': { articles: 1278, duplicates: 6, total: 1284 },
+        'GET /auth/notifications': notOffered,
+        'GET /auth/notifications/stream': notOffered,
         'GET /auth/user': aUser({ name: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee' }),
       },
       { route: PATHS.settings },

@@ -22,6 +22,7 @@ export const FACTS = 'GET /auth/startups/:id/facts';
 export const TIMELINE = 'GET /auth/investments/:id/timeline';
 export const DECISIONS = 'GET /auth/investments/:id/decisions';
 export const WORK = 'GET /auth/investments/:id/work';
+const FOLLOW = 'GET /auth/investments/:id/follow';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const REASONS = 'GET /auth/admin/decision-reasons';
 export const DECIDE = 'POST /auth/investments/:id/decisions';
@@ -65,6 +66,7 @@ export const THREE_WITH_LEDGERS = {
   [FACTS]: notOffered,
   [TIMELINE]: notOffered,
   [WORK]: notOffered,
+  [FOLLOW]: notOffered,
   [DECISIONS]: notOffered,
   [REASONS]: notOffered,
 };

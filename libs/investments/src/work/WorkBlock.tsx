@@ -9,6 +9,7 @@ import type { Work } from '@vaglio/startups-data';
 import { DetailBlock } from '../details/DetailBlock';
 import { PersonName } from '../rail/PersonName';
 import { RailList, RailRow } from '../rail/RailList';
+import { FollowButton } from './FollowButton';
 import { dueWords, type DueWords } from './due-words';
 import { useWork } from './use-work';
 import { WorkForm } from './WorkForm';
@@ -45,17 +46,19 @@ export function WorkBlock({ id, now }: WorkBlockProps) {
               {work.due !== null && <Due words={dueWords(work.due, now)} />}
             </RailRow>
           </RailList>
-          {canWriteInvestments(claims) && (
-            <Button
-              variant="text"
-              size="small"
-              sx={{ mt: 2, ml: -2 }}
-              startIcon={<Icon of={Pencil} />}
-              onClick={() => setEdited(work)}
-            >
-              Edit the work
-            </Button>
-          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, ml: -2 }}>
+            {canWriteInvestments(claims) && (
+              <Button
+                variant="text"
+                size="small"
+                startIcon={<Icon of={Pencil} />}
+                onClick={() => setEdited(work)}
+              >
+                Edit the work
+              </Button>
+            )}
+            <FollowButton id={id} />
+          </Box>
         </>
       )}
     </DetailBlock>

@@ -1,0 +1,15 @@
+import { isAutoRefreshSuppressed, readStoredToken } from '@vaglio/auth-session';
+import { refreshSession } from './refresh-session';
+import { fetchResponse, type SendOptions } from './send-request';
+
+/** The response to a GET, with the refresh of a call, for what is read piece by piece. */
+export async function fetchSignedIn(
+  path: string,
+  options: Pick<SendOptions, 'signal' | 'headers'>,
+): Promise<Response> {
+  const token = readStoredToken();
+  const response = await fetchResponse(path, { ...options, token });
+  if (response.status !== 401 || isAutoRefreshSuppressed()) return response;
+  const fresh = await refreshSession(token);
+  return fresh === null ? response : fetchResponse(path, { ...options, token: fresh });
+}

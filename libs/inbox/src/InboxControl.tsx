@@ -1,0 +1,63 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { serverNow } from '@vaglio/auth-session';
+import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { useLiveChanges } from './use-live-changes';
+import { useUnread } from './use-inbox';
+
+/** Nothing opens where its code cannot be had, such as after a new version replaced it: the page stays. */
+const InboxPanel = lazy(() =>
+  import('./InboxPanel').then(
+    ({ InboxPanel: panel }) => ({ default: panel }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** The bell of the top bar with the number of unread notifications, and its panel. Left out where the server has no inbox. */
+export function InboxControl() {
+  const unread = useUnread();
+  useLiveChanges(unread);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (unread === null) return null;
+  const label = unread === 0 ? 'Inbox' : `Inbox, ${unread} unread`;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Badge badgeContent={unread} max={99} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
+          <Icon of={Bell} size={18} />
+        </Badge>
+      </IconButton>
+      <VisuallyHidden>
+        <span role="status">{unread === 0 ? '' : `${unread} unread in the inbox`}</span>
+      </VisuallyHidden>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Inbox',
+            sx: { width: 488, maxWidth: 'calc(100vw - 16px)', borderRadius: '12px' },
+          },
+        }}
+      >
+        <Suspense fallback={<Box aria-busy sx={{ height: 240 }} />}>
+          <InboxPanel now={new Date(serverNow(Date.now()))} onClose={() => setAnchor(null)} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

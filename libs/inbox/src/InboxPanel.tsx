@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { Bell, Settings } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState, ErrorAlert, formatCount, Icon, TABULAR, UndoNotice } from '@vaglio/ui';
+import { digestWords } from './digest-words';
+import { useReadNotificationSettingsQuery } from './endpoints.gen';
+import { InboxRow } from './InboxRow';
+import { INBOX_FILTERS, useInbox, type InboxFilter } from './use-inbox';
+
+const SETTINGS = '/user#notifications';
+const NAMES: Readonly<Record<InboxFilter, string>> = { unread: 'Unread', all: 'All', mentions: 'Mentions' };
+
+interface InboxPanelProps {
+  readonly now: Date;
+  /** After something of it was opened. */
+  readonly onClose: () => void;
+}
+
+/** What the person is to know. */
+export function InboxPanel({ now, onClose }: InboxPanelProps) {
+  const inbox = useInbox();
+  const counts: Readonly<Record<InboxFilter, number>> = {
+    unread: inbox.unread ?? 0,
+    all: 0,
+    mentions: inbox.mentions,
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'min(720px, calc(100dvh - 72px))' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 5, pt: 4 }}>
+        <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
+          Inbox
+        </Typography>
+        {(inbox.unread ?? 0) > 0 && inbox.items.length > 0 && (
+          <Button variant="text" size="small" onClick={() => void inbox.readAll()}>
+            Mark all as read
+          </Button>
+        )}
+        <IconButton
+          component={RouterLink}
+          to={SETTINGS}
+          onClick={onClose}
+          aria-label="Settings of notifications"
+          title="Settings of notifications"
+        >
+          <Icon of={Settings} />
+        </IconButton>
+      </Box>
+      <Tabs
+        value={inbox.filter}
+        onChange={(_event, chosen: InboxFilter) => inbox.choose(chosen)}
+        aria-label="Notifications"
+        sx={{ px: 5, flexShrink: 0 }}
+      >
+        {INBOX_FILTERS.map((filter) => (
+          <Tab
+            key={filter}
+            value={filter}
+            id={`inbox-tab-${filter}`}
+            aria-controls="inbox-list"
+            label={
+              <span>
+                {NAMES[filter]}
+                {counts[filter] > 0 && (
+                  <Box component="span" sx={{ ml: 2, typography: 'caption', ...TABULAR }}>
+                    {formatCount(counts[filter])}
+                  </Box>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <Box
+        id="inbox-list"
+        role="tabpanel"
+        aria-labelledby={`inbox-tab-${inbox.filter}`}
+        aria-busy={inbox.isLoading}
+        sx={{ overflowY: 'auto', minHeight: 0 }}
+      >
+        <Content inbox={inbox} now={now} onClose={onClose} />
+      </Box>
+      <Box sx={{ px: 4 }}>
+        <UndoNotice
+          done={inbox.marked.length > 0 ? `${formatCount(inbox.marked.length)} marked as read` : null}
+          onUndo={() => void inbox.undo()}
+          onEnd={inbox.endUndo}
+          failure={inbox.markFailure}
+        />
+      </Box>
+      <Foot onClose={onClose} />
+    </Box>
+  );
+}
+
+interface ContentProps extends InboxPanelProps {
+  readonly inbox: ReturnType<typeof useInbox>;
+}
+
+function Content({ inbox, now, onClose }: ContentProps) {
+  if (inbox.failure !== null)
+    return (
+      <Box sx={{ p: 4 }}>
+        <ErrorAlert onRetry={inbox.retry} isRetrying={inbox.isFetching}>
+          {inbox.failure}
+        </ErrorAlert>
+      </Box>
+    );
+  if (inbox.isLoading) return <RowsSkeleton />;
+  if (inbox.items.length === 0)
+    return <EmptyState icon={Bell} title="Nothing new." text="You will be told here." />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {inbox.items.map((notification) => (
+        <InboxRow
+          key={notification.id}
+          notification={notification}
+          now={now}
+          onRead={() => inbox.read(notification.id)}
+          onOpen={onClose}
+        />
+      ))}
+      {inbox.hasMore && (
+        <Box component="li" sx={{ p: 3, textAlign: 'center', borderTop: 1, borderColor: 'border' }}>
+          <Button variant="text" size="small" onClick={inbox.more}>
+            Show more
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Box>
+      {['first', 'second', 'third'].map((row) => (
+        <Box key={row} sx={{ display: 'flex', gap: 3, px: 5, py: 3, borderTop: 1, borderColor: 'border' }}>
+          <Skeleton variant="circular" width={28} height={28} />
+          <Box sx={{ flex: 1 }}>
+            <Skeleton width="72%" />
+            <Skeleton width="48%" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Foot({ onClose }: { readonly onClose: () => void }) {
+  const { data } = useReadNotificationSettingsQuery();
+  return (
+    <Box sx={FOOT}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {data ? digestWords(data) : <Skeleton width={200} />}
+      </Typography>
+      <Link component={RouterLink} to={SETTINGS} onClick={onClose} underline="hover" sx={{ fontWeight: 550 }}>
+        Change
+      </Link>
+    </Box>
+  );
+}
+
+const FOOT = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 5,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'border',
+  bgcolor: 'sunken',
+  flexShrink: 0,
+} as const;

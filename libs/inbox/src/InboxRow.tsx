@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { formatExact, Icon, VisuallyHidden } from '@vaglio/ui';
+import { ageWords } from './age-words';
+import type { Notification } from './endpoints.gen';
+import { NOTIFICATION_LOOKS } from './notification-looks';
+
+interface InboxRowProps {
+  readonly notification: Notification;
+  readonly now: Date;
+  /** It was opened, or read where there is nothing to open. */
+  readonly onRead: () => void;
+  readonly onOpen: () => void;
+}
+
+/** One notification: the whole row opens what it is about. */
+export function InboxRow({ notification, now, onRead, onOpen }: InboxRowProps) {
+  const { kind, title, detail, href, created_at, read_at } = notification;
+  const { icon, colour, ground } = NOTIFICATION_LOOKS[kind];
+  const words = title.map(({ text, is_name }, place) => (
+    <Box key={`${place} ${text}`} component="span" sx={{ fontWeight: is_name ? 600 : 400 }}>
+      {text}
+    </Box>
+  ));
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ width: 8, pt: 3 }}>{read_at === null && <Box sx={DOT} />}</Box>
+      <Box sx={{ ...SIGN, color: colour, bgcolor: ground }}>
+        <Icon of={icon} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {read_at === null && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {href === null ? (
+          <span>{words}</span>
+        ) : (
+          <Link
+            component={RouterLink}
+            to={href}
+            color="inherit"
+            underline="none"
+            sx={STRETCHED}
+            onClick={({ ctrlKey, metaKey, shiftKey }) => {
+              onRead();
+              if (!ctrlKey && !metaKey && !shiftKey) onOpen();
+            }}
+          >
+            {words}
+          </Link>
+        )}
+        {detail !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {detail}
+          </Typography>
+        )}
+        {kind === 'source' && href !== null && (
+          <Box aria-hidden sx={ACTION}>
+            Open source
+          </Box>
+        )}
+      </Box>
+      <Box
+        component="time"
+        dateTime={created_at}
+        title={formatExact(created_at)}
+        sx={{ typography: 'caption', color: 'muted', whiteSpace: 'nowrap', pt: '2px' }}
+      >
+        {ageWords(created_at, now)}
+      </Box>
+    </Box>
+  );
+}
+
+const ROW = {
+  position: 'relative',
+  display: 'flex',
+  gap: '10px',
+  px: 3,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'border',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'sunken' },
+} as const;
+const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' } as const;
+const SIGN = {
+  display: 'flex',
+  p: '6px',
+  height: 28,
+  width: 28,
+  borderRadius: '50%',
+  flexShrink: 0,
+} as const;
+const STRETCHED = {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outlineWidth: 2,
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '-2px',
+  },
+} as const;
+const ACTION = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  mt: 2,
+  px: 3,
+  height: 32,
+  border: 1,
+  borderColor: 'borderStrong',
+  borderRadius: 1,
+  fontWeight: 550,
+} as const;

@@ -1,0 +1,173 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
+import * as answers from './answers.gen';
+export const addTagTypes = ['notifications'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+        responseSchema: answerSchema(answers.notificationPage),
+        query: (queryArg) => ({
+          url: `/auth/notifications`,
+          params: {
+            filter: queryArg.filter,
+            before: queryArg.before,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['notifications'],
+      }),
+      markNotifications: build.mutation<MarkNotificationsApiResponse, MarkNotificationsApiArg>({
+        responseSchema: changeSchema(answers.markedNotifications),
+        query: (queryArg) => ({
+          url: `/auth/notifications/read`,
+          method: 'POST',
+          body: queryArg.notificationMarking,
+        }),
+        invalidatesTags: ['notifications'],
+      }),
+      readNotificationSettings: build.query<
+        ReadNotificationSettingsApiResponse,
+        ReadNotificationSettingsApiArg
+      >({
+        responseSchema: answerSchema(answers.notificationSettings),
+        query: () => ({ url: `/auth/notifications/settings` }),
+        providesTags: ['notifications'],
+      }),
+      saveNotificationSettings: build.mutation<
+        SaveNotificationSettingsApiResponse,
+        SaveNotificationSettingsApiArg
+      >({
+        responseSchema: changeSchema(answers.notificationSettings),
+        query: (queryArg) => ({
+          url: `/auth/notifications/settings`,
+          method: 'PUT',
+          body: queryArg.savedNotificationSettings,
+        }),
+        invalidatesTags: ['notifications'],
+      }),
+      readDigest: build.query<ReadDigestApiResponse, ReadDigestApiArg>({
+        responseSchema: answerSchema(answers.digest),
+        query: () => ({ url: `/auth/notifications/digest` }),
+        providesTags: ['notifications'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as inboxApi };
+export type ListNotificationsApiResponse = /** status 200 Default Response */ NotificationPage;
+export type ListNotificationsApiArg = {
+  filter?: 'unread' | 'all' | 'mentions';
+  /** Id of the last notification of the page before */
+  before?: string;
+  limit?: number;
+};
+export type MarkNotificationsApiResponse = /** status 200 Default Response */ MarkedNotifications | null;
+export type MarkNotificationsApiArg = {
+  notificationMarking: NotificationMarking;
+};
+export type ReadNotificationSettingsApiResponse = /** status 200 Default Response */ NotificationSettings;
+export type ReadNotificationSettingsApiArg = void;
+export type SaveNotificationSettingsApiResponse =
+  /** status 200 Default Response */ NotificationSettings | null;
+export type SaveNotificationSettingsApiArg = {
+  savedNotificationSettings: SavedNotificationSettings;
+};
+export type ReadDigestApiResponse = /** status 200 Default Response */ Digest;
+export type ReadDigestApiArg = void;
+export type TitlePart = {
+  text: string;
+  /** Of a person, startup or source */
+  is_name: boolean;
+};
+export type Notification = {
+  id: string;
+  kind:
+    | 'mentioned'
+    | 'assigned'
+    | 'step_due'
+    | 'later_ended'
+    | 'reached'
+    | 'note'
+    | 'decision'
+    | 'source'
+    | 'run';
+  /** What happened, as parts of one sentence */
+  title: TitlePart[];
+  /** A second line */
+  detail: string | null;
+  /** Of the startup as it is now; null for none, and for one that is deleted */
+  startup_id: string | null;
+  /** Where it is in the web app; null where it is gone */
+  href: string | null;
+  created_at: string;
+  /** When the caller read it; null for unread */
+  read_at: string | null;
+};
+export type NotificationPage = {
+  items: Notification[];
+  /** Of this filter, on all pages */
+  total: number;
+  unread: number;
+  unread_mentions: number;
+};
+export type MarkedNotifications = {
+  /** Those that were otherwise before */
+  ids: string[];
+  unread: number;
+};
+export type NotificationMarking = {
+  ids?: string[];
+  /** All unread ones up to this one, in place of ids */
+  up_to?: string;
+  /** False marks them as unread again; true without it */
+  is_read?: boolean;
+};
+export type NotificationChoice = {
+  topic: 'mentions' | 'assigned' | 'threshold' | 'followed' | 'sources' | 'runs';
+  inbox: boolean;
+  mail: 'now' | 'digest' | 'never';
+  /** What can be chosen */
+  mails: ('now' | 'digest' | 'never')[];
+};
+export type NotificationSettings = {
+  choices: NotificationChoice[];
+  digest: 'working_days' | 'every_day' | 'never';
+  /** In Zurich, HH:MM */
+  digest_time: string;
+  /** False: no mail is sent, whatever is chosen */
+  is_mail_configured: boolean;
+  /** The score that new startups must reach */
+  threshold: number;
+};
+export type SavedNotificationSettings = {
+  /** A topic that is missing stays as it is */
+  choices: {
+    topic: 'mentions' | 'assigned' | 'threshold' | 'followed' | 'sources' | 'runs';
+    inbox: boolean;
+    mail: 'now' | 'digest' | 'never';
+  }[];
+  digest: 'working_days' | 'every_day' | 'never';
+  digest_time: string;
+};
+export type Digest = {
+  /** When the last one was sent; null: this is what the first one would say now */
+  sent_at: string | null;
+  /** Null where there is nothing to say */
+  subject: string | null;
+  /** Its text part */
+  text: string | null;
+};
+export const {
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useMarkNotificationsMutation,
+  useReadNotificationSettingsQuery,
+  useLazyReadNotificationSettingsQuery,
+  useSaveNotificationSettingsMutation,
+  useReadDigestQuery,
+  useLazyReadDigestQuery,
+} = injectedRtkApi;

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ageWords } from './age-words';
+import { InboxControl } from './InboxControl';
+import { NotificationsCard } from './settings/NotificationsCard';
+import {
+  aNotification,
+  aPage,
+  CHOSEN,
+  DIGEST,
+  FOUR,
+  LIST,
+  READ,
+  ROUTES,
+  SAVE,
+} from './testing/inbox.fixture';
+
+const bell = (unread: number) =>
+  screen.findByRole('button', { name: unread === 0 ? 'Inbox' : `Inbox, ${unread} unread` });
+
+const sent = (server: ReturnType<typeof fakeApi>, key: string) => server.callsOf(key).map(({ body }) => body);
+
+function show(routes: Readonly<Record<string, unknown>> = {}) {
+  const server = fakeApi({ ...ROUTES, ...routes });
+  return { ...renderWithApi(<InboxControl />, server, { wrapper: ThemeRoot, route: '/dashboard' }), server };
+}
+
+beforeEach(() => signIn({ role: 'admin' }));
+
+test('the bell counts, its panel lists, and what is opened is read and leads there', async () => {
+  let items = [...FOUR];
+  const { user, path, server } = show({
+    [LIST]: () => ({ body: aPage(items) }),
+    [READ]: () => {
+      items = items.filter(({ id }) => id !== '1');
+      return { body: { ids: ['1'], unread: 3 } };
+    },
+  });
+  await user.click(await bell(4));
+  const panel = await screen.findByRole('dialog', { name: 'Inbox' });
+  const opened = await within(panel).findByRole('link', {
+    name: /Luca Bernasconi mentioned you on Kälteblick AG/,
+  });
+  expect(within(panel).getByText('Digest by mail at 07:00 on working days')).toBeVisible();
+  await user.click(opened);
+  await waitFor(() => expect(path()).toContain('open=9&tab=timeline'));
+  expect(sent(server, READ)).toEqual([{ ids: ['1'] }]);
+  expect(await bell(3)).toHaveFocus();
+});
+
+test('all are marked as read at once, which can be undone', async () => {
+  let items = [...FOUR];
+  const { user, server } = show({
+    [LIST]: () => ({ body: aPage(items) }),
+    [READ]: () => {
+      items = items.length === 0 ? [...FOUR] : [];
+      return { body: { ids: ['1', '2', '3', '4'], unread: items.length } };
+    },
+  });
+  await user.click(await bell(4));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('Nothing new.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: /2 startups reached the threshold/ })).toBeVisible();
+  expect(sent(server, READ)).toEqual([{ up_to: '4' }, { ids: ['1', '2', '3', '4'], is_read: false }]);
+});
+
+test('a server without an inbox has neither bell nor card', async () => {
+  const routes = { ...ROUTES, [LIST]: notOffered, 'GET /auth/notifications/settings': notOffered };
+  const server = fakeApi(routes);
+  const page = (
+    <>
+      <InboxControl />
+      <NotificationsCard />
+      <p>The page</p>
+    </>
+  );
+  const { container } = renderWithApi(page, server, { wrapper: ThemeRoot });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+  expect(container).toHaveTextContent('The page');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('choices are saved together, and the digest is shown as text', async () => {
+  const server = fakeApi({
+    ...ROUTES,
+    [SAVE]: CHOSEN,
+    [DIGEST]: { sent_at: null, subject: 'Vaglio: 1 decision', text: 'Decisions of the team' },
+  });
+  const { user } = renderWithApi(<NotificationsCard />, server, { wrapper: ThemeRoot });
+  await user.click(await screen.findByRole('switch', { name: 'Mentions: inbox' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to me: mail' }), 'Never');
+  const threshold = screen.getByRole('combobox', { name: 'Reached the threshold: mail' });
+  expect(within(threshold).queryByRole('option', { name: 'Now' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Digest' }), 'Every day');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your choices are saved.')).toBeVisible();
+  expect(sent(server, SAVE)).toMatchObject([
+    {
+      digest: 'every_day',
+      choices: [
+        { topic: 'mentions', inbox: false, mail: 'now' },
+        { topic: 'assigned', mail: 'never' },
+        {},
+        {},
+        {},
+        {},
+      ],
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show the last digest' }));
+  const dialog = await screen.findByRole('dialog', { name: /digest/ });
+  expect(await within(dialog).findByText(/Decisions of the team/)).toBeVisible();
+});
+
+test.each([
+  [0.5, 'now'],
+  [5, '5 min'],
+  [3 * 60, '3 h'],
+  [3 * 24 * 60, 'Wed'],
+  [20 * 24 * 60, '1 Nov'],
+])('%d minutes ago is %s', (minutes, words) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(ageWords(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(words);
+});
+
+test('what is deleted cannot be opened', async () => {
+  const gone = aNotification({ href: null, startup_id: null, detail: null });
+  const { user } = show({ [LIST]: aPage([gone]) });
+  await user.click(await bell(1));
+  expect(await screen.findByText('Nuage Médical SA')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Nuage/ })).toBeNull();
+});

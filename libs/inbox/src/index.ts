@@ -1,0 +1,2 @@
+export { InboxControl } from './InboxControl';
+export { NotificationsCard } from './settings/NotificationsCard';

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useEffect, useRef, useState } from 'react';
+import { useOffers } from '@vaglio/api-client';
+import { canSeeSettings } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { BusyButton, ErrorAlert, LoadState, Section, SuccessAlert, WarningAlert } from '@vaglio/ui';
+import { DigestDialog } from './DigestDialog';
+import { DigestFields } from './DigestFields';
+import { TopicRow } from './TopicRow';
+import { useNotificationSettings } from './use-notification-settings';
+
+const HASH = '#notifications';
+
+/** What the person is notified of, and how. Left out where the server has no notifications. */
+export function NotificationsCard() {
+  const offered = useOffers('readNotificationSettings');
+  const card = useRef<HTMLDivElement>(null);
+  const [isDigestShown, setIsDigestShown] = useState(false);
+  const form = useNotificationSettings();
+  const { claims } = useSession();
+  const isThere = form.settings !== null;
+  useEffect(() => {
+    if (isThere && globalThis.location.hash === HASH) card.current?.scrollIntoView();
+  }, [isThere]);
+  if (offered === false) return null;
+  const { settings } = form;
+  return (
+    <Box ref={card} id="notifications" sx={{ scrollMarginTop: 72 }}>
+      <Section
+        title="Notifications"
+        purpose="What reaches you in the inbox, and what also comes by mail."
+        headingLevel={2}
+        isFlush
+      >
+        {settings === null ? (
+          <Box sx={{ px: 5, pb: 5 }}>
+            <LoadState isFetching={form.isFetching} failure={form.failure} onRetry={form.retry} />
+          </Box>
+        ) : (
+          <form
+            aria-label="Notifications"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.save();
+            }}
+          >
+            {!settings.is_mail_configured && (
+              <Box sx={{ px: 5, pb: 4 }}>
+                <WarningAlert>This server sends no mail: SMTP_URL is not set. The inbox works.</WarningAlert>
+              </Box>
+            )}
+            <Table size="small" aria-label="Events">
+              <TableHead>
+                <TableRow>
+                  <TableCell>Event</TableCell>
+                  <TableCell sx={{ width: 92 }}>Inbox</TableCell>
+                  <TableCell sx={{ width: 150 }}>Mail</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {settings.choices
+                  .filter(({ topic }) => topic !== 'sources' || canSeeSettings(claims.role))
+                  .map((choice) => (
+                    <TopicRow
+                      key={choice.topic}
+                      choice={choice}
+                      threshold={settings.threshold}
+                      onChange={(change) => form.choose(choice.topic, change)}
+                    />
+                  ))}
+              </TableBody>
+            </Table>
+            <DigestFields settings={settings} onChange={form.edit} />
+            {form.saveFailure && (
+              <Box sx={{ px: 5, pb: 3 }}>
+                <ErrorAlert>{form.saveFailure}</ErrorAlert>
+              </Box>
+            )}
+            {form.isSaved && (
+              <Box sx={{ px: 5, pb: 3 }}>
+                <SuccessAlert>Your choices are saved.</SuccessAlert>
+              </Box>
+            )}
+            <Box sx={FOOT}>
+              <Button variant="text" aria-haspopup="dialog" onClick={() => setIsDigestShown(true)}>
+                Show the last digest
+              </Button>
+              <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel="Saving...">
+                Save
+              </BusyButton>
+            </Box>
+          </form>
+        )}
+      </Section>
+      {isDigestShown && <DigestDialog onClose={() => setIsDigestShown(false)} />}
+    </Box>
+  );
+}
+
+const FOOT = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 5,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'border',
+} as const;

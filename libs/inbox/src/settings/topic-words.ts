@@ -1,0 +1,38 @@
+import {
+  AtSign,
+  CircleCheck,
+  MessageSquare,
+  TrendingUp,
+  Unplug,
+  UserCheck,
+  type LucideIcon,
+} from 'lucide-react';
+import { formatScore } from '@vaglio/ui';
+import type { NotificationChoice } from '../endpoints.gen';
+
+interface TopicWords {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+}
+
+const WORDS: Readonly<Record<NotificationChoice['topic'], TopicWords>> = {
+  mentions: { icon: AtSign, title: 'Mentions', text: 'Someone writes @ and your name' },
+  assigned: { icon: UserCheck, title: 'Assigned to me', text: 'Startups and next steps, also when due' },
+  threshold: { icon: TrendingUp, title: 'Reached the threshold', text: '' },
+  followed: { icon: MessageSquare, title: 'Notes and decisions on startups I follow', text: '' },
+  sources: { icon: Unplug, title: 'Source broken or quiet', text: 'Admins only' },
+  runs: { icon: CircleCheck, title: 'Run finished', text: 'Extraction and the whole chain' },
+};
+
+/** What a topic is called. @param threshold the score that new startups must reach */
+export function topicWords(topic: NotificationChoice['topic'], threshold: number): TopicWords {
+  const words = WORDS[topic];
+  return topic === 'threshold' ? { ...words, text: `New above ${formatScore(threshold)}` } : words;
+}
+
+export const MAIL_OPTIONS: Readonly<Record<NotificationChoice['mail'], string>> = {
+  now: 'Now',
+  digest: 'Digest',
+  never: 'Never',
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { useListNotificationsQuery, useMarkNotificationsMutation, type Notification } from './endpoints.gen';
+
+export const INBOX_FILTERS = ['unread', 'all', 'mentions'] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
+
+const PAGE = 20;
+const MOST = 100;
+
+/** One tab of the inbox, and its marks. */
+export function useInbox() {
+  const [filter, setFilter] = useState<InboxFilter>('unread');
+  const [limit, setLimit] = useState(PAGE);
+  /** What was marked at once, for as long as that can be undone. */
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const { currentData, error, isFetching, refetch } = useListNotificationsQuery({ filter, limit });
+  const [mark, marking] = useMarkNotificationsMutation();
+  const items: readonly Notification[] = currentData?.items ?? [];
+  return {
+    filter,
+    items,
+    unread: currentData?.unread ?? null,
+    mentions: currentData?.unread_mentions ?? 0,
+    isLoading: currentData === undefined && isFetching,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load the inbox') : null,
+    markFailure: marking.error ? errorText(marking.error, 'Nothing has been marked') : null,
+    retry: () => void refetch(),
+    hasMore: items.length < (currentData?.total ?? 0) && limit < MOST,
+    more: () => setLimit(Math.min(MOST, limit + PAGE)),
+    choose: (chosen: InboxFilter) => {
+      setFilter(chosen);
+      setLimit(PAGE);
+    },
+    read: (id: string) => void mark({ notificationMarking: { ids: [id] } }),
+    marked,
+    readAll: async () => {
+      const [newest] = items;
+      if (!newest) return;
+      const { data } = await mark({ notificationMarking: { up_to: newest.id } });
+      setMarked(data?.ids ?? []);
+    },
+    undo: async () => {
+      setMarked([]);
+      await mark({ notificationMarking: { ids: [...marked], is_read: false } });
+    },
+    endUndo: () => setMarked([]),
+  };
+}
+
+/** The number of unread notifications; null until the server has answered, and where it has none. */
+export function useUnread(): number | null {
+  return useListNotificationsQuery({ filter: 'unread', limit: PAGE }).currentData?.unread ?? null;
+}

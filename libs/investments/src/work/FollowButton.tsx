@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { Bell, BellRing } from 'lucide-react';
+import { useOffers } from '@vaglio/api-client';
+import {
+  useFollowStartupMutation,
+  useReadFollowingQuery,
+  useUnfollowStartupMutation,
+} from '@vaglio/startups-data';
+import { Icon } from '@vaglio/ui';
+
+/** Follows a startup, or ends it, by one press. Left out where the server does not keep it. @param id of the startup */
+export function FollowButton({ id }: { readonly id: string }) {
+  const offered = useOffers('readFollowing');
+  const { currentData } = useReadFollowingQuery({ id }, { skip: offered === false });
+  const [follow, following] = useFollowStartupMutation();
+  const [unfollow, unfollowing] = useUnfollowStartupMutation();
+  if (offered === false || currentData === undefined) return null;
+  const isFollowed = currentData.is_followed;
+  const title = isFollowed
+    ? 'You are notified of notes and decisions. Press to end it.'
+    : 'Be notified of notes and decisions';
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-pressed={isFollowed}
+      title={title}
+      startIcon={<Icon of={isFollowed ? BellRing : Bell} />}
+      disabled={following.isLoading || unfollowing.isLoading}
+      onClick={() => void (isFollowed ? unfollow({ id }) : follow({ id }))}
+    >
+      {isFollowed ? 'Following' : 'Follow'}
+    </Button>
+  );
+}
