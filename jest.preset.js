@@ -1,11 +1,11 @@
-const nxPreset = require('@nx/jest/preset').default;
+const { join } = require('node:path');
 
 /** Packages that are ESM only, or whose browser build is, and that jest, which runs CommonJS, must have transformed. */
 const ESM_ONLY = ['csv-parse', 'jose', 'storybook', '@storybook'];
 
 /** Shared by every project: a lib's own jest.config.js only names itself. */
 module.exports = {
-  ...nxPreset,
+  testMatch: ['**/*.spec.ts?(x)'],
   testEnvironment: require.resolve('./tools/jest/jsdom-env.js'),
   // d3 (under nivo) ships .mjs only, which jest cannot require: its `umd` condition can.
   testEnvironmentOptions: { customExportConditions: ['umd', 'node', 'require', 'default'] },
@@ -13,6 +13,7 @@ module.exports = {
   transform: { '^.+\\.m?[tj]sx?$': [require.resolve('@swc/jest'), require('./tools/jest/swc.js')] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: {
+    '^@vaglio/([^/]+)$': join(__dirname, 'libs/$1/src/index.ts'),
     '\\.(css|woff2)$': require.resolve('./tools/jest/empty-module.js'),
     '^@mui/x-data-grid$': require.resolve('./tools/jest/data-grid-on-demand.js'),
   },
