@@ -3,6 +3,10 @@ import { decisions } from '../decisions/decisions.table';
 import { decidingApp } from '../decisions/decisions.fixture';
 import { startups } from '../startups/startups.table';
 import { plusDays, zurichDay } from '../zurich-days';
+import type { RankedQuery } from '../investments/ranked-list';
+import { indexedStages } from './indexed-stages';
+import type { StageFigures } from './stage-figures';
+import { storedStages } from './stored-stages';
 import type { BoardBody, StageColumnBody } from './stages.schemas';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +45,24 @@ async function decidedAgo(
 async function board(query = ''): Promise<Record<string, StageColumnBody>> {
   const answer = await server.call('GET', `/auth/investments/stages${query}`);
   const { stages }: BoardBody = answer.body;
+  await expectSameFigures({ mode: 'all', q: new URLSearchParams(query).get('q') ?? '' });
   return Object.fromEntries(stages.map((column) => [column.stage, column]));
+}
+
+/** The index in memory counts as the database does. */
+async function expectSameFigures(query: RankedQuery): Promise<void> {
+  const { startupIndex } = server.app;
+  startupIndex.note(null);
+  let held = await startupIndex.state();
+  while (!held) {
+    await new Promise(setImmediate);
+    held = await startupIndex.state();
+  }
+  const [shown, now] = [{ limit: 1, offset: 0 }, Date.now()];
+  const rounded = (figures: StageFigures[]) =>
+    figures.map((each) => ({ ...each, medianSince: each.medianSince && Math.floor(each.medianSince) }));
+  const stored = await storedStages(server.db, query, shown, now);
+  expect(rounded(indexedStages(held.state, query, shown, now))).toEqual(rounded(stored));
 }
 
 test('six stages hold every startup once, with its days there, who works on it and what is next', async () => {
@@ -50,6 +71,7 @@ test('six stages hold every startup once, with its days there, who works on it a
   const undone = await decidedAgo(12, 'contract', [0, 1]);
   await decidedAgo(11, 'contract', [1, 0], undone);
   await server.call('PATCH', '/auth/investments/1/work', { step: 'Call them', due: UNTIL });
+  await board();
   const { body } = await server.call('GET', '/auth/investments/stages');
   expect(body.stages.map(({ stage, total }: StageColumnBody) => [stage, total])).toEqual([
     ['new', 1],

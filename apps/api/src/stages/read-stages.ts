@@ -7,16 +7,18 @@ import { daysSince } from './stage-days';
 import type { Shown, StageFigures } from './stage-figures';
 import { readStageLimits } from './stage-limits';
 import { SHOWN, type BoardBody, type StageCardBody, type StageColumnBody } from './stages.schemas';
+import { indexedStages } from './indexed-stages';
 import { storedStages } from './stored-stages';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'index' | 'now'>;
 /** What a board lists, whose mode is that of none of the two lists. */
 export type BoardQuery = Omit<RankedQuery, 'mode' | 'later' | 'sort' | 'dir'>;
 
 /** All stages, with the first cards of each. */
-export async function readBoard({ db, now }: Needs, query: BoardQuery): Promise<BoardBody> {
-  const at = now();
-  const figures = await readFigures(db, query, { limit: SHOWN, offset: 0 }, at);
+export async function readBoard(deps: Needs, query: BoardQuery): Promise<BoardBody> {
+  const { db } = deps;
+  const at = deps.now();
+  const figures = await readFigures(deps, query, { limit: SHOWN, offset: 0 }, at);
   const cards = await readCards(
     db,
     figures.flatMap(({ ids }) => ids),
@@ -30,18 +32,26 @@ export async function readBoard({ db, now }: Needs, query: BoardQuery): Promise<
 
 /** One stage, from an offset on. */
 export async function readColumn(
-  { db, now }: Needs,
+  deps: Needs,
   stage: Stage,
   query: BoardQuery,
   shown: Shown,
 ): Promise<StageColumnBody> {
-  const at = now();
-  const figures = (await readFigures(db, query, shown, at))[STAGES.indexOf(stage)];
-  return columnOf(stage, figures, await readCards(db, figures?.ids ?? [], at), at);
+  const at = deps.now();
+  const figures = (await readFigures(deps, query, shown, at))[STAGES.indexOf(stage)];
+  return columnOf(stage, figures, await readCards(deps.db, figures?.ids ?? [], at), at);
 }
 
-function readFigures(db: Deps['db'], query: BoardQuery, shown: Shown, now: number): Promise<StageFigures[]> {
-  return storedStages(db, { ...query, mode: 'all' }, shown, now);
+/** From the index in memory, or from the database where there is none. */
+async function readFigures(
+  { db, index }: Needs,
+  query: BoardQuery,
+  shown: Shown,
+  now: number,
+): Promise<StageFigures[]> {
+  const all = { ...query, mode: 'all' } as const;
+  const held = await index.state();
+  return held ? indexedStages(held.state, all, shown, now) : storedStages(db, all, shown, now);
 }
 
 function columnOf(

@@ -46,7 +46,7 @@ export async function storedStages(
           where number > ${offset} and number <= ${offset + limit} group by place)
         select place, count(*)::int as total, percentile_disc(0.5) within group (order by since desc) as median,
           count(*) filter (where since > ${at} - ${YEAR_MS} * interval '1 millisecond')::int as of_year,
-          min(later_until) as next, (select ids from shown where shown.place = listed.place) as ids
+          min(later_until) filter (where place = 4) as next, (select ids from shown where shown.place = listed.place) as ids
         from listed group by place`);
       const byPlace = new Map(rows.map((row) => [row.place, row]));
       return STAGES.map((_, place) => toFigures(byPlace.get(place)));

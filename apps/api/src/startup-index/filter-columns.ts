@@ -7,6 +7,8 @@ export type FilterRow = {
   assignee_id: string | null;
   /** Days since 1970 of the next step; UNDATED for one without a day; null without a step. */
   step_day: number | null;
+  /** Microseconds since 1970 since which it is in its stage, as if Later had not ended; null where nobody knows. */
+  stage_since: number | null;
   /** Keys of the awards in one order, a line each; '' for none. */
   awards: string;
 };
@@ -19,11 +21,13 @@ export const NO_STEP = -2_147_483_648;
 /** Texts by the numbers that stand for them; 0 is ''. Texts that no row has any more stay. */
 type Numbered = { readonly texts: string[]; readonly numberOf: Map<string, number> };
 
-/** 21 bytes a startup, and each distinct set of awards once. */
+/** 29 bytes a startup, and each distinct set of awards once. */
 export type FilterColumns = {
   raised: Float64Array;
   flags: Uint8Array;
   stepDay: Int32Array;
+  /** NaN where nobody knows. */
+  stageSince: Float64Array;
   /** Numbers of `people` and of `sets`. */
   assignee: Uint32Array;
   awards: Uint32Array;
@@ -36,6 +40,7 @@ export function emptyFilterColumns(slots: number): FilterColumns {
     raised: new Float64Array(slots),
     flags: new Uint8Array(slots),
     stepDay: new Int32Array(slots),
+    stageSince: new Float64Array(slots),
     assignee: new Uint32Array(slots),
     awards: new Uint32Array(slots),
     people: numbered(),
@@ -47,6 +52,7 @@ export function writeFilters(columns: FilterColumns, slot: number, row: FilterRo
   columns.raised[slot] = row.raised ?? NaN;
   columns.flags[slot] = row.flags;
   columns.stepDay[slot] = row.step_day ?? NO_STEP;
+  columns.stageSince[slot] = row.stage_since ?? NaN;
   columns.assignee[slot] = numberOf(columns.people, row.assignee_id ?? '');
   columns.awards[slot] = numberOf(columns.sets, row.awards);
 }
@@ -54,7 +60,7 @@ export function writeFilters(columns: FilterColumns, slot: number, row: FilterRo
 export function grownFilterColumns(columns: FilterColumns, slots: number): FilterColumns {
   const { people, sets } = columns;
   const larger = { ...emptyFilterColumns(slots), people, sets };
-  for (const key of ['raised', 'flags', 'stepDay', 'assignee', 'awards'] as const)
+  for (const key of ['raised', 'flags', 'stepDay', 'stageSince', 'assignee', 'awards'] as const)
     larger[key].set(columns[key]);
   return larger;
 }

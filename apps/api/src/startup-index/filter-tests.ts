@@ -92,7 +92,7 @@ const STAGE_PLACES = Uint8Array.from({ length: 2 << FLAGS.length }, (_, bits) =>
 );
 
 /** The stage of a slot, as a place in STAGES. @param now milliseconds since 1970 */
-function stagePlaceOf({ laterUntil, filters }: IndexRows, slot: number, now: number): number {
+export function stagePlaceOf({ laterUntil, filters }: IndexRows, slot: number, now: number): number {
   const isLater = (laterUntil[slot] ?? NaN) > now * PER_MS;
   return STAGE_PLACES[(filters.flags[slot] ?? 0) | (isLater ? 1 << FLAGS.length : 0)] ?? 0;
 }

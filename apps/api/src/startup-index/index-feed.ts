@@ -5,6 +5,7 @@ import { cursorRows } from '../lists/stream-page';
 import { scoreConfig } from '../score-config/score-config.table';
 import type { ScoreSettings } from '../score-config/score-config.queries';
 import { startupAwards, startups } from '../startups/startups.table';
+import { STAGE_SINCE } from '../stages/stage-since';
 import { startupWork } from '../work/startup-work.table';
 import { UNDATED } from './filter-columns';
 import type { IndexedRow } from './index-rows';
@@ -58,6 +59,7 @@ const ROW = sql`s.id::float8 as id, s.rejected, s.canton, s.sector, s.name_key, 
   case when s.raised_currency = ${sql.raw(`'${DEFAULT_CURRENCY}'`)} then s.raised_money::float8 end as raised,
   ${sql.raw(FLAGS.map(({ name }, place) => `((s.${name} = 1)::int << ${place})`).join(' | '))} as flags,
   w.assignee_id, case when w.step is not null then coalesce(w.due - date '1970-01-01', ${sql.raw(String(UNDATED))}) end as step_day,
+  (extract(epoch from ${STAGE_SINCE}) * 1e6)::float8 as stage_since,
   coalesce((select string_agg(award_key, E'\\n' order by award_key collate "C") from ${startupAwards}
     where startup_id = s.id), '') as awards`;
 const STARTUPS = sql`${startups} s left join ${startupWork} w on w.startup_id = s.id`;
