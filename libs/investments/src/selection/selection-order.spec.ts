@@ -5,7 +5,7 @@ test('an order names the filters of its list as the body of a call does, and no 
   const query = {
     ...FIRST_LIST,
     page: 3,
-    score_from: 8,
+    score_from: '8',
     reached_to: '2026-11-20',
     canton: ['ZH', 'BE'] as const,
   };
