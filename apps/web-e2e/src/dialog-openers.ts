@@ -1,27 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { at, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
 import { PEOPLE } from './people';
-
-/** Opens a dialog on a page that is signed in. */
-export type Opener = (page: Page, go: (path: string) => Promise<void>) => Promise<void>;
 
 const LIST = 'company_name,canton\nVela AG,ZH\n';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const pressIn = (page: Page, row: string | RegExp, name: string | RegExp) =>
-  page.getByRole('row', { name: row }).first().getByRole('button', { name }).click();
-/** A section of the settings, then its first button of this name. */
-const at =
-  (section: string, name: string | RegExp): Opener =>
-  async (page, go) => {
-    await go(`/configurations#${section}`);
-    await press(page, name);
-  };
-const inRow =
-  (section: string, row: string | RegExp, name: string | RegExp): Opener =>
-  async (page, go) => {
-    await go(`/configurations#${section}`);
-    await pressIn(page, row, name);
-  };
 /** The first startup of the list that a search finds, with its details. */
 const ofStartup =
   (name: string | RegExp, search = ''): Opener =>
@@ -79,18 +61,6 @@ const ofSelection =
   };
 
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
-
-/** Invites a person by a link, each time another. */
-const invite: Opener = async (page, go) => {
-  await at('users', 'Create user')(page, go);
-  await page.getByLabel('Nickname').fill('invited');
-  await page.getByLabel('Email').fill(`invited-${Date.now()}@x.ch`);
-  await page.getByRole('button', { name: 'Change role' }).click();
-  await page.getByRole('button', { name: 'Choose role' }).click();
-  await page.getByLabel('First sign-in').selectOption('Make a link to hand over');
-  await page.getByRole('button', { name: 'Create user' }).last().click();
-  await expect(page.getByLabel('Link of the invitation')).toBeVisible();
-};
 
 const COMPARE = '/configurations?compare=#prompt';
 const inLab =
@@ -179,11 +149,16 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'batch-runner/ExtractionDialog': async (page, go) => {
     await go('/configurations#llm-batch');
+    await page.getByLabel('In this browser').check();
     await page.getByLabel('Delay (ms)').fill('0');
     await press(page, 'Start');
     await press(page, /^Quotes from/);
   },
-  'batch-runner/StartRunDialog': at('llm-batch', 'Run on server'),
+  'batch-runner/StartRunDialog': async (page, go) => {
+    await go('/configurations#llm-batch');
+    await page.getByLabel('On the server').check();
+    await press(page, 'Start');
+  },
   'investments/ArticleDialog': inFacts('Awards', /^«/),
   'investments/BulkDecisionDialog': ofSelection('Later'),
   'investments/BulkWorkDialog': ofSelection('Assign'),

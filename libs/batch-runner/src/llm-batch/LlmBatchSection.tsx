@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Play, Square } from 'lucide-react';
-import { Block, BusyButton, ErrorAlert, Icon, Section, SuccessNotice } from '@vaglio/ui';
+import { Block, BusyButton, ErrorAlert, Section, SuccessNotice } from '@vaglio/ui';
 import { FailuresCard } from '../failures/FailuresCard';
 import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
@@ -10,12 +8,16 @@ import { LlmOptionsBar } from './LlmOptionsBar';
 import { LlmProgress } from './LlmProgress';
 import { LlmSpending } from './LlmSpending';
 import { endWords } from './llm-words';
+import { RunPlaceChoice } from './RunPlaceChoice';
 import { SamplesCard } from './SamplesCard';
+import { StartButton } from './StartButton';
 import { useLlmBatch } from './use-llm-batch';
+import { useRunPlace } from './use-run-place';
 
-/** Reads pending articles one after another, as long as this browser is open; below it, runs that the server makes by itself. Source: spec §2, batch runner. */
+/** Reads pending articles one after another, in this browser as specified or on the server; below it, the runs of the server. Source: spec §2, batch runner. */
 export function LlmBatchSection() {
   const batch = useLlmBatch();
+  const { place, isOffered, choose } = useRunPlace();
   const { run, isUnderWay, isResetting } = batch;
   const ended = endWords(run);
   const action = (
@@ -29,20 +31,7 @@ export function LlmBatchSection() {
       >
         Reset Pending
       </BusyButton>
-      {isUnderWay ? (
-        <Button
-          variant="contained"
-          startIcon={<Icon of={Square} />}
-          disabled={run.phase === 'stopping'}
-          onClick={batch.stop}
-        >
-          {run.phase === 'stopping' ? 'Stopping…' : 'Stop'}
-        </Button>
-      ) : (
-        <Button variant="contained" startIcon={<Icon of={Play} />} onClick={batch.start}>
-          Start
-        </Button>
-      )}
+      <StartButton batch={batch} place={place} />
     </Box>
   );
   return (
@@ -80,7 +69,8 @@ export function LlmBatchSection() {
         )}
         <LlmProgress batch={batch} />
         <LlmSpending batch={batch} />
-        <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />
+        {isOffered && <RunPlaceChoice place={place} disabled={isUnderWay} onChange={choose} />}
+        {place === 'browser' && <LlmOptionsBar options={batch.options} isUnderWay={isUnderWay} />}
       </Section>
       <SamplesCard samples={batch.samples} />
       <FailuresCard failed={batch.failedCount} />

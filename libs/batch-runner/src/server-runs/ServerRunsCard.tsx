@@ -1,36 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Server } from 'lucide-react';
 import { useState } from 'react';
-import { Block, ErrorAlert, Icon, LoadState, Pager, Section } from '@vaglio/ui';
+import { Block, ErrorAlert, LoadState, Pager, Section } from '@vaglio/ui';
 import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunRow } from './ServerRunRow';
-import { StartRunDialog } from './StartRunDialog';
 import { useServerRuns } from './use-server-runs';
 
 /** Runs that the server makes by itself: they survive a closed tab and a restart. Left out on a server that makes none. */
 export function ServerRunsCard() {
-  const { runs, total, isPaged, query, show, isRunning, isOffered, isFetching, failure, retry } =
-    useServerRuns();
-  const [isStarting, setIsStarting] = useState(false);
+  const { runs, total, isPaged, query, show, isOffered, isFetching, failure, retry } = useServerRuns();
   const [refusal, setRefusal] = useState<string | null>(null);
   if (!isOffered) return null;
   return (
     <Section
-      title="Run on server"
-      purpose="Goes on when this page is closed, also after a restart."
+      title="Runs on the server"
+      purpose="They go on when this page is closed, also after a restart."
       headingLevel={2}
       isFlush
-      action={
-        <Button
-          variant="outlined"
-          disabled={isRunning}
-          startIcon={<Icon of={Server} />}
-          onClick={() => setIsStarting(true)}
-        >
-          Run on server
-        </Button>
-      }
     >
       {refusal && (
         <Block>
@@ -60,7 +45,6 @@ export function ServerRunsCard() {
         </Block>
       )}
       {isPaged && <Pager total={total} query={query} onChange={show} />}
-      {isStarting && <StartRunDialog onClose={() => setIsStarting(false)} />}
     </Section>
   );
 }

@@ -25,10 +25,7 @@ test('a running run shows its honest counts and can be paused or cancelled', asy
   expect(
     screen.getByText('12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens'),
   ).toBeVisible();
-  expect([buttons(), screen.getByRole('button', { name: 'Run on server' })]).toEqual([
-    ['Pause', 'Cancel run'],
-    expect.objectContaining({ disabled: true }),
-  ]);
+  expect(buttons()).toEqual(['Pause', 'Cancel run']);
 });
 
 test('a paused run shows why, and can be resumed', async () => {
@@ -77,16 +74,6 @@ test('a cancel asks first, and a refusal is shown', async () => {
   expect(await screen.findByText('The run is over.')).toBeVisible();
 });
 
-test('a run is started with its batch, delay, budget and dryness', async () => {
-  const { user, api } = await open(null, { 'POST /auth/llm/runs': () => ({ status: 201, body: aRun() }) });
-  await user.click(screen.getByRole('button', { name: 'Run on server' }));
-  await user.type(screen.getByLabelText('Budget in tokens (optional)'), '5000');
-  await user.click(screen.getByRole('button', { name: 'Start run' }));
-  expect(api.callsOf('POST /auth/llm/runs').map(({ body }) => body)).toEqual([
-    { batch: 1, delay_ms: 0, dry: false, budget_tokens: 5_000 },
-  ]);
-});
-
 test('older runs stand on further pages, of which the server gives one at a time', async () => {
   const page = (first: number) => ({
     items: Array.from({ length: 10 }, (_, index) =>
@@ -107,18 +94,6 @@ test('older runs stand on further pages, of which the server gives one at a time
     'page=1&pageSize=10',
     'page=2&pageSize=10',
   ]);
-});
-
-test('a run that goes on is known on older pages too: no second one can be started beside it', async () => {
-  const older = Array.from({ length: 10 }, (_, index) => aRun({ id: `old ${index}`, state: 'finished' }));
-  const { user } = await open(aRun(), {
-    [LIST]: ({ query }: { query: URLSearchParams }) => ({
-      body: { items: query.get('page') === '1' ? [aRun()] : older, total: 11 },
-    }),
-  });
-  await user.click(screen.getByRole('button', { name: 'Page 2' }));
-  await waitFor(() => expect(screen.queryByText('Running')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Run on server' })).toBeDisabled();
 });
 
 test('ten runs need no pages', async () => {

@@ -29,13 +29,18 @@ export function useServerRuns() {
     isPaged: !error && (data?.total ?? 0) > NEWEST.pageSize,
     query,
     show,
-    isRunning,
     // Not before the first answer: a card that comes is calmer than one that goes.
     isOffered: useOffers('listExtractionRuns') === true,
     isFetching,
     retry: () => void refetch(),
     failure: error ? errorText(error, 'Failed to load') : null,
   };
+}
+
+/** Whether a run goes on on the server, as far as the list of runs says; a running one is among the newest. */
+export function useIsRunOnServer(): boolean {
+  const { currentData } = extractionApi.endpoints.listExtractionRuns.useQueryState(NEWEST);
+  return currentData?.items.some(({ state }) => state === 'running') ?? false;
 }
 
 /** What a run on the server has read waits no more, and may have made raw rows. @param processed by the newest runs; undefined before the first answer */

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a dialog on a page that is signed in. */
+export type Opener = (page: Page, go: (path: string) => Promise<void>) => Promise<void>;
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+export const pressIn = (page: Page, row: string | RegExp, name: string | RegExp) =>
+  page.getByRole('row', { name: row }).first().getByRole('button', { name }).click();
+/** A section of the settings, then its first button of this name. */
+export const at =
+  (section: string, name: string | RegExp): Opener =>
+  async (page, go) => {
+    await go(`/configurations#${section}`);
+    await press(page, name);
+  };
+export const inRow =
+  (section: string, row: string | RegExp, name: string | RegExp): Opener =>
+  async (page, go) => {
+    await go(`/configurations#${section}`);
+    await pressIn(page, row, name);
+  };
+/** Invites a person by a link, each time another. */
+export const invite: Opener = async (page, go) => {
+  await at('users', 'Create user')(page, go);
+  await page.getByLabel('Nickname').fill('invited');
+  await page.getByLabel('Email').fill(`invited-${Date.now()}@x.ch`);
+  await page.getByRole('button', { name: 'Change role' }).click();
+  await page.getByRole('button', { name: 'Choose role' }).click();
+  await page.getByLabel('First sign-in').selectOption('Make a link to hand over');
+  await page.getByRole('button', { name: 'Create user' }).last().click();
+  await expect(page.getByLabel('Link of the invitation')).toBeVisible();
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { Block } from '@vaglio/ui';
+import type { RunPlace } from './use-run-place';
+
+interface RunPlaceChoiceProps {
+  readonly place: RunPlace;
+  readonly disabled: boolean;
+  readonly onChange: (place: RunPlace) => void;
+}
+
+const PLACES = [
+  {
+    place: 'browser',
+    label: 'In this browser',
+    words: 'Stops when this tab is closed; other pages of the app may be opened meanwhile.',
+  },
+  {
+    place: 'server',
+    label: 'On the server',
+    words: 'Goes on when this tab is closed, also after a restart; Start asks for its budget.',
+  },
+] as const satisfies readonly { place: RunPlace; label: string; words: string }[];
+
+/** Where the articles are read when Start is pressed: one choice, each with what a closed tab means. */
+export function RunPlaceChoice({ place, disabled, onChange }: RunPlaceChoiceProps) {
+  const id = useId();
+  return (
+    <Block hasDivider>
+      <Box id={id} sx={{ typography: 'label', color: 'text.primary', mb: 1 }}>
+        Where it runs
+      </Box>
+      <RadioGroup
+        aria-labelledby={id}
+        value={place}
+        onChange={(_event, chosen) => onChange(chosen === 'server' ? 'server' : 'browser')}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 3 }}
+      >
+        {PLACES.map(({ place: value, label, words }) => (
+          <Box key={value}>
+            <FormControlLabel
+              value={value}
+              disabled={disabled}
+              label={label}
+              sx={{ mr: 0 }}
+              control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${value}` } }} />}
+            />
+            <Box id={`${id}-${value}`} sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {words}
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+    </Block>
+  );
+}

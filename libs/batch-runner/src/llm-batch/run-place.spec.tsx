@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import type { ExtractionRun } from '../endpoints.gen';
+import { BATCH_RUNNER_PATH, batchRunnerReducer } from '../batch-slice';
+import { aRun, NO_CHAIN } from '../testing/batches.fixture';
+import { LlmBatchSection } from './LlmBatchSection';
+
+const LIST = 'GET /auth/llm/runs';
+const START = 'POST /auth/llm/runs';
+const LOOP = 'POST /auth/llm/run';
+
+async function open(runs: readonly ExtractionRun[], routes: FakeRoutes = {}) {
+  const api = fakeApi({
+    ...NO_CHAIN,
+    'GET /auth/llm/pending': { pending: 3, model: 'built-in' },
+    'GET /auth/llm/failures': { groups: [] },
+    [LIST]: { items: runs, total: runs.length },
+    ...routes,
+  });
+  const reducers = { [BATCH_RUNNER_PATH]: batchRunnerReducer };
+  const view = renderWithApi(<LlmBatchSection />, api, { wrapper: ThemeRoot, reducers });
+  await screen.findByText('Runs on the server');
+  return { ...view, api };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('Start runs in this browser at first, and each place says what a closed tab means', async () => {
+  const { user, api } = await open([], { [LOOP]: { processed: 0, succeeded: 0, failed: 0, samples: [] } });
+  expect(screen.getByLabelText('In this browser')).toBeChecked();
+  expect(screen.getByLabelText('In this browser')).toHaveAccessibleDescription(
+    /^Stops when this tab is closed/,
+  );
+  expect(screen.getByLabelText('On the server')).toHaveAccessibleDescription(
+    /^Goes on when this tab is closed/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(api.callsOf(LOOP)).not.toHaveLength(0));
+  expect(api.callsOf(START)).toHaveLength(0);
+});
+
+test('on the server Start asks for batch, delay, budget and dryness, and the place is remembered', async () => {
+  const { user, api, unmount } = await open([], { [START]: () => ({ status: 201, body: aRun() }) });
+  await user.click(screen.getByLabelText('On the server'));
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await user.type(screen.getByLabelText('Budget in tokens (optional)'), '5000');
+  await user.click(screen.getByRole('button', { name: 'Start run' }));
+  await waitFor(() =>
+    expect(api.callsOf(START).map(({ body }) => body)).toEqual([
+      { batch: 1, delay_ms: 0, dry: false, budget_tokens: 5_000 },
+    ]),
+  );
+  unmount();
+  await open([aRun()]);
+  expect(screen.getByLabelText('On the server')).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled());
+});
