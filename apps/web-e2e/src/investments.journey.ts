@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { axeOf, LOOKS } from './accessibility';
 import { startInstallation, type Installation } from './installation';
 import { addPeople, PEOPLE } from './people';
 import { ADMIN, signIn, WITH_ADMIN } from './sign-in';
@@ -128,41 +128,39 @@ async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 768, 375]) {
-    test(`menus, dialogs and messages of the list have no accessibility fault: ${colorScheme}, ${width} px`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      const isFaultless = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        expect(violations.map(({ id, nodes }) => [what, id, nodes[0]?.html])).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          `${what} is wider than the screen`,
-        ).toBeLessThanOrEqual(0);
-      };
-      await open(page, '?canton=ZH&top=eligible&q=a');
-      await isFaultless('chips');
-      if (width < 1200) await page.getByRole('article').first().getByRole('button').first().click();
-      await page.getByRole('button', { name: 'Manage' }).click();
-      await isFaultless('Manage');
-      await page.getByRole('menuitem', { name: 'Reject' }).click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await isFaultless('Undo');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Edit text' }).click();
-      await isFaultless('Edit text');
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.keyboard.press('?');
-      await isFaultless('Keyboard');
-      await context.close();
+for (const { width, colorScheme } of LOOKS) {
+  test(`menus, dialogs and messages of the list have no accessibility fault: ${colorScheme}, ${width} px`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
     });
-  }
+    const page = await context.newPage();
+    const isFaultless = async (what: string) => {
+      const { violations } = await axeOf(page).withTags(TAGS).analyze();
+      expect(violations.map(({ id, nodes }) => [what, id, nodes[0]?.html])).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `${what} is wider than the screen`,
+      ).toBeLessThanOrEqual(0);
+    };
+    await open(page, '?canton=ZH&top=eligible&q=a');
+    await isFaultless('chips');
+    if (width < 1200) await page.getByRole('article').first().getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await isFaultless('Manage');
+    await page.getByRole('menuitem', { name: 'Reject' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await isFaultless('Undo');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Edit text' }).click();
+    await isFaultless('Edit text');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('?');
+    await isFaultless('Keyboard');
+    await context.close();
+  });
 }

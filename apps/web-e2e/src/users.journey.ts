@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeOf } from './accessibility';
 import { startInstallation, type Installation } from './installation';
 import { openSection } from './settings-steps';
 import { ADMIN, signIn, submitLogin, WITH_ADMIN } from './sign-in';
@@ -125,9 +125,7 @@ async function createVera() {
 
 async function faults(): Promise<string[]> {
   await admin.waitForTimeout(400); // a dialog that is still fading in has other colours
-  const { violations } = await new AxeBuilder({ page: admin })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const { violations } = await axeOf(admin).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
