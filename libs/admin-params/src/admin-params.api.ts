@@ -35,7 +35,7 @@ const CHANGES_NOTHING = { invalidatesTags: [] };
 const STALE_AFTER_EVERY_CHANGE = { providesTags: [VERSIONS, CONFIG, 'parameters'] } as const;
 
 export const adminParamsApi = generated.enhanceEndpoints({
-  addTagTypes: ['parameters', 'startups'],
+  addTagTypes: ['parameters', 'startups', 'stages'],
   endpoints: {
     createAwardGroup: MOVES_GROUPS,
     updateAwardGroup: MOVES_GROUPS,
@@ -49,6 +49,8 @@ export const adminParamsApi = generated.enhanceEndpoints({
     listAwardConfig: { providesTags: [CONFIG, 'parameters'] },
     listAwardGroupItems: { providesTags: ['exclusivity', 'parameters'] },
     saveScoreConfig: CHANGES_ELIGIBILITY,
+    // The board marks by them.
+    saveStageLimits: { invalidatesTags: ['stage-limits', 'stages'] },
     simulateScore: CHANGES_NOTHING,
     listScoreDifference: CHANGES_NOTHING,
     listScoringVersions: STALE_AFTER_EVERY_CHANGE,
@@ -84,6 +86,8 @@ export const {
   useMakeAwardParameterMutation,
   useNoteScoringVersionMutation,
   useReadScoreConfigQuery,
+  useReadStageLimitsQuery,
+  useSaveStageLimitsMutation,
   useReadScoringVersionQuery,
   useRemoveAwardAliasMutation,
   useRestoreScoringVersionMutation,

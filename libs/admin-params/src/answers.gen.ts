@@ -176,6 +176,12 @@ export const scoreEffect = /* @__PURE__ */ object({
 
 export const scoreDifference = /* @__PURE__ */ page('items', { items: list(startupEffect) });
 
+export const stageLimits = /* @__PURE__ */ object({
+  contacted: nullable(count),
+  contract: nullable(count),
+  version: count,
+});
+
 export const awardLookAlike = /* @__PURE__ */ object({
   parameterID: text,
   parameterName: text,

@@ -1,7 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as answers from './answers.gen';
-export const addTagTypes = ['exclusivity', 'score', 'awards'] as const;
+export const addTagTypes = ['exclusivity', 'score', 'stage-limits', 'awards'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -162,6 +162,23 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ['score'],
+      }),
+      readStageLimits: build.query<ReadStageLimitsApiResponse, ReadStageLimitsApiArg>({
+        responseSchema: answerSchema(answers.stageLimits),
+        query: () => ({ url: `/auth/admin/stage-limits` }),
+        providesTags: ['stage-limits'],
+      }),
+      saveStageLimits: build.mutation<SaveStageLimitsApiResponse, SaveStageLimitsApiArg>({
+        responseSchema: changeSchema(answers.stageLimits),
+        query: (queryArg) => ({
+          url: `/auth/admin/stage-limits`,
+          method: 'PUT',
+          body: queryArg.stageLimitsChange,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['stage-limits'],
       }),
       listUnweightedAwards: build.query<ListUnweightedAwardsApiResponse, ListUnweightedAwardsApiArg>({
         responseSchema: answerSchema(answers.unweightedAwardPage),
@@ -339,6 +356,14 @@ export type ListScoreDifferenceApiArg = {
     /** Applied in this order */
     changes: ProposedChange[];
   };
+};
+export type ReadStageLimitsApiResponse = /** status 200 Default Response */ StageLimits;
+export type ReadStageLimitsApiArg = void;
+export type SaveStageLimitsApiResponse = /** status 200 Default Response */ StageLimits | null;
+export type SaveStageLimitsApiArg = {
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  stageLimitsChange: StageLimitsChange;
 };
 export type ListUnweightedAwardsApiResponse = /** status 200 Default Response */ UnweightedAwardPage;
 export type ListUnweightedAwardsApiArg = {
@@ -610,6 +635,20 @@ export type ScoreDifference = {
   items: StartupEffect[];
   total: number;
 };
+export type StageLimits = {
+  /** A startup that is Contacted for more days is marked on the board; null marks none */
+  contacted: number | null;
+  /** A startup that is Contract for more days is marked on the board; null marks none */
+  contract: number | null;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
+export type StageLimitsChange = {
+  /** A startup that is Contacted for more days is marked on the board; null marks none */
+  contacted: number | null;
+  /** A startup that is Contract for more days is marked on the board; null marks none */
+  contract: number | null;
+};
 export type AwardLookAlike = {
   parameterID: string;
   parameterName: string;
@@ -706,6 +745,9 @@ export const {
   useRestoreScoringVersionMutation,
   useSimulateScoreMutation,
   useListScoreDifferenceMutation,
+  useReadStageLimitsQuery,
+  useLazyReadStageLimitsQuery,
+  useSaveStageLimitsMutation,
   useListUnweightedAwardsQuery,
   useLazyListUnweightedAwardsQuery,
   useListAwardDecisionsQuery,

@@ -70,6 +70,11 @@ export const simulateScoreLimits = {
 
 export const listScoreDifferenceLimits = { changes: { minItems: 1, maxItems: 1000 } } as const;
 
+export const saveStageLimitsLimits = {
+  contacted: { minimum: 1, maximum: 3650 },
+  contract: { minimum: 1, maximum: 3650 },
+} as const;
+
 export const listUnweightedAwardsLimits = {
   page: { minimum: 1, maximum: 10000 },
   q: { maxLength: 100 },

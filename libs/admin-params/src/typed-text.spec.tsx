@@ -24,6 +24,7 @@ function open(section: React.ReactElement) {
     'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
     'GET /auth/admin/score/versions': () => ({ status: 404 }),
     'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
+    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
   });
   return renderWithApi(section, api, { wrapper: ThemeRoot });
 }

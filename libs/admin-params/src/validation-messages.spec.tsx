@@ -31,6 +31,7 @@ async function openScores() {
     'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
     'GET /auth/admin/score/versions': () => ({ status: 404 }),
     'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
+    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
   });
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   return {

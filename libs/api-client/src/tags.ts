@@ -35,6 +35,7 @@ export const TAGS = [
   'people',
   'work',
   'stages',
+  'stage-limits',
   'bulk',
   'views',
   'notifications',

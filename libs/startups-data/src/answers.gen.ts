@@ -913,12 +913,6 @@ export const splitPreview = /* @__PURE__ */ object({
   parts: list(splitSide),
 });
 
-export const stageLimits = /* @__PURE__ */ object({
-  contacted: nullable(count),
-  contract: nullable(count),
-  version: count,
-});
-
 export const stageCard = /* @__PURE__ */ object({
   id: text,
   company_name: text,
@@ -945,6 +939,12 @@ export const stageColumn = /* @__PURE__ */ page('items', {
   of_year: count,
   next: nullable(text),
   items: list(stageCard),
+});
+
+export const stageLimits = /* @__PURE__ */ object({
+  contacted: nullable(count),
+  contract: nullable(count),
+  version: count,
 });
 
 export const stageBoard = /* @__PURE__ */ object({ stages: list(stageColumn), limits: stageLimits });

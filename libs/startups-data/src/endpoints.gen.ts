@@ -944,23 +944,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['facts'],
       }),
-      readStageLimits: build.query<ReadStageLimitsApiResponse, ReadStageLimitsApiArg>({
-        responseSchema: answerSchema(answers.stageLimits),
-        query: () => ({ url: `/auth/admin/stage-limits` }),
-        providesTags: ['stages'],
-      }),
-      saveStageLimits: build.mutation<SaveStageLimitsApiResponse, SaveStageLimitsApiArg>({
-        responseSchema: changeSchema(answers.stageLimits),
-        query: (queryArg) => ({
-          url: `/auth/admin/stage-limits`,
-          method: 'PUT',
-          body: queryArg.stageLimitsChange,
-          headers: {
-            'if-match': queryArg['if-match'],
-          },
-        }),
-        invalidatesTags: ['stages'],
-      }),
       readStages: build.query<ReadStagesApiResponse, ReadStagesApiArg>({
         responseSchema: answerSchema(answers.stageBoard),
         query: (queryArg) => ({
@@ -1914,14 +1897,6 @@ export type UndoSplitApiResponse = /** status 200 Default Response */ StartupSpl
 export type UndoSplitApiArg = {
   id: string;
   body: {};
-};
-export type ReadStageLimitsApiResponse = /** status 200 Default Response */ StageLimits;
-export type ReadStageLimitsApiArg = void;
-export type SaveStageLimitsApiResponse = /** status 200 Default Response */ StageLimits | null;
-export type SaveStageLimitsApiArg = {
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  stageLimitsChange: StageLimitsChange;
 };
 export type ReadStagesApiResponse = /** status 200 Default Response */ StageBoard;
 export type ReadStagesApiArg = {
@@ -3577,20 +3552,6 @@ export type SplitOrder = {
     company_name?: string;
   }[];
 };
-export type StageLimits = {
-  /** A startup that is Contacted for more days is marked on the board; null marks none */
-  contacted: number | null;
-  /** A startup that is Contract for more days is marked on the board; null marks none */
-  contract: number | null;
-  /** Counts changes; sent back as If-Match */
-  version: number;
-};
-export type StageLimitsChange = {
-  /** A startup that is Contacted for more days is marked on the board; null marks none */
-  contacted: number | null;
-  /** A startup that is Contract for more days is marked on the board; null marks none */
-  contract: number | null;
-};
 export type StageCard = {
   id: string;
   company_name: string;
@@ -3627,6 +3588,14 @@ export type StageColumn = {
   next: string | null;
   /** By score, then name, then id */
   items: StageCard[];
+};
+export type StageLimits = {
+  /** A startup that is Contacted for more days is marked on the board; null marks none */
+  contacted: number | null;
+  /** A startup that is Contract for more days is marked on the board; null marks none */
+  contract: number | null;
+  /** Counts changes; sent back as If-Match */
+  version: number;
 };
 export type StageBoard = {
   /** In their order */
@@ -4050,9 +4019,6 @@ export const {
   usePreviewSplitMutation,
   useSplitStartupMutation,
   useUndoSplitMutation,
-  useReadStageLimitsQuery,
-  useLazyReadStageLimitsQuery,
-  useSaveStageLimitsMutation,
   useReadStagesQuery,
   useLazyReadStagesQuery,
   useReadStageQuery,

@@ -17,7 +17,7 @@ export type StageLimitsBody = Static<typeof StageLimits>;
 const StageLimitsChange = closed(limits, { $id: 'StageLimitsChange' });
 export type StageLimitsChangeBody = Static<typeof StageLimitsChange>;
 
-const tags = ['stages'];
+const tags = ['stage-limits'];
 
 export const readStageLimitsSchema = {
   operationId: 'readStageLimits',

@@ -27,6 +27,7 @@ const ROUTES = {
   'GET /auth/admin/score': { threshold: 5, top_percent: 0.2 },
   'GET /auth/admin/score/versions': () => ({ status: 404 }),
   'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
+  'GET /auth/admin/stage-limits': () => ({ status: 404 }),
 };
 type User = ReturnType<typeof renderWithApi>['user'];
 

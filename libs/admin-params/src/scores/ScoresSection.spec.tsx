@@ -13,6 +13,7 @@ async function open(routes: FakeRoutes = {}) {
     [READ]: { threshold: 5, top_percent: 0.2 },
     [VERSIONS]: () => ({ status: 404 }),
     [REASONS]: () => ({ status: 404 }),
+    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
     ...routes,
   });
   const page = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
@@ -84,6 +85,7 @@ test('a failed load shows a red alert without a form, and can be tried again', a
     [READ]: () => ({ status: 503 }),
     [VERSIONS]: () => ({ status: 404 }),
     [REASONS]: () => ({ status: 404 }),
+    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
   });
   const { user } = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');

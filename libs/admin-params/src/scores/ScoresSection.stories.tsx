@@ -12,6 +12,7 @@ const HERE = { route: '/configurations#scores' };
 
 const LOADED = {
   'GET /auth/admin/decision-reasons': rulesWith(REASONS),
+  'GET /auth/admin/stage-limits': { contacted: 30, contract: 45, version: 1 },
   [SCORES]: { threshold: 5, top_percent: 0.2 },
   [VERSIONS]: THREE_VERSIONS,
   [SIMULATE]: anEffect(),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { LoadState, Section } from '@vaglio/ui';
 import { ReasonsCard } from '../reasons/ReasonsCard';
+import { StageLimitsCard } from '../stage-limits/StageLimitsCard';
 import { VersionsCard } from '../versions/VersionsCard';
 import { ScoreFields } from './ScoreFields';
 import { useScoreConfig } from './use-score-config';
@@ -19,6 +20,7 @@ export function ScoresSection() {
         </LoadState>
       </Section>
       <ReasonsCard />
+      <StageLimitsCard />
       <VersionsCard />
     </Box>
   );

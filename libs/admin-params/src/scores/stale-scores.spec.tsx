@@ -13,6 +13,7 @@ async function open() {
     [SAVE]: changedMeanwhile({ threshold: 8, top_percent: 0.3, version: 2 }),
     [VERSIONS]: () => ({ status: 404 }),
     'GET /auth/admin/decision-reasons': () => ({ status: 404 }),
+    'GET /auth/admin/stage-limits': () => ({ status: 404 }),
   });
   const { user } = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   const threshold = await screen.findByLabelText('Threshold');

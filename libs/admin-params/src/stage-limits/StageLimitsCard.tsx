@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import {
+  BusyButton,
+  ConflictNotice,
+  FormElement,
+  FormField,
+  FormOutcome,
+  LoadState,
+  Section,
+  useVersionedForm,
+} from '@vaglio/ui';
+import type { StageLimits } from '../endpoints.gen';
+import { checkLimits, holdsSameLimits, limitWords, toLimitsForm } from './limits-form';
+import { useSaveLimits, useStageLimits } from './use-stage-limits';
+
+/** After how many days the board marks a startup; left out on a server without a board. Source: decide-together, Pipeline. */
+export function StageLimitsCard() {
+  const { saved, isOffered, isFetching, failure, retry } = useStageLimits();
+  if (!isOffered) return null;
+  return (
+    <Section
+      title="Days in a stage"
+      purpose="After how many days the board marks a startup that is still there."
+      headingLevel={2}
+    >
+      <LoadState isFetching={isFetching} failure={failure} onRetry={retry} isEmpty={saved === null}>
+        {saved && <LimitFields saved={saved} />}
+      </LoadState>
+    </Section>
+  );
+}
+
+function LimitFields({ saved }: { readonly saved: StageLimits }) {
+  const stored = useMemo(() => toLimitsForm(saved), [saved]);
+  const form = useVersionedForm({
+    row: saved,
+    start: stored,
+    stored,
+    toForm: toLimitsForm,
+    check: checkLimits,
+    save: useSaveLimits(),
+    isSame: holdsSameLimits,
+    hidesOutcomeOnChange: true,
+  });
+  const { control, values, status, conflict } = form;
+  return (
+    <FormElement form={status} label="Days in a stage" sx={COLUMN}>
+      {conflict ? (
+        <ConflictNotice
+          what="these limits"
+          conflict={conflict}
+          wordsOf={(limits) => limitWords(toLimitsForm(limits))}
+          mine={limitWords(values)}
+          isBusy={form.isSaving}
+          onMine={conflict.keepMine}
+          onTheirs={conflict.takeTheirs}
+        />
+      ) : (
+        <FormOutcome form={status} savedText="Limits saved." />
+      )}
+      {FIELDS.map(({ name, label }) => (
+        <FormField
+          key={name}
+          control={control}
+          name={name}
+          label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="In days; blank marks none."
+        />
+      ))}
+      <Box>
+        <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel="Saving…">
+          Save limits
+        </BusyButton>
+      </Box>
+    </FormElement>
+  );
+}
+
+const FIELDS = [
+  { name: 'contacted', label: 'Contacted' },
+  { name: 'contract', label: 'Contract' },
+] as const;
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 } as const;

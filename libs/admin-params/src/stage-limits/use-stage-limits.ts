@@ -1,0 +1,27 @@
+import { errorText, ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
+import { useReadStageLimitsQuery, useSaveStageLimitsMutation } from '../admin-params.api';
+import { stageLimits } from '../answers.gen';
+import type { StageLimits } from '../endpoints.gen';
+import { toLimits, type LimitsForm } from './limits-form';
+
+/** The saved limits; null until they are loaded. `isOffered` is false on a server that has none. */
+export function useStageLimits() {
+  const { data, error, isFetching, refetch } = useReadStageLimitsQuery();
+  return {
+    saved: error || data === undefined ? null : data,
+    isOffered: useOffers('readStageLimits') !== false,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** Saves them over those that the person saw. */
+export function useSaveLimits() {
+  const [call] = useSaveStageLimitsMutation();
+  return async (form: LimitsForm, seen: StageLimits | null): Promise<Outcome<StageLimits>> => {
+    const saved = await call({ ...ifMatch(seen?.version), stageLimitsChange: toLimits(form) });
+    return outcomeOf(saved, stageLimits, 'Save failed');
+  };
+}
