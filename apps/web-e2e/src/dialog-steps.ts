@@ -24,7 +24,7 @@ export const inRow =
 export const invite: Opener = async (page, go) => {
   await at('users', 'Create user')(page, go);
   await page.getByLabel('Nickname').fill('invited');
-  await page.getByLabel('Email').fill(`invited-${Date.now()}@x.ch`);
+  await page.getByLabel('Email', { exact: true }).fill(`invited-${Date.now()}@x.ch`);
   await page.getByRole('button', { name: 'Change role' }).click();
   await page.getByRole('button', { name: 'Choose role' }).click();
   await page.getByLabel('First sign-in').selectOption('Make a link to hand over');
