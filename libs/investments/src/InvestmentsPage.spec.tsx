@@ -46,6 +46,7 @@ test('the server is asked for active startups by score descending, 20 on a page'
     page: '1',
     pageSize: '20',
     later: 'hide',
+    view: 'all',
     withAwards: '1',
     withArticles: '1',
   });

@@ -34,6 +34,10 @@ import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
 import { useStable } from './use-stable';
 import { useStartupList } from './use-startup-list';
+import { ViewBar } from './views/ViewBar';
+import { ViewDialogs } from './views/ViewDialogs';
+import { viewKeys } from './views/view-keys';
+import { ViewNotices } from './views/ViewNotices';
 
 /**
  * /potential-investiments: the ranked list with the details of one startup, beside it on wide screens and unfolded in
@@ -81,6 +85,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     p: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
     n: notes.write,
     m: chosen && tray && (() => tray.toggle(chosen)),
+    ...viewKeys(shown.viewing, (search) => void navigate({ search })),
     u: decisions.undoNotice ?? facts.notices.undo,
     Escape: chosen && shown.close,
   });
@@ -114,6 +119,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         barRef={bar}
         onHelp={onHelp}
       />
+      <ViewBar {...shown.viewing} />
+      <ViewNotices viewing={shown.viewing} isGone={shown.isViewGone} />
       <DecisionNotices {...decisions} onAddReason={deciding.addReason}>
         <FactNotices {...facts.notices} />
       </DecisionNotices>
@@ -168,6 +175,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           hasKeys={areKeysOn}
         />
       )}
+      <ViewDialogs viewing={shown.viewing} />
       <PageDialogs
         deciding={deciding}
         rules={rules}

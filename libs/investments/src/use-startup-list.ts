@@ -5,30 +5,42 @@ import type { FlagName } from './edit/decision';
 import type { DetailsTab } from './list/list-choices';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/startups-data';
-import { CLOSED, type ListQuery } from './list/list-query';
+import { ALL_ACTIVE, CLOSED, type ListQuery } from './list/list-query';
 import { fitsPlaces } from './list/place-choices';
 import { useInvestments } from './list/use-investments';
 import { useListQuery } from './list/use-list-query';
 import { useStartupLink } from './list/use-startup-link';
 import { useStable } from './use-stable';
+import { useViewPage } from './views/use-view-page';
+import { useIsViewGone, useViews } from './views/use-views';
 
 /**
  * The list of the address, the startup that is looked at, and what becomes of both when a person chooses or decides.
  * @param isWide the details stand beside the list, where one startup is always looked at unless a person closed it
  */
 export function useStartupList(isWide: boolean) {
-  const [asked, setQuery] = useListQuery();
-  const [lacksLater, setLacksLater] = useState(false);
+  const { views, isOffered } = useViews();
+  const [asked, setQuery] = useListQuery(views);
+  const [lacks, setLacks] = useState<'nothing' | 'views' | 'later'>('nothing');
+  const hasNoViews = lacks !== 'nothing' || (views !== null && !isOffered);
   const query = useMemo(
-    (): ListQuery => (lacksLater ? { ...asked, later: 'all' } : asked),
-    [asked, lacksLater],
+    (): ListQuery => ({
+      ...asked,
+      ...(hasNoViews && { view: '' }),
+      ...(lacks === 'later' && { later: 'all' as const }),
+    }),
+    [asked, hasNoViews, lacks],
   );
   const board = useBoard(query);
   const isBoard = board !== null;
-  const { items, similar, laterHidden, isRefused, listed, total, isKnown, isFetching, failure, retry } =
-    useInvestments(query, isBoard);
-  // A server of an earlier version knows no such filter, and lists everything.
-  if (isRefused && !lacksLater) setLacksLater(true);
+  const isPending = views === null && query.view !== '' && query.view !== ALL_ACTIVE;
+  const { items, similar, laterHidden, isRefused, listed, total, isKnown, failure, ...loaded } =
+    useInvestments(query, isBoard || isPending);
+  const isFetching = loaded.isFetching || isPending;
+  // A server of an earlier version knows no views, or no such filter, and lists everything.
+  if (isRefused && lacks !== 'later') setLacks(hasNoViews ? 'later' : 'views');
+  const isGone = useIsViewGone(views);
+  const viewing = useViewPage({ query, views: isOffered ? views : null, go: setQuery });
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const shown = useDeferredValue(items);
   const startup = useDeferredValue(query.startup);
@@ -62,18 +74,23 @@ export function useStartupList(isWide: boolean) {
     items: shown,
     similar,
     laterHidden,
-    showLater: useStable(() => setQuery({ ...query, later: 'only', page: 1, startup: '' })),
+    showLater: useStable(() => viewing.change({ ...query, later: 'only', page: 1, startup: '' })),
     chosen,
     decisions,
     failure,
-    retry,
+    retry: loaded.retry,
+    news: loaded.news,
+    answer: loaded.answer,
+    viewing,
+    /** The address names a view that is not there, or not the person's to see. */
+    isViewGone: isOffered && isGone,
     isFetching: isFetching || (failure === null && isDrawing),
     /** The server does not know the filters by place, and lists what they should hold back. */
     isUnfiltered: !isFetching && items.some((listed) => !fitsPlaces(listed, query)),
     /** A startup whose card takes the focus as soon as it is there. */
     awaited,
     arrive: useStable(() => setAwaited(null)),
-    change: useStable(setQuery),
+    change: useStable(viewing.change),
     turnTo: useStable((next: ListQuery): void => {
       document.documentElement.scrollTop = 0;
       setQuery({ ...next, startup: '' });

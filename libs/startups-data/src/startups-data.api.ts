@@ -35,6 +35,15 @@ export const WHAT_WAITS = [
   'stats',
 ] as const;
 
+/** Marking as seen moves what is new; looking at a list moves nothing. */
+const SEES = {
+  invalidatesTags: (
+    _visit: unknown,
+    _failure: unknown,
+    { newVisit }: { readonly newVisit: { readonly act?: unknown } },
+  ) => (newVisit.act === undefined ? [] : (['view-news', 'investments'] as const)),
+};
+
 type MergeIntoPreviewArg = {
   readonly id: string;
   readonly mergeInto: Pick<MergeIntoOrder, 'into' | 'choices'>;
@@ -44,7 +53,7 @@ type SplitPreviewArg = { readonly id: string; readonly splitOrder: SplitOrder };
 
 export const startupsApi = generated
   .enhanceEndpoints({
-    addTagTypes: WHAT_WAITS,
+    addTagTypes: [...WHAT_WAITS, 'view-news'],
     endpoints: {
       createParameter: MOVES_SCORES,
       addUsualParameters: MOVES_SCORES,
@@ -101,6 +110,12 @@ export const startupsApi = generated
       readTimeline: {
         providesTags: ['timeline', 'notes', 'work', 'investments', 'startups', 'facts', 'decisions'],
       },
+      // What is new in a view moves with every change of a list.
+      countViewNews: { providesTags: ['view-news', 'investments', 'startups', 'work'] },
+      createView: { invalidatesTags: ['views', 'view-news'] },
+      updateView: { invalidatesTags: ['views', 'view-news'] },
+      deleteView: { invalidatesTags: ['views', 'view-news'] },
+      visitView: SEES,
       listMergeTargets: { providesTags: ['facts', 'startups', 'duplicates'] },
     },
   })
@@ -151,21 +166,25 @@ export const {
   useChangeManyMutation,
   useChangeWorkMutation,
   useConfirmFactMutation,
+  useCountViewNewsQuery,
   useCorrectAwardMutation,
   useCorrectFactMutation,
   useCorrectFounderMutation,
   useCorrectMoneyMutation,
   useCreateDecisionReasonMutation,
   useCreateParameterMutation,
+  useCreateViewMutation,
   useDecideFoundMutation,
   useDecideMutation,
   useDeleteDecisionReasonMutation,
   useDeleteParameterMutation,
   useDeleteRawMutation,
   useDeleteStartupMutation,
+  useDeleteViewMutation,
   useDiscardAwardMutation,
   useDiscardFounderMutation,
   useDiscardMoneyMutation,
+  useDiscardViewDraftMutation,
   useEditNoteMutation,
   useHandBackFactMutation,
   useImportRawMutation,
@@ -196,6 +215,7 @@ export const {
   useMergeIntoPreviewQuery,
   useMoveStartupMutation,
   useListRawQuery,
+  useListViewsQuery,
   useListReviewDecisionsQuery,
   useReadChainQuery,
   useReadDashboardQuery,
@@ -227,6 +247,7 @@ export const {
   useRestoreDeletedMutation,
   useRunCurationMutation,
   useSaveReviewSettingsMutation,
+  useSaveViewDraftMutation,
   useSetReasonRequiredMutation,
   useSetInvestmentFlagsMutation,
   useSetInvestmentTextMutation,
@@ -236,4 +257,6 @@ export const {
   useUndoReviewDecisionMutation,
   useUpdateDecisionReasonMutation,
   useUpdateParameterMutation,
+  useUpdateViewMutation,
+  useVisitViewMutation,
 } = startupsApi;

@@ -13,7 +13,18 @@ import { toListArg, type ListQuery } from '../list/list-query';
 /** What a board is asked for: the filters of the list, whatever its mode, order and page. */
 export type BoardArg = Omit<
   ReturnType<typeof toListArg>,
-  'mode' | 'sort' | 'dir' | 'later' | 'page' | 'pageSize' | 'limit' | 'offset' | 'withAwards' | 'withArticles'
+  | 'mode'
+  | 'sort'
+  | 'dir'
+  | 'later'
+  | 'page'
+  | 'pageSize'
+  | 'view'
+  | 'since'
+  | 'limit'
+  | 'offset'
+  | 'withAwards'
+  | 'withArticles'
 >;
 
 /** The stages of the list of an address, as they were loaded. */
@@ -55,6 +66,8 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
 function toBoardArg(query: ListQuery): BoardArg {
   const {
     mode: _mode,
+    view: _view,
+    since: _since,
     sort: _sort,
     dir: _dir,
     later: _later,

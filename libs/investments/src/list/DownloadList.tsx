@@ -17,6 +17,8 @@ export function DownloadList({ query, total }: DownloadListProps) {
   const { score_from, score_below, reached_from, reached_to } = query;
   const bounds = { score_from, score_below, reached_from, reached_to };
   const exporting = useListExport('ranked', { mode, sort, dir, q, top, later, canton, sector, ...bounds });
+  // A file has the whole list.
+  if (query.since !== '') return null;
   return (
     <ExportMenu
       name="ranked"

@@ -3,6 +3,7 @@ import { formatScore, VisuallyHidden, StartupBadges } from '@vaglio/ui';
 import { DotLine } from './DotLine';
 import type { Startup } from '@vaglio/startups-data';
 import { PickBox } from '../selection/PickBox';
+import { NewsMark } from '../views/NewsMark';
 import { placeWords } from './startup-facts';
 
 interface InvestmentCardProps {
@@ -56,6 +57,7 @@ export const InvestmentCard = memo(function InvestmentCard({
         <p className="rank">
           {startup.rank !== undefined && <VisuallyHidden>Rank </VisuallyHidden>}
           <span>{startup.rank}</span>
+          <NewsMark startup={startup} />
         </p>
         {onPick && <PickBox startup={startup} isPicked={isPicked} onPick={onPick} />}
         <div className="main">

@@ -7,6 +7,8 @@ import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
 import { EmptyList } from './EmptyList';
 import { FilterChips } from './FilterChips';
+import { NewsLine } from '../views/NewsLine';
+import { useSeen } from '../views/use-seen';
 import { LaterLine } from './LaterLine';
 import { ListPager } from './ListPager';
 import { ListSkeleton } from './ListSkeleton';
@@ -50,10 +52,23 @@ export function ListColumn({
     [entries, toggle],
   );
   const { listed, items, total, change } = list;
+  const seen = useSeen(list);
   return (
     <Box id={id} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
       <TrayBar />
       <FilterChips query={listed} onChange={change} onEmptied={onEmptied} />
+      {list.news && (
+        <NewsLine
+          news={list.news}
+          now={now}
+          isNarrowed={listed.since !== ''}
+          onNarrow={(isNarrowed) =>
+            change({ ...listed, since: isNarrowed ? 'visit' : '', page: 1, startup: '' })
+          }
+          onSeen={seen.mark && (() => void seen.mark?.())}
+        />
+      )}
+      {seen.notice}
       <LaterLine hidden={list.laterHidden} onShow={list.showLater} />
       {list.isUnfiltered && (
         <Box sx={{ mb: 2 }}>

@@ -12,7 +12,7 @@ export interface ActiveFilter {
 
 /** What narrows the list, in the order of the bar; each can be taken away alone. */
 export function activeFilters(query: ListQuery): ActiveFilter[] {
-  const { q, top, later, canton, sector } = query;
+  const { q, top, later, canton, sector, since } = query;
   const [score, reached] = [scoreWords(query), reachedWords(query)];
   const filter = (label: string, change: Partial<ListQuery>) => ({
     label,
@@ -21,6 +21,7 @@ export function activeFilters(query: ListQuery): ActiveFilter[] {
   return [
     ...(q === '' ? [] : [filter(`Search “${q}”`, { q: '' })]),
     ...(top === 'all' ? [] : [filter(topLabel(top), { top: 'all' })]),
+    ...(since === '' ? [] : [filter('New since my last visit', { since: '' })]),
     ...(later === 'only' ? [filter('Later', { later: 'hide' })] : []),
     ...canton.map((code) => filter(cantonName(code), { canton: canton.filter((other) => other !== code) })),
     ...sector.map((code) => filter(sectorName(code), { sector: sector.filter((other) => other !== code) })),

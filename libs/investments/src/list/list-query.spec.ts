@@ -29,6 +29,8 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     page: 1,
     pageSize: 20,
     startup: '',
+    view: 'all',
+    since: '',
     tab: 'details',
   });
 });
@@ -78,6 +80,7 @@ test.each<[Partial<ListQuery>, string]>([
 test('the server is asked with awards and articles, and without filters that hold back nothing', () => {
   expect(toListArg(FIRST_LIST)).toEqual({
     mode: 'active',
+    view: 'all',
     sort: 'score',
     dir: 'desc',
     page: 1,

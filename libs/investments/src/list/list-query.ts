@@ -37,11 +37,18 @@ export interface ListQuery extends PageQuery, ListBounds {
   readonly canton: readonly CantonChoice[];
   readonly sector: readonly SectorChoice[];
   readonly layout: Layout;
+  /** Id of the saved view that this list is of; ALL_ACTIVE for none, '' on a server without views. */
+  readonly view: string;
+  /** Only what is new in the view since the visit before. */
+  readonly since: '' | 'visit';
   /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
   readonly startup: string;
   /** Which tab of the details is open. */
   readonly tab: DetailsTab;
 }
+
+/** The built-in view of all active startups. */
+export const ALL_ACTIVE = 'all';
 
 /** A person closed the details. No server gives such an id. */
 export const CLOSED = '-';
@@ -58,6 +65,8 @@ export const FIRST_LIST: ListQuery = {
   sector: [],
   ...UNBOUNDED,
   layout: 'cards',
+  view: ALL_ACTIVE,
+  since: '',
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   startup: '',
@@ -78,6 +87,8 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     ...readBounds(params),
     layout: oneOf(LAYOUTS, params.get('layout'), FIRST_LIST.layout),
+    view: params.get('view') ?? FIRST_LIST.view,
+    since: params.get('since') === 'visit' ? 'visit' : '',
     page,
     pageSize,
     startup: params.get('open') ?? params.get('startup') ?? FIRST_LIST.startup,
@@ -96,7 +107,7 @@ export function toListParams(query: ListQuery): URLSearchParams {
   const startupName = query.tab === FIRST_LIST.tab ? 'startup' : 'open';
   return new URLSearchParams([
     ...Object.entries(single)
-      .filter(([name, value]) => value !== defaults.get(name))
+      .filter(([name, value]) => value !== defaults.get(name) && (name !== 'view' || value !== ''))
       .map(([name, value]) => [name === 'startup' ? startupName : name, String(value)]),
     ...canton.map((code) => ['canton', code]),
     ...sector.map((code) => ['sector', code]),
@@ -105,7 +116,7 @@ export function toListParams(query: ListQuery): URLSearchParams {
 
 /** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
 export function toListArg(query: ListQuery): ListInvestmentsApiArg {
-  const { mode, q, sort, dir, top, later, canton, sector, page, pageSize } = query;
+  const { mode, q, sort, dir, top, later, canton, sector, view, since, page, pageSize } = query;
   return {
     mode,
     sort,
@@ -114,6 +125,8 @@ export function toListArg(query: ListQuery): ListInvestmentsApiArg {
     pageSize,
     withAwards: 1,
     withArticles: 1,
+    ...(view !== '' && { view }),
+    ...(view !== '' && since !== '' && { since }),
     ...(q !== '' && { q }),
     ...(top !== 'all' && { top }),
     ...((later === 'only' || hidesLater(query)) && { later }),
@@ -130,9 +143,10 @@ export function hidesLater({ later, mode }: ListQuery): boolean {
 
 /** Whether a search or a filter holds startups of the mode back. */
 export function isNarrowed(query: ListQuery): boolean {
-  const { q, top, later, canton, sector } = query;
+  const { q, top, later, canton, sector, since } = query;
   return (
     q !== '' ||
+    since !== '' ||
     top !== 'all' ||
     later === 'only' ||
     canton.length > 0 ||
@@ -151,6 +165,7 @@ export function withoutFilters(query: ListQuery): ListQuery {
     canton: [],
     sector: [],
     ...UNBOUNDED,
+    since: '',
     page: 1,
     startup: '',
   };
@@ -161,7 +176,7 @@ export function toSearched(query: ListQuery): ListQuery {
   return { ...query, startup: '' };
 }
 
-/** The other tab. The top share of all startups is no part of either, so that filter goes; nor is the board. */
+/** The other tab, which is no saved view. The top share of all startups is no part of either, so that filter goes; nor is the board. */
 export function withMode(query: ListQuery, mode: Mode): ListQuery {
   const layout = query.layout === 'board' ? FIRST_LIST.layout : query.layout;
   return {
@@ -169,6 +184,8 @@ export function withMode(query: ListQuery, mode: Mode): ListQuery {
     mode,
     layout,
     top: query.top === 'percent_all' ? 'all' : query.top,
+    view: query.view && ALL_ACTIVE,
+    since: '',
     page: 1,
     startup: '',
   };
@@ -181,9 +198,10 @@ export function tabOf({ mode, top }: ListQuery): Mode | null {
 
 /** Whether the n-th startup of the list holds place n by score. */
 export function isByRank(query: ListQuery): boolean {
-  const { sort, dir, q, top, later, canton, sector } = query;
+  const { sort, dir, q, top, later, canton, sector, since } = query;
   return (
     sort === 'score' &&
+    since === '' &&
     dir === 'desc' &&
     q === '' &&
     top !== 'not_eligible' &&

@@ -9,13 +9,15 @@ const EMPTY_PAGE: StartupPage = { items: [], total: 0 };
 
 /**
  * A page of the ranked list; a failed load empties it. While another page loads, the one before stays.
- * @param isSkipped another layout shows the same list: nothing is asked
+ * @param isSkipped another layout shows the same list, or it is not known yet: nothing is asked
  * @returns `listed` is the query without the startup that is looked at: the same object as long as the list is the same
  */
 export function useInvestments(query: ListQuery, isSkipped = false) {
   // Looking at another startup changes the address but not the list, whose startups then stay the same objects.
   const address = toListParams({ ...query, startup: '' }).toString();
-  const listed = useMemo(() => readListQuery(new URLSearchParams(address)), [address]);
+  const { view } = query;
+  // An address does not say that a server has no views.
+  const listed = useMemo(() => ({ ...readListQuery(new URLSearchParams(address)), view }), [address, view]);
   const { data, error, isFetching, refetch } = useListInvestmentsQuery(
     isSkipped ? skipToken : toListArg(listed),
   );
@@ -26,6 +28,10 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
     total: page.total,
     similar: page.similar ?? [],
     laterHidden: page.later_hidden ?? 0,
+    /** What is new since the visit before; null where that is not known. */
+    news: page.news ?? null,
+    /** The last answer, a new object for each. */
+    answer: error ? undefined : data,
     /** The server refused the query as such. */
     isRefused: failureStatus(error) === 400,
     listed,

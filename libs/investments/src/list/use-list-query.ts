@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { FIRST_LIST, readListQuery, toListParams, type ListQuery } from './list-query';
+import type { View } from '@vaglio/startups-data';
+import { readViewAddress, toViewAddress } from '../views/view-address';
+import { FIRST_LIST, toListParams, type ListQuery } from './list-query';
 
 /** A change that the router has not shown yet: it draws another address bit by bit. */
 interface Asked {
@@ -16,8 +18,11 @@ interface Asked {
  * and turning to another tab of it replace the entry in the browser's history; a filter, an order or a page is a step to go back from.
  *
  * A change counts at once, before the router has come to its address: the next one, however soon, builds on it.
+ * @param views which an address may name; null while they are not known
  */
-export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
+export function useListQuery(
+  views: readonly View[] | null = NO_VIEWS,
+): [ListQuery, (query: ListQuery) => void] {
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -26,12 +31,12 @@ export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
   if (asked?.address === address) setAsked(null);
   const underway = asked !== null && asked.passed.includes(address) ? asked : null;
   const query = useMemo(
-    () => underway?.query ?? readListQuery(new URLSearchParams(address)),
-    [underway, address],
+    () => underway?.query ?? readViewAddress(new URLSearchParams(address), views),
+    [underway, address, views],
   );
   const change = useCallback(
     (next: ListQuery) => {
-      const nextParams = toListParams(next);
+      const nextParams = toViewAddress(next, views ?? NO_VIEWS);
       const passed = underway ? [...underway.passed, underway.address] : [address];
       setAsked({ query: next, address: nextParams.toString(), passed });
       // An entry of the timeline is of its startup and tab.
@@ -41,10 +46,12 @@ export function useListQuery(): [ListQuery, (query: ListQuery) => void] {
         { replace: listOf(next) === listOf(query) },
       );
     },
-    [navigate, hash, query, underway, address],
+    [navigate, hash, query, underway, address, views],
   );
   return [query, change];
 }
+
+const NO_VIEWS: readonly View[] = [];
 
 /** What is no typing and no looking at another startup. */
 function listOf(query: ListQuery): string {

@@ -1,5 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
+import type { View } from '@vaglio/startups-data';
+import { ALL_ACTIVE, toListParams } from '../list/list-query';
+import { useViews } from '../views/use-views';
+import { readViewAddress } from '../views/view-address';
+
+/** A document shows a list by its filters, whatever view it is of. */
+function listOfAddress(params: URLSearchParams, views: readonly View[]): URLSearchParams {
+  return toListParams({ ...readViewAddress(params, views), view: ALL_ACTIVE, since: '' });
+}
 
 /** Parameters of the startup that is looked at; a document has its own. */
 const OF_THE_DETAILS = ['startup', 'open', 'tab'];
@@ -11,10 +20,12 @@ const OF_THE_DETAILS = ['startup', 'open', 'tab'];
  */
 export function useDossierSearch(): ((wanted: string) => string) | null {
   const [params] = useSearchParams();
+  const { views } = useViews();
   // A server without documents refuses the dossier of every startup, but others refuse that of one that is gone.
   if (useOffers('readShortlist') === false) return null;
   return (wanted) => {
-    const list = [...params].filter(([name]) => !OF_THE_DETAILS.includes(name));
+    const asked = params.has('view') && views ? listOfAddress(params, views) : params;
+    const list = [...asked].filter(([name]) => !OF_THE_DETAILS.includes(name));
     return `?${new URLSearchParams([['dossier', wanted], ...list]).toString()}`;
   };
 }

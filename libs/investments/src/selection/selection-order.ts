@@ -8,6 +8,9 @@ export function selectionArg(query: ListQuery): ReadSelectionApiArg {
     pageSize: _size,
     withAwards: _awards,
     withArticles: _articles,
+    // Which view a list is of decides about no startup; what is new in it is selected one by one.
+    view: _view,
+    since: _since,
     ...list
   } = toListArg(query);
   return list;

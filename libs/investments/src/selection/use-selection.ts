@@ -54,6 +54,7 @@ export function useSelection(listed: ListQuery, items: readonly Startup[]) {
     addPage: () => keep(withAdded(selected, items)),
     /** All of the list, on all pages. */
     addAll: async (): Promise<void> => {
+      if (listed.since !== '') return keep(withAdded(selected, items));
       const { data } = await readAll(selectionArg(listed));
       if (data) keep(selectedOf(data.token, true));
     },

@@ -25,6 +25,7 @@ export const WORK = 'GET /auth/investments/:id/work';
 const FOLLOW = 'GET /auth/investments/:id/follow';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
 export const REASONS = 'GET /auth/admin/decision-reasons';
+export const VIEWS = 'GET /auth/views';
 export const DECIDE = 'POST /auth/investments/:id/decisions';
 export const TEXT = 'PATCH /auth/investments/:id/text';
 
@@ -57,7 +58,7 @@ export const THREE = [
   aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
 ];
 
-/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts, timelines, work nor decisions. */
+/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts, timelines, work, decisions nor views. */
 export const THREE_WITH_LEDGERS = {
   [LIST]: listOf(THREE),
   [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
@@ -69,6 +70,7 @@ export const THREE_WITH_LEDGERS = {
   [FOLLOW]: notOffered,
   [DECISIONS]: notOffered,
   [REASONS]: notOffered,
+  [VIEWS]: notOffered,
 };
 
 /** The page with three startups and their ledgers, unless `routes` say otherwise. */

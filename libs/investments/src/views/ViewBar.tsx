@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
+import { BookmarkPlus, User, Users } from 'lucide-react';
+import { Icon } from '@vaglio/ui';
+import { ALL_ACTIVE } from '../list/list-query';
+import { DraftActions } from './DraftActions';
+import { MoreViews } from './MoreViews';
+import { shownTabs } from './shown-tabs';
+import type { useViewPage } from './use-view-page';
+import { ViewMenu } from './ViewMenu';
+import { ViewTab } from './ViewTab';
+import { ownerWords } from './view-words';
+
+type ViewBarProps = Pick<
+  ReturnType<typeof useViewPage>,
+  'views' | 'view' | 'countOf' | 'isAllActive' | 'toSave' | 'edited' | 'rights' | 'open' | 'discard' | 'act'
+>;
+
+/** The saved views as tabs, whose view is open, and what the person changed in it; nothing on a server without views. */
+export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
+  const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = props;
+  if (views === null) return null;
+  const { tabs, more } = shownTabs(views, view?.id ?? ALL_ACTIVE);
+  return (
+    <Box sx={BAR}>
+      <Box sx={ROW}>
+        <Box component="nav" aria-label="Views" sx={TABS}>
+          <ViewTab
+            id={ALL_ACTIVE}
+            name="All active"
+            view={null}
+            isCurrent={isAllActive}
+            count={countOf(ALL_ACTIVE)}
+          />
+          {tabs.map((tab) => (
+            <ViewTab
+              key={tab.id}
+              id={tab.id}
+              name={tab.name}
+              view={tab}
+              isCurrent={tab.id === view?.id}
+              count={countOf(tab.id)}
+            />
+          ))}
+          <MoreViews views={more} countOf={countOf} />
+        </Box>
+        {view && rights && (
+          <Box sx={OWNER}>
+            <Icon of={view.is_team ? Users : User} size={16} />
+            <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+              {ownerWords(view)}
+            </Box>
+            <ViewMenu view={view} rights={rights} onAct={(chosen) => void act(chosen)} />
+          </Box>
+        )}
+        {toSave !== null && (
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<Icon of={BookmarkPlus} size={16} />}
+            onClick={() => open('save')}
+            sx={{ flex: 'none' }}
+          >
+            Save view
+          </Button>
+        )}
+      </Box>
+      {view && rights && edited !== null && (
+        <Box sx={[ROW, DRAFT]}>
+          <DraftActions
+            isTeam={view.is_team}
+            canUpdate={rights.canChange}
+            onDiscard={discard}
+            onSaveAsMine={() => open('save')}
+            onUpdate={() => open('update')}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: 1448,
+  minHeight: 44,
+  mx: 'auto',
+  px: { xs: 4, md: 6 },
+};
+const DRAFT = {
+  borderTop: 1,
+  borderColor: 'border',
+  justifyContent: { md: 'flex-end' },
+  '& > *': { flex: { xs: 1, md: 'none' } },
+};
+const TABS = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // The first name stands in line with the bar above.
+  ml: '-10px',
+  py: '4px',
+};
+const OWNER = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  typography: 'body2',
+  color: 'text.secondary',
+};

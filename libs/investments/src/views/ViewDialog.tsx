@@ -1,0 +1,69 @@
+import type { Outcome } from '@vaglio/api-client';
+import type { View } from '@vaglio/startups-data';
+import { ConflictNotice, FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
+import { createViewLimits } from '../limits.gen';
+import { checkView, type ViewForm } from './view-form';
+
+interface ViewDialogProps {
+  /** The view to rename; null to save a new one. */
+  readonly view: View | null;
+  /** What a new one is called at first. */
+  readonly name?: string;
+  /** The person may save a view for the team. */
+  readonly canShare: boolean;
+  readonly onSave: (form: ViewForm, seen: View | null) => Promise<Outcome<View>>;
+  readonly onSaved: (view: View | null) => void;
+  readonly onClose: () => void;
+}
+
+const toForm = ({ name, is_team }: View): ViewForm => ({ name, isTeam: is_team });
+const wordsOf = ({ name, is_team }: View) => ({ Name: name, 'Team view': is_team ? 'yes' : 'no' });
+
+/** The name of a view, and for a new one whether it is the team's. */
+export function ViewDialog({ view, name = '', canShare, onSave, onSaved, onClose }: ViewDialogProps) {
+  const { control, values, status, conflict } = useVersionedForm({
+    row: view,
+    start: view ? toForm(view) : { name, isTeam: false },
+    toForm,
+    check: checkView,
+    save: onSave,
+    onSaved: (saved) => {
+      onSaved(saved);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={view ? 'Rename view' : 'Save view'}
+      form={status}
+      saveLabel={view ? 'Rename' : 'Save'}
+      width="narrow"
+      notice={
+        conflict && (
+          <ConflictNotice
+            what="this view"
+            conflict={conflict}
+            wordsOf={wordsOf}
+            mine={{ Name: values.name, 'Team view': values.isTeam ? 'yes' : 'no' }}
+            onMine={conflict.keepMine}
+            onTheirs={conflict.takeTheirs}
+          />
+        )
+      }
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={createViewLimits.name.maxLength}
+      />
+      {!view && canShare && (
+        <FormSwitch control={control} name="isTeam" label="Team view: everybody sees it" />
+      )}
+    </FormDialog>
+  );
+}

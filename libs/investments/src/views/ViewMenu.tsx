@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Copy, Ellipsis, Pencil, Pin, PinOff, Trash2, User, Users } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { View } from '@vaglio/startups-data';
+import { Icon } from '@vaglio/ui';
+import type { ViewRights } from './view-rights';
+
+export type ViewAct = 'rename' | 'pin' | 'share' | 'duplicate' | 'delete';
+
+interface ViewMenuProps {
+  readonly view: View;
+  readonly rights: ViewRights;
+  readonly onAct: (act: ViewAct) => void;
+}
+
+/** What can be done with the open view; what the person may not do is absent. */
+export function ViewMenu({ view, rights, onAct }: ViewMenuProps) {
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const items = [
+    { act: 'rename', label: 'Rename…', icon: Pencil, isOffered: rights.canChange },
+    {
+      act: 'pin',
+      label: view.is_pinned ? 'Unpin' : 'Pin',
+      icon: view.is_pinned ? PinOff : Pin,
+      isOffered: true,
+    },
+    {
+      act: 'share',
+      label: view.is_team ? 'Make my view' : 'Make team view',
+      icon: view.is_team ? User : Users,
+      isOffered: rights.canShare,
+    },
+    { act: 'duplicate', label: 'Duplicate', icon: Copy, isOffered: true },
+    { act: 'delete', label: 'Delete', icon: Trash2, isOffered: rights.canDelete },
+  ] as const;
+  const choose = (act: ViewAct) => {
+    setAnchor(null);
+    onAct(act);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={`Actions of the view ${view.name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        size="small"
+      >
+        <Icon of={Ellipsis} size={18} />
+      </IconButton>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { 'aria-label': `Actions of the view ${view.name}` },
+          paper: { sx: { minWidth: 208, '& [role^=menuitem]': { minHeight: { xs: 44, md: 36 }, gap: 2 } } },
+        }}
+      >
+        {items
+          .filter(({ isOffered }) => isOffered)
+          .map(({ act, label, icon }) => (
+            <MenuItem key={act} onClick={() => choose(act)}>
+              <Icon of={icon} size={16} />
+              {label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { activeFilters } from '../list/active-filters';
+import type { ListQuery } from '../list/list-query';
+import { sortLabel } from '../list/list-words';
+import { listOfView } from './view-address';
+
+/** What a list says beside its startups: its filters, order and layout, in words. */
+function listWords(query: ListQuery): readonly string[] {
+  const first = listOfView('');
+  return [
+    ...(query.mode === first.mode ? [] : [query.mode === 'all' ? 'Active and rejected' : 'Rejected']),
+    ...activeFilters({ ...query, since: '' }).map(({ label }) => label),
+    ...(query.later === 'all' ? ['Later shown'] : []),
+    ...(query.sort === first.sort && query.dir === first.dir
+      ? []
+      : [`Sorted by ${sortLabel(query.sort)}${query.dir === 'asc' ? ', ascending' : ''}`]),
+    ...(query.layout === first.layout ? [] : [`As a ${query.layout}`]),
+  ];
+}
+
+/** What a change of a list adds to its words and removes from them. */
+export function wordsChanged(
+  before: ListQuery,
+  after: ListQuery,
+): { readonly added: readonly string[]; readonly removed: readonly string[] } {
+  const [was, is] = [listWords(before), listWords(after)];
+  return {
+    added: is.filter((word) => !was.includes(word)),
+    removed: was.filter((word) => !is.includes(word)),
+  };
+}
+
+/** The words of a stored query in one line. */
+export function queryWords(text: string): string {
+  return listWords(listOfView(text)).join(', ') || 'No filters';
+}

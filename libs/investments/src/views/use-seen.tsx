@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { UndoNotice } from '@vaglio/ui';
+import type { useStartupList } from '../use-startup-list';
+import { ALL_ACTIVE } from '../list/list-query';
+import { useVisit } from './use-visit';
+
+type Seen = Pick<ReturnType<typeof useStartupList>, 'viewing' | 'answer' | 'isFetching'>;
+
+/** Confirms the visit to the view that is listed, and marks all of it as seen, which can be taken back. */
+export function useSeen({ viewing, answer, isFetching }: Seen) {
+  const { views, view, isAllActive } = viewing;
+  const visited = view?.id ?? (isAllActive ? ALL_ACTIVE : null);
+  const { mark, failure } = useVisit(views !== null && answer && !isFetching ? visited : null, answer);
+  const [isMarked, setIsMarked] = useState(false);
+  return {
+    /** Null where only a part of a view is listed, which is no visit. */
+    mark: visited === null ? null : async (): Promise<void> => setIsMarked(await mark('seen')),
+    notice: (
+      <UndoNotice
+        done={isMarked ? 'Marked as seen.' : null}
+        failure={failure}
+        onUndo={() => {
+          setIsMarked(false);
+          void mark('undo');
+        }}
+        onEnd={() => setIsMarked(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useSession } from '@vaglio/auth-session';
+import type { Outcome } from '@vaglio/api-client';
+import { useCountViewNewsQuery, type View } from '@vaglio/startups-data';
+import { ALL_ACTIVE, type ListQuery } from '../list/list-query';
+import { useDraft } from './use-draft';
+import { useViewChanges } from './use-view-changes';
+import { changeOf, contentOf, listOfView, viewOf } from './view-address';
+import type { ViewForm } from './view-form';
+import type { ViewAct } from './ViewMenu';
+import { viewRights } from './view-rights';
+
+interface ViewPage {
+  readonly query: ListQuery;
+  /** Null where the server has no views, and while they are not known. */
+  readonly views: readonly View[] | null;
+  /** Shows another list. */
+  readonly go: (query: ListQuery) => void;
+}
+
+export type ViewDialogKind = 'save' | 'rename' | 'update';
+
+/** The open view, what a person makes of it, and the dialogs and notices of that. */
+export function useViewPage({ query, views, go }: ViewPage) {
+  const { claims } = useSession();
+  const draft = useDraft();
+  const changes = useViewChanges();
+  const { data: counted } = useCountViewNewsQuery(undefined, { skip: views === null });
+  const [dialog, setDialog] = useState<ViewDialogKind | null>(null);
+  const [deleted, setDeleted] = useState<View | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const view = viewOf(query, views ?? []);
+  const change = view && changeOf(query, view);
+  const openView = (id: string, content: string) => go({ ...listOfView(content), view: id });
+  const settle = <Row>(outcome: Outcome<Row>): Row | null => {
+    setFailure(outcome.kind === 'failed' ? outcome.text : outcome.kind === 'stale' ? STALE : null);
+    return outcome.kind === 'done' ? outcome.row : null;
+  };
+  const saved = (next: View | null) => {
+    if (!next) return;
+    draft.add(next);
+    openView(next.id, next.query);
+  };
+  const create = async (name: string, content: string) => {
+    saved(settle(await changes.create({ name, query: content, is_team: false })));
+  };
+  const remove = async (gone: View) => {
+    const outcome = await changes.remove(gone);
+    settle(outcome);
+    if (outcome.kind !== 'done') return;
+    setDeleted(gone);
+    openView(ALL_ACTIVE, '');
+  };
+  return {
+    views,
+    view,
+    /** How much is new in a view. */
+    countOf: (id: string): number => {
+      const news = counted?.items.find((each) => each.id === id);
+      return news ? news.new + news.moved_up : 0;
+    },
+    /** All active startups as they are: the built-in view. */
+    isAllActive: query.view === ALL_ACTIVE && contentOf({ ...query, q: '' }) === '',
+    /** What a new view would keep; null where there is nothing to save. */
+    toSave: view === null && contentOf(query) !== '' ? contentOf(query) : null,
+    /** What the person changed in the open view, as a query string; null where it is as it was saved. */
+    edited: change,
+    rights: view && viewRights(view, claims),
+    canShare: viewRights({ is_team: false, is_mine: true }, claims).canShare,
+    dialog,
+    open: setDialog,
+    close: () => setDialog(null),
+    changes,
+    /** Another list: of a saved view, a draft of it. */
+    change: (next: ListQuery): void => {
+      const isSame = view !== null && next.view === query.view;
+      if (isSame && changeOf(next, view) !== change) draft.keep(next, view);
+      go(next);
+    },
+    discard: (): void => {
+      if (!view) return;
+      draft.discard(view);
+      openView(view.id, view.query);
+    },
+    save: (form: ViewForm): Promise<Outcome<View>> =>
+      changes.create({ name: form.name, query: change ?? contentOf(query), is_team: form.isTeam }),
+    onSaved: (next: View | null): void => {
+      if (view && change !== null) draft.discard(view);
+      saved(next);
+    },
+    act: async (act: ViewAct): Promise<void> => {
+      if (!view) return;
+      if (act === 'rename') setDialog('rename');
+      if (act === 'pin')
+        settle(await changes.update({ id: view.id, version: view.version }, { is_pinned: !view.is_pinned }));
+      if (act === 'share') settle(await changes.update(view, { is_team: !view.is_team }));
+      if (act === 'duplicate') await create(`${view.name.slice(0, 52)} (copy)`, change ?? view.query);
+      if (act === 'delete') await remove(view);
+    },
+    failure,
+    deleted: deleted && {
+      words: `${deleted.name} was deleted.`,
+      undo: async (): Promise<void> => {
+        setDeleted(null);
+        saved(settle(await changes.restore(deleted.id)));
+      },
+      end: () => setDeleted(null),
+    },
+  };
+}
+
+const STALE = 'Somebody changed this view in the meantime. Nothing has been changed.';
