@@ -4,12 +4,15 @@ import type { User } from '../endpoints.gen';
 export type InvitesBy = 'mail' | 'link';
 export type Invitation = NonNullable<User['invitation']>;
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** 'Invited, 3 days left', 'Invited, last day', 'Invitation expired', 'Invitation withdrawn'. */
 export function invitationWords({ state, until }: Invitation, now: Date): string {
   if (state === 'withdrawn') return 'Invitation withdrawn';
-  const days = Math.ceil((Date.parse(until) - now.getTime()) / DAY_MS);
-  if (state === 'expired' || days <= 0) return 'Invitation expired';
+  const left = Date.parse(until) - now.getTime();
+  if (state === 'expired' || left <= 0) return 'Invitation expired';
+  // A list that was opened just before the invitation would count a day more.
+  const days = Math.max(1, Math.ceil((left - HOUR_MS) / DAY_MS));
   return days === 1 ? 'Invited, last day' : `Invited, ${days} days left`;
 }

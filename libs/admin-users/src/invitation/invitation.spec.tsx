@@ -98,7 +98,9 @@ test("a refused invitation shows the server's words", async () => {
 
 const at = (days: number) => new Date(FIXED_NOW.getTime() + days * 86_400_000).toISOString();
 test.each([
+  ['open', 7.01, 'Invited, 7 days left'],
   ['open', 7, 'Invited, 7 days left'],
+  ['open', 0.01, 'Invited, last day'],
   ['open', 1.1, 'Invited, 2 days left'],
   ['open', 1, 'Invited, last day'],
   ['open', 0, 'Invitation expired'],
