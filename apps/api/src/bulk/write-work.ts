@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import type { Tx } from '../db/open-database';
 import { badRequest, conflict } from '../errors';
+import { notifyOfAssignments } from '../notifications/assignment-notices';
 import { changedWork, refuseGonePerson, workAfter, type KeptWork } from '../work/change-work';
 import { startupWork } from '../work/startup-work.table';
 import type { WorkChangeBody } from '../work/work.schemas';
@@ -57,6 +58,12 @@ export async function changeWorks(
     return Object.keys(changedWork(was, after)).length === 0 ? [] : [{ id, was, after }];
   });
   await writeWorks(tx, act, changes);
+  await notifyOfAssignments(tx, act.now, {
+    assignee: change.assignee ?? null,
+    actorId: act.actor.userId,
+    bulkId: act.bulkId,
+    startupIds: changes.filter(({ was, after }) => was.assignee_id !== after.assignee_id).map(({ id }) => id),
+  });
   if (changes.length > 0)
     await tx.insert(bulkWork).values(
       changes.map(({ id, was: { assignee_id, step, due, version } }) => ({

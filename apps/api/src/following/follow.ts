@@ -52,9 +52,15 @@ export function unfollowStartup(db: Db, { id, actor }: Follower): Promise<Follow
 }
 
 /** For who notes, decides or is assigned: a consequence, without an event of its own. Nothing for a deleted account. */
-export async function addFollower(tx: Tx, startupId: number, userId: string): Promise<void> {
+export function addFollower(tx: Tx, startupId: number, userId: string): Promise<void> {
+  return addFollowers(tx, [startupId], userId);
+}
+
+/** The same for many startups. */
+export async function addFollowers(tx: Tx, startupIds: readonly number[], userId: string): Promise<void> {
   await tx.execute(sql`insert into ${startupFollowers} (startup_id, user_id)
-    select ${startupId}::bigint, id from users where id = ${userId}::uuid on conflict do nothing`);
+    select s.id, u.id from unnest(${sql.param([...startupIds])}::bigint[]) s(id) join users u on u.id = ${userId}::uuid
+    on conflict do nothing`);
 }
 
 /** Those who follow a startup, or one that is part of it. */

@@ -76,6 +76,8 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
       listeners.add(listener);
       listener.out.once('close', () => listeners.delete(listener));
       try {
+        // From now on, what others do is news.
+        if (listeners.size === 1) await readStartups();
         const state = (await readSessionStates(db, [sessionId], now())).get(sessionId);
         if (state) sayState(listener, state);
       } catch (error) {

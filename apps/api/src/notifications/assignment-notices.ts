@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database';
-import { addFollower } from '../following/follow';
+import { addFollower, addFollowers } from '../following/follow';
 import { notify } from './notify';
 
 type Assignment = {
@@ -28,4 +28,36 @@ export async function notifyOfAssignment(
     details: { step, due },
   });
   await addFollower(tx, startupId, assigneeId);
+}
+
+type Assignments = {
+  /** Null for nobody. */
+  assignee: string | null;
+  actorId: string | null;
+  /** The act that assigned them. */
+  bulkId: number;
+  startupIds: readonly number[];
+};
+
+/** Startups that a notification names. */
+const MOST_NAMED = 50;
+
+/** Notifies a person, once, of startups that were assigned to them together; they follow them from now on. */
+export async function notifyOfAssignments(
+  tx: Tx,
+  now: number,
+  { assignee, actorId, bulkId, startupIds }: Assignments,
+): Promise<void> {
+  const [first, ...others] = startupIds;
+  if (assignee === null || first === undefined) return;
+  await notify(tx, now, {
+    kind: 'assigned',
+    cause: `bulk:${bulkId}`,
+    to: [assignee],
+    actorId,
+    ...(others.length === 0
+      ? { startupId: first }
+      : { details: { startups: startupIds.slice(0, MOST_NAMED), count: startupIds.length } }),
+  });
+  await addFollowers(tx, startupIds, assignee);
 }

@@ -26,6 +26,7 @@ function sentenceOf(told: Told, detail: string | null): string {
     case 'note':
       return `${actor} wrote${snippet(detail)}`;
     case 'assigned':
+      if (told.startup === null) return detail ?? '';
       return `${actor} assigned it to you.${detail === null ? '' : ` ${detail}.`}`;
     case 'step_due':
       return dueWords(told.details);

@@ -15,7 +15,7 @@ export type Told = {
   startup: { id: number; name: string } | null;
   note: NoteBody | null;
   decision: DecisionBody | null;
-  /** Those that reached the threshold and still are there, the highest score first. */
+  /** Of one that is about several: those that are still there. */
   reached: readonly { id: number; name: string; score: number }[];
   details: Record<string, unknown>;
 };
@@ -38,10 +38,16 @@ const WORDS: Readonly<Record<NotificationKind, (told: Told) => Words>> = {
     title: [actorOf(told), plain(' wrote a note on '), startupOf(told)],
     detail: snippetOf(told),
   }),
-  assigned: (told) => ({
-    title: [actorOf(told), plain(' assigned you '), startupOf(told)],
-    detail: stepWords(told.details),
-  }),
+  assigned: (told) =>
+    Array.isArray(told.details.startups)
+      ? {
+          title: [actorOf(told), plain(' assigned you '), countOf(told)],
+          detail: namesOf(told, ({ name: company }) => company),
+        }
+      : {
+          title: [actorOf(told), plain(' assigned you '), startupOf(told)],
+          detail: stepWords(told.details),
+        },
   step_due: (told) => ({
     title: [plain('The next step on '), startupOf(told), plain(' is due')],
     detail: stepWords(told.details),
@@ -56,13 +62,9 @@ const WORDS: Readonly<Record<NotificationKind, (told: Told) => Words>> = {
       : [plain('A decision on '), startupOf(told)],
     detail: told.decision ? reasonOf(told.decision) : null,
   }),
-  reached: ({ reached, details }) => ({
-    title: reachedTitle(reached.length, Number(details.count ?? reached.length)),
-    detail:
-      reached
-        .slice(0, 3)
-        .map(({ name: company, score }) => `${company} ${scoreText(score)}`)
-        .join(', ') || 'They are deleted.',
+  reached: (told) => ({
+    title: [countOf(told), plain(' reached the threshold')],
+    detail: namesOf(told, ({ name: company, score }) => `${company} ${scoreText(score)}`),
   }),
   source: ({ details }) => ({
     title: [
@@ -81,7 +83,8 @@ const WORDS: Readonly<Record<NotificationKind, (told: Told) => Words>> = {
 /** What a notification says. Of what was deleted or struck through since, it says only that. */
 export function notificationWords(told: Told): Words {
   const words = WORDS[told.kind](told);
-  return told.startup === null && SAYS_A_STARTUP.has(told.kind) ? { ...words, detail: null } : words;
+  const isAboutOne = SAYS_A_STARTUP.has(told.kind) && !Array.isArray(told.details.startups);
+  return told.startup === null && isAboutOne ? { ...words, detail: null } : words;
 }
 
 const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
@@ -98,14 +101,14 @@ export function notificationPath(told: Told): string | null {
   const { kind, startup, note, decision } = told;
   if (kind === 'source') return '/configurations#scraper';
   if (kind === 'run') return '/configurations#llm-batch';
-  if (kind === 'reached') return reachedPath(told);
+  if (kind === 'reached' || Array.isArray(told.details.startups)) return severalPath(told);
   if (!startup) return null;
   if (note) return `${startupPath(startup, 'timeline')}#note-${note.id}`;
   if (decision) return `${startupPath(startup, 'timeline')}#decision-${decision.id}`;
   return startupPath(startup, 'details');
 }
 
-function reachedPath({ reached, details }: Told): string | null {
+function severalPath({ reached, details }: Told): string | null {
   const [first, ...others] = reached;
   if (!first) return null;
   const [from, to] = [textOf(details.from), textOf(details.to)];
@@ -152,7 +155,14 @@ function stepWords({ step, due }: Record<string, unknown>): string | null {
   return `Next step: ${what}${day === null ? '' : `, ${dayWords(day)}`}`;
 }
 
-function reachedTitle(there: number, count: number): TitlePartBody[] {
-  const left = Math.max(there, count);
-  return [name(left === 1 ? '1 startup' : `${left} startups`), plain(' reached the threshold')];
+/** '7 startups', as many as there were. */
+function countOf({ reached, details }: Told): TitlePartBody {
+  const count = Math.max(reached.length, Number(details.count ?? 0));
+  return name(count === 1 ? '1 startup' : `${count} startups`);
+}
+
+const MOST_NAMES = 3;
+
+function namesOf({ reached }: Told, words: (startup: Told['reached'][number]) => string): string {
+  return reached.slice(0, MOST_NAMES).map(words).join(', ') || 'They are deleted.';
 }

@@ -33,7 +33,7 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
     startup: (row.startup_id === null ? undefined : startupOf.get(row.startup_id)) ?? null,
     note: (row.kind === 'decision' ? undefined : notesOf.get(row.subject_id ?? 0)) ?? null,
     decision: (row.kind === 'decision' ? decisionsOf.get(row.subject_id ?? 0) : undefined) ?? null,
-    reached: row.kind === 'reached' ? reachedIds(row).flatMap((id) => startupOf.get(id) ?? []) : [],
+    reached: reachedIds(row).flatMap((id) => startupOf.get(id) ?? []),
     details: row.details ?? {},
   }));
 }
@@ -55,8 +55,8 @@ export async function toBodies(tx: Tx, rows: readonly NotificationRow[]): Promis
   });
 }
 
-function reachedIds({ kind, details }: NotificationRow): number[] {
-  const ids = kind === 'reached' ? details?.startups : [];
+function reachedIds({ details }: NotificationRow): number[] {
+  const ids = details?.startups;
   return Array.isArray(ids) ? ids.map(Number) : [];
 }
 

@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { newsSources } from '../scraper/news-sources.table';
+import { plusDays, sixOfDay, zurichDay } from '../zurich-days';
+import { notificationRounds } from './notifications-worker';
+import { notifiedApp } from './notifications.fixture';
+import { pruneNotifications } from './prune-notifications';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const BEGIN = Date.now();
+let clock = BEGIN;
+
+let server: Awaited<ReturnType<typeof notifiedApp>>;
+beforeAll(async () => {
+  server = await notifiedApp({ now: () => clock });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  clock = BEGIN;
+  await server.db.execute(sql`truncate notifications, reached_moments, startup_work`);
+});
+
+const idOf = (actor: Parameters<typeof server.person>[0]) => server.person(actor).userId;
+
+/** What two servers find at a moment, each twice. */
+async function rounds(moment: number): Promise<void> {
+  clock = moment;
+  const [one, other] = [notificationRounds(server.deps), notificationRounds(server.deps)];
+  await Promise.all([one(), other()]);
+  await Promise.all([one(), other()]);
+}
+
+test('startups that reach the threshold in one run are one notification for everybody, when nothing more came for a while', async () => {
+  clock = BEGIN + MINUTE;
+  await server.importRow({ ID: '3', company_name: 'Gamma AG', awards: ['eurostars'] });
+  await server.curate();
+  clock += 20_000;
+  await server.importRow({ ID: '4', company_name: 'Delta AG', awards: ['fif grant'] });
+  await server.importRow({ ID: '5', company_name: 'Poor AG' });
+  await server.curate();
+  await rounds(clock + 10_000);
+  expect(await server.said('user')).toEqual([]);
+  await rounds(clock + 40_000);
+  for (const actor of ['user', 'admin'] as const)
+    expect(await server.said(actor)).toEqual([
+      '2 startups reached the threshold (Gamma AG 4.0, Delta AG 2.0)',
+    ]);
+  await server.remove('curated', '3');
+  expect(await server.said('user')).toEqual(['2 startups reached the threshold (Delta AG 2.0)']);
+});
+
+test('a next step that is due, and the end of Later, are told at six in Zurich to whom they concern, once', async () => {
+  const tomorrow = plusDays(zurichDay(BEGIN), 1);
+  await server.work('user+w', { assignee: idOf('user'), step: 'Call', due: tomorrow });
+  await server.decide({ kind: 'later', until: tomorrow }, { actor: 'admin', id: '2' });
+  await server.db.execute(sql`truncate notifications`);
+  const six = sixOfDay(tomorrow);
+  await rounds(six - MINUTE);
+  expect([await server.said('user'), await server.said('admin')]).toEqual([[], []]);
+  await rounds(six);
+  const day = tomorrow.slice(-2);
+  expect(await server.said('user')).toEqual([
+    expect.stringMatching(new RegExp(`^The next step on Acme AG is due \\(Next step: Call, ${Number(day)} `)),
+  ]);
+  expect(await server.said('admin')).toEqual(['Beta AG is back from Later']);
+  await rounds(six + DAY);
+  expect([await server.said('user'), await server.said('admin')].flat()).toHaveLength(2);
+});
+
+test('a run that is over is told to who started it, a broken source to who sees the settings', async () => {
+  await server.db.insert(extractionRuns).values({
+    state: 'finished',
+    batch: 1,
+    delay_ms: 0,
+    processed: 3,
+    outputs_count: 1,
+    started_by: idOf('user+w'),
+  });
+  await server.db.insert(newsSources).values({
+    name: 'Gewerbebote',
+    url: 'https://news.example/feed',
+    consecutive_failures: 3,
+    last_error: 'The server answered 403.',
+  });
+  await rounds(BEGIN);
+  expect(await server.said('user+w')).toEqual([
+    'The extraction run has finished (3 articles read, 1 startup found.)',
+  ]);
+  const broken = 'Source Gewerbebote is broken (3 failures in a row. The server answered 403.)';
+  expect(await server.said('admin')).toEqual([broken]);
+  expect(await server.said('super')).toEqual([broken]);
+  expect(await server.said('user')).toEqual([]);
+  // It worked again, and broke anew.
+  await server.db
+    .update(newsSources)
+    .set({ last_success_at: new Date(BEGIN).toISOString() })
+    .where(eq(newsSources.name, 'Gewerbebote'));
+  await rounds(BEGIN + 6 * MINUTE);
+  expect(await server.said('admin')).toEqual([broken, broken]);
+});
+
+test('startups that are assigned together are one notification, and notifications are kept for 90 days', async () => {
+  const { body: selection } = await server.as('admin', 'GET', '/auth/investments/selection?mode=all');
+  const { status } = await server.as('admin', 'POST', '/auth/investments/bulk', {
+    query: { mode: 'all' },
+    expected: selection.expected,
+    token: selection.token,
+    action: { work: { assignee: idOf('user') } },
+  });
+  expect([status, selection.expected]).toEqual([200, 4]);
+  expect(await server.said('user')).toEqual(['admin assigned you 4 startups (Beta AG, Acme AG, Delta AG)']);
+  await pruneNotifications(server.db, BEGIN + 89 * DAY);
+  expect(await server.said('user')).toHaveLength(1);
+  await pruneNotifications(server.db, BEGIN + 91 * DAY);
+  expect(await server.said('user')).toEqual([]);
+});
