@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aStartup, changedMeanwhile, failing, signIn, widen } from '@vaglio/test-kit';
+import { aBoard, aCard } from '../testing/board.fixture';
+import { made, RULES } from '../testing/decisions.fixture';
+import { DECISIONS, LIST, openPage, REASONS } from '../testing/investments.fixture';
+
+const STAGES = 'GET /auth/investments/stages';
+const MOVE = 'POST /auth/investments/:id/stage';
+const UNDO = 'POST /auth/investments/:id/stage/undo';
+
+const ALPHA = aCard({ email_sent: 1, days: 47, assignee: 'Ann Keller', assignee_id: 'u9' });
+const BEFORE = aBoard({ new: [aCard({ id: '2', company_name: 'Beta SA', score: 9 })], contacted: [ALPHA] });
+const AFTER = aBoard({
+  new: BEFORE.stages[0]?.items ?? [],
+  contract: [{ ...ALPHA, create_contract: 1, days: 0 }],
+});
+
+async function open(role: 'admin' | 'user' = 'admin', routes: Parameters<typeof openPage>[0] = {}) {
+  widen(1440);
+  signIn({ role });
+  const view = openPage(
+    { [REASONS]: RULES, [STAGES]: BEFORE, ...routes },
+    '/potential-investiments?layout=board',
+  );
+  const card = await screen.findByRole('button', { name: 'Alpha AG' });
+  if (role === 'admin') await screen.findByRole('button', { name: 'Move Alpha AG to another stage' });
+  return { ...view, card };
+}
+const column = (name: string) => screen.getByRole('region', { name });
+const moved = (flags: object) => ({
+  decisions: [made({}, { id: '41' }).decision, made({}, { id: '40' }).decision],
+  startup: aStartup({ id: '1', version: 2, ...flags }),
+});
+
+test('keys lift a card, choose a stage and drop it; u takes the whole move back', async () => {
+  const { api, user, card } = await open();
+  api.answer({
+    [MOVE]: () => {
+      api.answer({ [STAGES]: AFTER });
+      return { body: moved({ email_sent: 1, create_contract: 1 }) };
+    },
+    [UNDO]: () => {
+      api.answer({ [STAGES]: BEFORE });
+      return { body: moved({ email_sent: 1 }) };
+    },
+  });
+  card.focus();
+  await user.keyboard(' {ArrowRight}');
+  expect(screen.getByText('Contract. Contacted stays set.')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(within(column('Contract')).getByRole('button', { name: 'Alpha AG' })).toHaveFocus(),
+  );
+  expect(await screen.findByText('was moved to Contract.')).toBeVisible();
+  await user.keyboard('u');
+  expect(await within(column('Contacted')).findByRole('button', { name: 'Alpha AG' })).toBeVisible();
+  expect(await screen.findByText('is in Contacted again.')).toBeVisible();
+  expect(api.callsOf(MOVE).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"1"', { stage: 'contract' }],
+  ]);
+  expect(api.callsOf(UNDO).map(({ body }) => body)).toEqual([{ decisions: ['41', '40'] }]);
+  expect(api.callsOf(LIST).filter(({ query }) => query.get('pageSize') !== '1')).toEqual([]);
+});
+
+test('a move back asks with the flags that go, and Escape leaves the card where it is', async () => {
+  const { api, user, card } = await open();
+  card.focus();
+  await user.keyboard(' {ArrowLeft}{Enter}');
+  const question = await screen.findByRole('dialog', { name: 'Move Alpha AG back to New?' });
+  expect(question).toHaveTextContent('Contacted is removed from Alpha AG.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(column('Contacted')).getByRole('button', { name: 'Alpha AG' })).toBeVisible();
+  await user.keyboard(' {Escape}');
+  expect(screen.getByText('Cancelled. Alpha AG stays in Contacted.')).toBeInTheDocument();
+  expect(api.callsOf(MOVE)).toEqual([]);
+});
+
+test('where somebody was faster, the card is back in place, with who decided what', async () => {
+  const { user } = await open('admin', {
+    [MOVE]: changedMeanwhile(aStartup({ id: '1', version: 2, create_contract: 1 })),
+    [DECISIONS]: { items: [made({}, { kind: 'contract', made_by: 'Marc Keller' }).decision], total: 1 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Move Alpha AG to another stage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Investment' }));
+  expect(await screen.findByText(/^Marc Keller set Contract (at|on) /)).toBeVisible();
+  expect(screen.getByText('Alpha AG was not moved.')).toBeVisible();
+  expect(within(column('Contacted')).getByRole('button', { name: 'Alpha AG' })).toBeVisible();
+});
+
+test('a card over the limit says so, an empty column has words, and who may not decide moves nothing', async () => {
+  await open('user');
+  expect(column('Contacted')).toHaveTextContent(/1.*18 d median.*47 d, for long in this stage/);
+  expect(screen.getByRole('img', { name: 'Ann Keller' })).toBeVisible();
+  expect(column('Contract')).toHaveTextContent('No startup in Contract.');
+  expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+  expect(screen.getByRole('article', { name: 'Alpha AG' })).toHaveAttribute('draggable', 'false');
+  expect(screen.getAllByRole('tab').filter((tab) => tab.getAttribute('aria-selected') === 'true')).toEqual(
+    [],
+  );
+});
+
+test('a board that cannot be loaded offers Retry', async () => {
+  widen(1440);
+  signIn({ role: 'admin' });
+  const { api, user } = openPage(
+    { [REASONS]: RULES, [STAGES]: failing('Not now') },
+    '/potential-investiments?layout=board',
+  );
+  expect(await screen.findByText('Not now')).toBeVisible();
+  api.answer({ [STAGES]: BEFORE });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Beta SA' })).toBeVisible();
+});
