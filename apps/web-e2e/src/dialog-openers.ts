@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
+import { at, editedView, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
 import { PEOPLE } from './people';
 
 const LIST = 'company_name,canton\nVela AG,ZH\n';
@@ -177,6 +177,11 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     // Beside the list the first startup is open already; in its card it is not.
     if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
     await press(page, 'Show the quotes');
+  },
+  'investments/UpdateTeamDialog': editedView,
+  'investments/ViewDialog': async (page, go) => {
+    await go('/potential-investiments?top=eligible');
+    await press(page, 'Save view');
   },
   'investments/MergeDialog': managed('Merge into …'),
   'investments/SplitDialog': managed('Split …'),

@@ -31,3 +31,15 @@ export const invite: Opener = async (page, go) => {
   await page.getByRole('button', { name: 'Create user' }).last().click();
   await expect(page.getByLabel('Link of the invitation')).toBeVisible();
 };
+/** Saves a view, each time another, changes it, and is about to update it. */
+export const editedView: Opener = async (page, go) => {
+  await go('/potential-investiments?top=eligible');
+  await press(page, 'Save view');
+  await page.getByRole('textbox', { name: 'Name' }).fill(`View ${Date.now()}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await press(page, /^Remove the filter/);
+  if ((page.viewportSize()?.width ?? 0) >= 768) return press(page, 'Update view');
+  await press(page, 'Save…');
+  await page.getByRole('menuitem', { name: 'Update view' }).click();
+};

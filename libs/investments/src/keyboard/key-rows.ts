@@ -5,6 +5,7 @@ const KEYS: readonly KeyRow[] = [
   { keys: ['Enter'], does: 'Open the startup' },
   { keys: ['Esc'], does: 'Close the details' },
   { keys: ['/'], does: 'Search' },
+  { keys: ['v', 'Shift v'], does: 'Next view, previous view' },
   { keys: ['u'], does: 'Undo a decision, as long as it is offered' },
   { keys: ['p'], does: 'Print the dossier of the open startup' },
   { keys: ['m'], does: 'Put the open startup aside to compare, or take it out' },
