@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FIXED_NOW, aUser, fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UsersSection } from '../UsersSection';
@@ -30,10 +30,9 @@ async function fillNew(user: Person) {
   await screen.findByText('cem@x.ch');
   await user.click(screen.getByText('Create user'));
   const dialog = within(screen.getByRole('dialog', { name: 'Create user' }));
-  await user.type(dialog.getByLabelText('Nickname'), 'anna');
-  await user.type(dialog.getByLabelText('Email'), 'anna@x.ch');
-  await user.type(dialog.getByLabelText('First name'), 'Anna');
-  await user.type(dialog.getByLabelText('Last name'), 'Keller');
+  const typed = { Nickname: 'anna', Email: 'anna@x.ch', 'First name': 'Anna', 'Last name': 'Keller' };
+  for (const [label, text] of Object.entries(typed))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value: text } });
   await user.click(dialog.getByText('Change'));
   await user.click(await screen.findByRole('radio', { name: 'user' }));
   await user.click(screen.getByText('Choose role'));
