@@ -149,14 +149,14 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'batch-runner/ExtractionDialog': async (page, go) => {
     await go('/configurations#llm-batch');
-    await page.getByLabel('In this browser').check();
+    await page.getByRole('radio', { name: 'In this browser' }).check();
     await page.getByLabel('Delay (ms)').fill('0');
     await press(page, 'Start');
     await press(page, /^Quotes from/);
   },
   'batch-runner/StartRunDialog': async (page, go) => {
     await go('/configurations#llm-batch');
-    await page.getByLabel('On the server').check();
+    await page.getByRole('radio', { name: 'On the server' }).check();
     await press(page, 'Start');
   },
   'investments/ArticleDialog': inFacts('Awards', /^«/),
