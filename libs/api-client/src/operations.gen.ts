@@ -282,5 +282,6 @@ export type OperationName =
   | 'saveViewDraft'
   | 'discardViewDraft'
   | 'visitView'
+  | 'listWork'
   | 'readWork'
   | 'changeWork';

@@ -32,6 +32,7 @@ import { selectionKeys } from './selection/selection-keys';
 import { SelectionParts } from './selection/SelectionParts';
 import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
+import { DetailsOver } from './table/DetailsOver';
 import { useStable } from './use-stable';
 import { useStartupList } from './use-startup-list';
 import { ViewBar } from './views/ViewBar';
@@ -50,10 +51,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const listId = useId();
   const [list, bar] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSingleKeys();
   const { decisions, ...shown } = useStartupList(isWide);
   const { query, items, chosen } = shown;
+  const isTable = query.layout === 'table' && !isPhone;
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
 
@@ -73,7 +76,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     if (kind === 'later') deciding.later(startup);
     else setDialog({ kind, startup });
   });
-  const selection = useSelection(shown.listed, items);
+  const kept = useSelection(shown.listed, items);
+  const selection = shown.board ? null : kept;
   const bulk = useBulk(shown.listed, selection);
   useKeys(areKeysOn, selectionKeys({ list, items, chosen, selection, bulk }));
   useKeys(areKeysOn, {
@@ -106,7 +110,9 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   };
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel =
-    isWide && (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
+    isWide &&
+    !isTable &&
+    (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
 
   return (
     <>
@@ -146,13 +152,14 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           <ListColumn
             id={listId}
             listRef={list}
+            isTable={isTable}
             list={shown}
             now={now}
             decimals={decimals}
             onWhy={onWhy}
             selection={selection}
             onEmptied={focusSearch}
-            unfolded={details && !isWide ? <UnfoldedDetails {...details} /> : undefined}
+            unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
           />
           {!details && hasPanel && <DetailsSkeleton />}
           {details && hasPanel && (
@@ -165,11 +172,20 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           )}
         </Box>
       )}
-      {selection && !shown.board && (
+      {isTable && details && (
+        <DetailsOver
+          details={details}
+          onWhy={onWhy}
+          onClose={shown.close}
+          address={toListParams({ ...query, startup: details.startup.id }).toString()}
+        />
+      )}
+      {selection && (
         <SelectionParts
           selection={selection}
           bulk={bulk}
-          total={shown.total}
+          // What is new in a view is no list that can be selected as a whole.
+          total={query.since === '' ? shown.total : null}
           rules={rules}
           now={now}
           hasKeys={areKeysOn}

@@ -205,4 +205,6 @@ export const saveViewDraftLimits = { query: { maxLength: 2000 } } as const;
 
 export const visitViewLimits = { act: { enum: ['seen', 'undo'] } } as const;
 
+export const listWorkLimits = { ids: { maxLength: 10000 } } as const;
+
 export const changeWorkLimits = { step: { maxLength: 140 } } as const;

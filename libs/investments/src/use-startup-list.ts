@@ -16,9 +16,9 @@ import { useIsViewGone, useViews } from './views/use-views';
 
 /**
  * The list of the address, the startup that is looked at, and what becomes of both when a person chooses or decides.
- * @param isWide the details stand beside the list, where one startup is always looked at unless a person closed it
+ * @param hasRoom the details of a card stand beside the list, where one startup is always looked at unless a person closed it
  */
-export function useStartupList(isWide: boolean) {
+export function useStartupList(hasRoom: boolean) {
   const { views, isOffered } = useViews();
   const [asked, setQuery] = useListQuery(views);
   const [lacks, setLacks] = useState<'nothing' | 'views' | 'later'>('nothing');
@@ -31,6 +31,8 @@ export function useStartupList(isWide: boolean) {
     }),
     [asked, hasNoViews, lacks],
   );
+  // Beside a table there is no room: its details open over it.
+  const isWide = hasRoom && query.layout !== 'table';
   const board = useBoard(query);
   const isBoard = board !== null;
   const isPending = views === null && query.view !== '' && query.view !== ALL_ACTIVE;

@@ -1106,3 +1106,5 @@ export const work = /* @__PURE__ */ object({
   due: nullable(text),
   version: count,
 });
+
+export const workList = /* @__PURE__ */ page('items', { items: list(work) });

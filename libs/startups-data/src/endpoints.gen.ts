@@ -1158,6 +1158,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['views'],
       }),
+      listWork: build.query<ListWorkApiResponse, ListWorkApiArg>({
+        responseSchema: answerSchema(answers.workList),
+        query: (queryArg) => ({
+          url: `/auth/investments/work`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ['work'],
+      }),
       readWork: build.query<ReadWorkApiResponse, ReadWorkApiArg>({
         responseSchema: answerSchema(answers.work),
         query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/work` }),
@@ -2083,6 +2093,11 @@ export type VisitViewApiResponse = /** status 200 Default Response */ ViewVisit 
 export type VisitViewApiArg = {
   id: string;
   newVisit: NewVisit;
+};
+export type ListWorkApiResponse = /** status 200 Default Response */ WorkList;
+export type ListWorkApiArg = {
+  /** Ids of startups, separated by commas */
+  ids: string;
 };
 export type ReadWorkApiResponse = /** status 200 Who works on a startup, and what is done next */ Work;
 export type ReadWorkApiArg = {
@@ -3893,6 +3908,10 @@ export type Work = {
   /** Counts changes; sent back as If-Match */
   version: number;
 };
+export type WorkList = {
+  items: Work[];
+  total: number;
+};
 export type WorkChange = {
   /** A person who has access; null for nobody */
   assignee?: string | null;
@@ -4044,6 +4063,8 @@ export const {
   useSaveViewDraftMutation,
   useDiscardViewDraftMutation,
   useVisitViewMutation,
+  useListWorkQuery,
+  useLazyListWorkQuery,
   useReadWorkQuery,
   useLazyReadWorkQuery,
   useChangeWorkMutation,

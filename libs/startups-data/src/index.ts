@@ -54,6 +54,7 @@ export {
   useListNotesQuery,
   useListParametersQuery,
   useListPeopleQuery,
+  useListWorkQuery,
   useMergeIntoMutation,
   useMergeIntoPreviewQuery,
   useMoveStartupMutation,

@@ -211,6 +211,7 @@ export const {
   useListNotesQuery,
   useListParametersQuery,
   useListPeopleQuery,
+  useListWorkQuery,
   useMergeIntoMutation,
   useMergeIntoPreviewQuery,
   useMoveStartupMutation,

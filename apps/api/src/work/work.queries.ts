@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
-import { readRowId } from '../row-id';
+import { parseRowId, readRowId } from '../row-id';
 import { startups } from '../startups/startups.table';
 import { startupWork } from './startup-work.table';
 import type { WorkBody } from './work.schemas';
@@ -12,6 +12,25 @@ export async function readWork(db: Db, id: string): Promise<WorkBody> {
   const startupId = readRowId(id, 'Startup not found');
   if ((await db.$count(startups, eq(startups.id, startupId))) === 0) throw notFound('Startup not found');
   return workOf(db, startupId);
+}
+
+/** The work on some startups, in the order of their ids; of one that nobody said anything about there is none. */
+export async function listWork(db: Db, ids: readonly string[]): Promise<WorkBody[]> {
+  const rows = await db
+    .select({
+      startup_id: startupWork.startup_id,
+      assignee_id: startupWork.assignee_id,
+      assignee: users.name,
+      step: startupWork.step,
+      due: startupWork.due,
+      version: startupWork.version,
+    })
+    .from(startupWork)
+    .innerJoin(startups, eq(startups.id, startupWork.startup_id))
+    .leftJoin(users, eq(users.id, startupWork.assignee_id))
+    .where(inArray(startupWork.startup_id, [...new Set(ids.flatMap((id) => parseRowId(id) ?? []))]))
+    .orderBy(asc(startupWork.startup_id));
+  return rows.map(({ startup_id, ...work }) => ({ startup_id: String(startup_id), ...work }));
 }
 
 /** Of a startup that exists; version 0 where nobody has said anything yet. */

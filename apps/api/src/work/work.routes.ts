@@ -3,12 +3,17 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { followMerge } from '../merges/merged-keys';
 import { changeWork } from './change-work';
-import { readWork } from './work.queries';
-import { changeWorkSchema, readWorkSchema } from './work.schemas';
+import { listWork, readWork } from './work.queries';
+import { changeWorkSchema, listWorkSchema, readWorkSchema } from './work.schemas';
 
 const WORK = '/auth/investments/:id/work';
 
 export const workRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/investments/work', { schema: listWorkSchema }, async ({ query }) => {
+    const items = await listWork(deps.db, query.ids.split(','));
+    return { items, total: items.length };
+  });
+
   app.get(WORK, { schema: readWorkSchema }, ({ params }) =>
     followMerge(deps.db, params.id, (id) => readWork(deps.db, id)),
   );

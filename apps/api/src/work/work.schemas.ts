@@ -19,6 +19,8 @@ const Work = closed(
 );
 export type WorkBody = Static<typeof Work>;
 
+const WorkList = closed({ items: Type.Array(ref(Work)), total: Type.Integer() }, { $id: 'WorkList' });
+
 export const WorkChange = closed(
   {
     assignee: Type.Optional(orNull({ format: 'uuid' }, 'A person who has access; null for nobody')),
@@ -37,6 +39,16 @@ export const readWorkSchema = {
   summary: 'Who works on a startup, and what is done next',
   params: idParams,
   response: { 200: ref(Work) },
+};
+export const listWorkSchema = {
+  operationId: 'listWork',
+  tags,
+  summary:
+    'The work on some startups, as on a page of a list; those that nobody said anything about are left out',
+  querystring: closed({
+    ids: Type.String({ maxLength: 10_000, description: 'Ids of startups, separated by commas' }),
+  }),
+  response: { 200: ref(WorkList) },
 };
 export const changeWorkSchema = {
   operationId: 'changeWork',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Startup } from '@vaglio/startups-data';
 import { LoadState, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
@@ -14,9 +14,12 @@ import { ListPager } from './ListPager';
 import { ListSkeleton } from './ListSkeleton';
 import { StartupList } from './StartupList';
 
+const TableView = lazy(() => import('../table/TableView').then((module) => ({ default: module.TableView })));
+
 interface ListColumnProps {
   readonly id: string;
   readonly listRef: RefObject<HTMLElement | null>;
+  readonly isTable: boolean;
   readonly list: Omit<ReturnType<typeof useStartupList>, 'decisions'>;
   readonly now: Date;
   /** Of all scores of the list. */
@@ -34,6 +37,7 @@ interface ListColumnProps {
 export function ListColumn({
   id,
   listRef,
+  isTable,
   list,
   now,
   decimals,
@@ -53,6 +57,17 @@ export function ListColumn({
   );
   const { listed, items, total, change } = list;
   const seen = useSeen(list);
+  const shown = {
+    items,
+    now,
+    decimals,
+    chosenId: list.chosen?.id ?? null,
+    onSelect: list.select,
+    picking,
+    listRef,
+    awaited: list.awaited,
+    onArrived: list.arrive,
+  };
   return (
     <Box id={id} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
       <TrayBar />
@@ -85,19 +100,13 @@ export function ListColumn({
         skeleton={<ListSkeleton />}
         empty={<EmptyList query={listed} similar={list.similar} onChange={change} />}
       >
-        <StartupList
-          items={items}
-          now={now}
-          decimals={decimals}
-          chosenId={list.chosen?.id ?? null}
-          onSelect={list.select}
-          onWhy={onWhy}
-          picking={picking}
-          listRef={listRef}
-          awaited={list.awaited}
-          onArrived={list.arrive}
-          unfolded={unfolded}
-        />
+        {isTable ? (
+          <Suspense fallback={<ListSkeleton />}>
+            <TableView {...shown} query={listed} total={total ?? items.length} onChange={change} />
+          </Suspense>
+        ) : (
+          <StartupList {...shown} onWhy={onWhy} unfolded={unfolded} />
+        )}
         <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
       </LoadState>
     </Box>

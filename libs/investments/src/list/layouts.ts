@@ -2,4 +2,4 @@
 export type Layout = 'cards' | 'table' | 'board';
 
 /** The layouts in the order in which they are offered. */
-export const LAYOUTS: readonly Layout[] = ['cards', 'board'];
+export const LAYOUTS: readonly Layout[] = ['cards', 'table', 'board'];

@@ -26,6 +26,7 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     sector: [],
     ...UNBOUNDED,
     layout: 'cards',
+    columns: '',
     page: 1,
     pageSize: 20,
     startup: '',

@@ -15,6 +15,7 @@ import {
 } from './list-choices';
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
 import { boundsArg, isBounded, readBounds, UNBOUNDED, type ListBounds } from './list-bounds';
+import { columnsText, readColumns } from '../table/table-columns';
 import { LAYOUTS, type Layout } from './layouts';
 import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
@@ -41,6 +42,8 @@ export interface ListQuery extends PageQuery, ListBounds {
   readonly view: string;
   /** Only what is new in the view since the visit before. */
   readonly since: '' | 'visit';
+  /** Columns of the table in their order, separated by commas; '' for the usual ones. */
+  readonly columns: string;
   /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
   readonly startup: string;
   /** Which tab of the details is open. */
@@ -67,6 +70,7 @@ export const FIRST_LIST: ListQuery = {
   layout: 'cards',
   view: ALL_ACTIVE,
   since: '',
+  columns: '',
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   startup: '',
@@ -86,6 +90,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     canton: readChoices(CANTON_CHOICES, params.getAll('canton')),
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     ...readBounds(params),
+    columns: columnsText(readColumns(params.get('columns') ?? '')),
     layout: oneOf(LAYOUTS, params.get('layout'), FIRST_LIST.layout),
     view: params.get('view') ?? FIRST_LIST.view,
     since: params.get('since') === 'visit' ? 'visit' : '',

@@ -32,7 +32,7 @@ export function BulkBar(props: BulkBarProps) {
   const many = formatCount(count);
   const key = (name: string) =>
     hasKeys && !isNarrow ? (
-      <Box component="span" aria-hidden="true">
+      <Box component="span" aria-hidden="true" sx={{ ml: 2 }}>
         <Key>{name}</Key>
       </Box>
     ) : null;

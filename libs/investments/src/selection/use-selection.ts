@@ -10,8 +10,8 @@ import { between, NONE_SELECTED, selectedOf, withAdded, withToggled, type Select
 
 /** The part of a query by which it is decided which startups a list holds. */
 function setOfList(query: ListQuery): string {
-  const { page, pageSize, sort, dir, layout, startup, tab } = FIRST_LIST;
-  return toListParams({ ...query, page, pageSize, sort, dir, layout, startup, tab }).toString();
+  const { page, pageSize, sort, dir, layout, columns, startup, tab } = FIRST_LIST;
+  return toListParams({ ...query, page, pageSize, sort, dir, layout, columns, startup, tab }).toString();
 }
 
 /**

@@ -1,0 +1,30 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Startup } from '@vaglio/startups-data';
+import { OpenCard, OverBoard } from '../board/OpenCard';
+import { DetailsPanel } from '../details/DetailsPanel';
+import type { DetailsProps } from '../details/details-props';
+import { UnfoldedDetails } from '../details/UnfoldedDetails';
+
+interface DetailsOverProps {
+  readonly details: DetailsProps;
+  readonly onWhy: ((startup: Startup) => void) | undefined;
+  readonly onClose: () => void;
+  /** The search part of the address of the open startup. */
+  readonly address: string;
+}
+
+/** The details over the right half of the table, or over all of it where there is no room for both. */
+export function DetailsOver({ details, onWhy, onClose, address }: DetailsOverProps) {
+  const hasRoom = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  if (!hasRoom)
+    return (
+      <OpenCard name={details.startup.company_name} onClose={onClose}>
+        <UnfoldedDetails {...details} />
+      </OpenCard>
+    );
+  return (
+    <OverBoard>
+      <DetailsPanel {...details} onWhy={onWhy} onClose={onClose} address={address} />
+    </OverBoard>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, type ComponentProps } from 'react';
+import { useOffers } from '@vaglio/api-client';
+import { useSession } from '@vaglio/auth-session';
+import { useListWorkQuery } from '@vaglio/startups-data';
+import { DataTable } from '@vaglio/ui';
+import { focusCard } from '../list/focus-card';
+import { SORT_KEYS } from '../list/list-choices';
+import type { ListQuery } from '../list/list-query';
+import type { StartupList } from '../list/StartupList';
+import { ColumnMenu } from './ColumnMenu';
+import { columnDefs } from './column-defs';
+import { columnsText, readColumns } from './table-columns';
+
+type TableViewProps = Omit<ComponentProps<typeof StartupList>, 'onWhy' | 'unfolded'> & {
+  readonly query: ListQuery;
+  readonly total: number;
+  readonly onChange: (query: ListQuery) => void;
+};
+
+/** The list as a table whose columns are chosen; a header sorts where the server can. */
+export function TableView(props: TableViewProps) {
+  const { items, now, decimals, chosenId, onSelect, picking, listRef, awaited, onArrived } = props;
+  const { query, total, onChange } = props;
+  const { claims } = useSession();
+  const isOffered = useOffers('listWork') !== false;
+  const ids = items.map(({ id }) => id).join(',');
+  const { currentData } = useListWorkQuery(isOffered && ids !== '' ? { ids } : skipToken);
+  const works = useMemo(
+    () => new Map(currentData?.items.map((work) => [work.startup_id, work])),
+    [currentData],
+  );
+  const columns = readColumns(query.columns);
+  useEffect(() => {
+    if (awaited !== null && listRef.current && focusCard(listRef.current, awaited)) onArrived();
+  }, [awaited, items, listRef, onArrived]);
+  const scope = {
+    now,
+    decimals,
+    ownId: claims.sub,
+    workOf: (id: string) => works.get(id),
+    chosenId,
+    onSelect,
+    picking,
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+        <ColumnMenu
+          columns={columns}
+          onChange={(chosen) => onChange({ ...query, columns: columnsText(chosen) })}
+        />
+      </Box>
+      <Paper ref={(node: HTMLElement | null) => void (listRef.current = node)} sx={FRAME}>
+        <DataTable
+          label="Startups"
+          columns={columnDefs(columns, scope)}
+          rows={items}
+          rowId={({ id }) => id}
+          isFetching={false}
+          total={total}
+          emptyText="No startups"
+          sort={{ field: query.sort, direction: query.dir }}
+          onSortChange={({ field, direction }) => {
+            const sort = SORT_KEYS.find((key) => key === field);
+            if (sort) onChange({ ...query, sort, dir: direction, page: 1 });
+          }}
+          onRowClick={onSelect}
+        />
+      </Paper>
+    </>
+  );
+}
+
+const FRAME = {
+  border: 1,
+  borderColor: 'border',
+  overflow: 'clip',
+  '& .pick': { display: 'flex' },
+  '& .pick input': { width: 16, height: 16, m: 0, accentColor: 'var(--mui-palette-primary-main)' },
+};

@@ -1,0 +1,207 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { stageOf } from '@vaglio/startups-domain';
+import type { Startup, Work } from '@vaglio/startups-data';
+import {
+  EMPTY_VALUE,
+  formatDate,
+  formatMoney,
+  formatScore,
+  formatShortDate,
+  Initials,
+  StageBadge,
+  StartupBadges,
+} from '@vaglio/ui';
+import { placeWords } from '../list/startup-facts';
+import { PickBox } from '../selection/PickBox';
+import { dueWords } from '../work/due-words';
+import { COLUMN_WORDS, type TableColumn } from './table-columns';
+
+/** What cells show beside the startup. */
+export interface CellScope {
+  readonly now: Date;
+  readonly decimals: number;
+  readonly ownId: string | undefined;
+  readonly workOf: (id: string) => Work | undefined;
+  readonly chosenId: string | null;
+  readonly onSelect: (startup: Startup) => void;
+  readonly picking:
+    | {
+        readonly isPicked: (id: string) => boolean;
+        readonly onPick: (startup: Startup, isRange: boolean) => void;
+      }
+    | undefined;
+}
+
+type Column = GridColDef<Startup>;
+
+/** The server's keys of what can be sorted by. */
+const FIELDS = {
+  score: 'score',
+  founded: 'founding_year',
+  score_changed: 'last_modified_score',
+  reached: 'firstTime_appear_inscore',
+  article: 'article_date',
+  created: 'created_at',
+} as const satisfies Partial<Record<TableColumn, keyof Startup>>;
+
+const day = (value: string | null | undefined) => (value ? formatDate(value) : EMPTY_VALUE);
+const right = { align: 'right', headerAlign: 'right' } as const;
+
+/** The columns of the grid, of which the first selects where something can be selected. */
+export function columnDefs(columns: readonly TableColumn[], scope: CellScope): Column[] {
+  const { picking } = scope;
+  const pick: Column = {
+    field: 'pick',
+    headerName: 'Select',
+    width: 48,
+    sortable: false,
+    renderHeader: () => <span />,
+    renderCell: ({ row }) =>
+      picking && <PickBox startup={row} isPicked={picking.isPicked(row.id)} onPick={picking.onPick} />,
+  };
+  return [
+    ...(picking ? [pick] : []),
+    ...columns.map((column) => ({ ...base(column), ...shape(column, scope) })),
+  ];
+}
+
+function base(column: TableColumn): Column {
+  const fields: Partial<Record<TableColumn, string>> = FIELDS;
+  const field = fields[column];
+  return { field: field ?? column, headerName: COLUMN_WORDS[column], sortable: field !== undefined };
+}
+
+function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
+  const { now, decimals } = scope;
+  switch (column) {
+    case 'rank':
+      return { width: 64, ...right, valueGetter: (_value, row) => row.rank ?? EMPTY_VALUE };
+    case 'company':
+      return { flex: 2, minWidth: 240, renderCell: ({ row }) => <Company startup={row} scope={scope} /> };
+    case 'score':
+      return { width: 88, ...right, valueFormatter: (_value, row) => formatScore(row.score, decimals) };
+    case 'stage':
+      return { width: 128, renderCell: ({ row }) => <StageCell startup={row} now={now} /> };
+    case 'sector':
+      return { width: 120, valueGetter: (_value, row) => placeWords(row)[0] };
+    case 'canton':
+      return { width: 140, valueGetter: (_value, row) => placeWords(row)[1] };
+    case 'founded':
+      return {
+        width: 92,
+        ...right,
+        valueFormatter: (_value, row) => String(row.founding_year ?? EMPTY_VALUE),
+      };
+    case 'raised':
+      return {
+        width: 150,
+        ...right,
+        valueGetter: (_value, row) => formatMoney(row.raised_money, row.raised_currency),
+      };
+    case 'awards':
+      return { width: 80, ...right, valueGetter: (_value, row) => row.awards?.length ?? 0 };
+    case 'assignee':
+      return {
+        width: 92,
+        renderCell: ({ row }) => <Assignee work={scope.workOf(row.id)} ownId={scope.ownId} />,
+      };
+    case 'step':
+      return {
+        flex: 1,
+        minWidth: 180,
+        renderCell: ({ row }) => <Step work={scope.workOf(row.id)} now={now} />,
+      };
+    case 'score_changed':
+      return { width: 130, valueFormatter: (_value, row) => day(row.last_modified_score) };
+    case 'reached':
+      return { width: 150, valueFormatter: (_value, row) => day(row.firstTime_appear_inscore) };
+    case 'article':
+      return { width: 120, valueFormatter: (_value, row) => day(row.article_date) };
+    case 'created':
+      return { width: 120, valueFormatter: (_value, row) => day(row.created_at) };
+  }
+}
+
+function Company({ startup, scope }: { readonly startup: Startup; readonly scope: CellScope }) {
+  const badges = {
+    ...startup,
+    email_sent: 0,
+    create_contract: 0,
+    interested: 0,
+    rejected: 0,
+    later_until: undefined,
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      <Box
+        component="button"
+        type="button"
+        data-startup={startup.id}
+        data-row={startup.id}
+        aria-current={startup.id === scope.chosenId ? 'true' : undefined}
+        title={startup.company_name}
+        onClick={(event: { stopPropagation: () => void }) => {
+          event.stopPropagation();
+          scope.onSelect(startup);
+        }}
+        sx={NAME}
+      >
+        {startup.company_name}
+      </Box>
+      <StartupBadges startup={badges} now={scope.now} />
+    </Box>
+  );
+}
+
+function StageCell({ startup, now }: { readonly startup: Startup; readonly now: Date }) {
+  const stage = stageOf(startup, startup.later_until !== undefined);
+  if (stage === 'new') return <>{EMPTY_VALUE}</>;
+  return (
+    <span title={startup.later_until && `Until ${formatShortDate(startup.later_until, now)}`}>
+      <StageBadge stage={stage} />
+    </span>
+  );
+}
+
+function Assignee({ work, ownId }: { readonly work: Work | undefined; readonly ownId: string | undefined }) {
+  if (!work?.assignee) return <>{EMPTY_VALUE}</>;
+  return <Initials name={work.assignee} isOwn={work.assignee_id === ownId} isAlone />;
+}
+
+const DUE_COLORS = { ahead: 'text.secondary', today: 'warning.main', over: 'error.main' } as const;
+
+function Step({ work, now }: { readonly work: Work | undefined; readonly now: Date }) {
+  if (!work?.step) return <>{EMPTY_VALUE}</>;
+  const due = work.due === null ? null : dueWords(work.due, now);
+  return (
+    <Box sx={{ display: 'flex', gap: 2, width: '100%', minWidth: 0 }}>
+      <Box component="span" title={work.step} sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {work.step}
+      </Box>
+      {due && (
+        <Box component="span" sx={{ color: DUE_COLORS[due.state] }}>
+          {due.text}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const NAME = {
+  all: 'unset',
+  cursor: 'pointer',
+  fontWeight: 550,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  scrollMargin: '176px 0 88px',
+  '&:hover': { color: 'primary.main' },
+  '&:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+    borderRadius: '2px',
+  },
+};

@@ -1,0 +1,20 @@
+import { columnsText, movedTo, readColumns, USUAL_COLUMNS, withColumn } from './table-columns';
+
+test.each([
+  ['', USUAL_COLUMNS],
+  ['nothing,known', USUAL_COLUMNS],
+  ['company,awards,company', ['company', 'awards']],
+  ['score,created', ['company', 'score', 'created']],
+])('the address %j has the columns %j', (text, columns) => expect(readColumns(text)).toEqual(columns));
+
+test('the usual columns are not in the address, others in their order', () => {
+  expect(columnsText(readColumns(''))).toBe('');
+  expect(columnsText(['company', 'awards', 'score'])).toBe('company,awards,score');
+});
+
+test('a column is added at the end, taken away, and moved', () => {
+  expect(withColumn(['company', 'score'], 'awards')).toEqual(['company', 'score', 'awards']);
+  expect(withColumn(['company', 'score'], 'score')).toEqual(['company']);
+  expect(movedTo(['company', 'score', 'awards'], 'awards', 1)).toEqual(['company', 'awards', 'score']);
+  expect(movedTo(['company', 'score', 'awards'], 'company', 2)).toEqual(['score', 'awards', 'company']);
+});
