@@ -102,8 +102,8 @@ export {
   useUpdateParameterMutation,
   useUpdateViewMutation,
   useVisitViewMutation,
-  WHAT_WAITS,
 } from './startups-data.api';
+export { WHAT_WAITS } from './invalidations';
 export type {
   Article,
   AuditFinding,

@@ -53,3 +53,25 @@ export const JOINS_OR_PARTS = {
 export const SHOWS_STARTUPS = {
   providesTags: ['stages', 'investments', 'startups', 'decisions', 'facts', 'work'],
 } as const satisfies { readonly providesTags: readonly Tag[] };
+
+/** Tags of the changes by which something begins or ceases to wait. */
+export const WHAT_WAITS = [
+  'articles',
+  'duplicates',
+  'extraction',
+  'investments',
+  'review',
+  'review-desk',
+  'scraper',
+  'startups',
+  'stats',
+] as const;
+
+/** Marking as seen moves what is new; looking at a list moves nothing. */
+export const SEES = {
+  invalidatesTags: (
+    _visit: unknown,
+    _failure: unknown,
+    { newVisit }: { readonly newVisit: { readonly act?: unknown } },
+  ) => (newVisit.act === undefined ? [] : (['view-news', 'investments'] as const)),
+};

@@ -18,31 +18,11 @@ import {
   MOVES_FACTS,
   MOVES_ROWS,
   MOVES_SCORES,
+  SEES,
   SHOWN_IN_BOTH_LISTS,
   SHOWS_STARTUPS,
+  WHAT_WAITS,
 } from './invalidations';
-
-/** Tags of the changes by which something begins or ceases to wait. */
-export const WHAT_WAITS = [
-  'articles',
-  'duplicates',
-  'extraction',
-  'investments',
-  'review',
-  'review-desk',
-  'scraper',
-  'startups',
-  'stats',
-] as const;
-
-/** Marking as seen moves what is new; looking at a list moves nothing. */
-const SEES = {
-  invalidatesTags: (
-    _visit: unknown,
-    _failure: unknown,
-    { newVisit }: { readonly newVisit: { readonly act?: unknown } },
-  ) => (newVisit.act === undefined ? [] : (['view-news', 'investments'] as const)),
-};
 
 type MergeIntoPreviewArg = {
   readonly id: string;
