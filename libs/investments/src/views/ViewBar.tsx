@@ -47,8 +47,8 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
         </Box>
         {view && rights && (
           <Box sx={OWNER}>
-            <Icon of={view.is_team ? Users : User} size={16} />
-            <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+            <Box component="span" sx={WHOSE}>
+              <Icon of={view.is_team ? Users : User} size={16} />
               {ownerWords(view)}
             </Box>
             <ViewMenu view={view} rights={rights} onAct={(chosen) => void act(chosen)} />
@@ -109,6 +109,8 @@ const TABS = {
   ml: '-10px',
   py: '4px',
 };
+/** The icon of its tab says it where there is no room. */
+const WHOSE = { display: { xs: 'none', lg: 'inline-flex' }, alignItems: 'center', gap: 2 };
 const OWNER = {
   flex: 'none',
   display: 'flex',

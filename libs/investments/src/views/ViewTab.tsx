@@ -61,6 +61,7 @@ const TAB = {
   whiteSpace: 'nowrap',
   transition: 'background-color 120ms',
   '&:hover': { bgcolor: 'neutralSoft', color: 'text.primary' },
+  '& svg': { flex: 'none' },
 };
 const CURRENT = {
   '&, &:hover': { bgcolor: 'accentSoft', color: 'accentSoftText', fontWeight: 600 },
