@@ -5,12 +5,13 @@ import { listSlots, type IndexState } from '../startup-index/index-query';
 import { YEAR_MS, type Shown, type StageFigures } from './stage-figures';
 
 const PER_MS = 1_000;
+const NEW = STAGES.indexOf('new');
 const LATER = STAGES.indexOf('later');
 const REJECTED = STAGES.indexOf('rejected');
 
-/** What is counted of a stage; `known` are moments since which, `next` is in microseconds. */
-type Counted = { slots: number; ids: number[]; known: number[]; next: number };
-const emptyColumn = (): Counted => ({ slots: 0, ids: [], known: [], next: Infinity });
+/** What is counted of a stage; `known` are moments since which, negated, `next` is in microseconds. */
+type Counted = { slots: number; ids: number[]; known: number[]; ofYear: number; next: number };
+const emptyColumn = (): Counted => ({ slots: 0, ids: [], known: [], ofYear: 0, next: Infinity });
 
 /**
  * The figures of each stage from the index, in the order of the stages, as storedStages reads them.
@@ -35,20 +36,22 @@ export function indexedStages(
     if (place === LATER) column.next = Math.min(column.next, until);
     const hasEnded = place !== REJECTED && until <= now * PER_MS;
     const since = hasEnded ? until : (filters.stageSince[slot] ?? NaN);
-    if (!Number.isNaN(since)) column.known.push(since / PER_MS);
+    if (since > (now - YEAR_MS) * PER_MS) column.ofYear += 1;
+    // New has no median, and is nearly all of them.
+    if (place !== NEW && !Number.isNaN(since)) column.known.push(-since / PER_MS);
   }
-  return columns.map(({ slots, ids: shown, known, next }) => ({
+  return columns.map(({ slots, ids: shown, known, ofYear, next }) => ({
     total: slots,
     ids: shown,
     medianSince: medianOf(known),
-    ofYear: known.filter((since) => since > now - YEAR_MS).length,
+    ofYear,
     next: Number.isFinite(next) ? next / PER_MS : null,
   }));
 }
 
 /** The one in the middle, of an even number the later one; null of none. */
-function medianOf(moments: readonly number[]): number | null {
-  const newestFirst = Float64Array.from(moments, (moment) => -moment).sort();
+function medianOf(negated: readonly number[]): number | null {
+  const newestFirst = Float64Array.from(negated).sort();
   const middle = newestFirst[Math.ceil(newestFirst.length / 2) - 1];
   return middle === undefined ? null : -middle;
 }

@@ -3,7 +3,7 @@ import type { Page } from '../lists/list-page';
 /** What is known of a column before its cards are read. */
 export type StageFigures = {
   total: number;
-  /** Of those whose time is known, the one in the middle came into the stage then: milliseconds since 1970. */
+  /** Null for New; of those whose time is known, the one in the middle came into the stage then: milliseconds since 1970. */
   medianSince: number | null;
   ofYear: number;
   /** Of Later: when the first one ends. */

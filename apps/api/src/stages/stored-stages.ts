@@ -44,7 +44,7 @@ export async function storedStages(
           row_number() over (partition by place order by score desc nulls last, name_key, id) as number from listed),
         shown as (select place, array_agg(id::float8 order by number) as ids from numbered
           where number > ${offset} and number <= ${offset + limit} group by place)
-        select place, count(*)::int as total, percentile_disc(0.5) within group (order by since desc) as median,
+        select place, count(*)::int as total, percentile_disc(0.5) within group (order by since desc) filter (where place > 0) as median,
           count(*) filter (where since > ${at} - ${YEAR_MS} * interval '1 millisecond')::int as of_year,
           min(later_until) filter (where place = 4) as next, (select ids from shown where shown.place = listed.place) as ids
         from listed group by place`);
