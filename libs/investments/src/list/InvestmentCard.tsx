@@ -1,9 +1,10 @@
 import { memo, useId, type ReactNode } from 'react';
 import { formatScore, VisuallyHidden, StartupBadges } from '@vaglio/ui';
 import { DotLine } from './DotLine';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup, Work } from '@vaglio/startups-data';
 import { PickBox } from '../selection/PickBox';
 import { NewsMark } from '../views/NewsMark';
+import { CardAssignee, CardStep } from '../work/CardWork';
 import { placeWords } from './startup-facts';
 
 interface InvestmentCardProps {
@@ -15,6 +16,8 @@ interface InvestmentCardProps {
   readonly onSelect: (startup: Startup) => void;
   /** Absent where the server cannot say why. */
   readonly onWhy: ((startup: Startup) => void) | undefined;
+  /** Who works on it; absent where nothing is said of that. */
+  readonly work?: Work | undefined;
   /** Whether it is among the selected ones. */
   readonly isPicked?: boolean | undefined;
   /** Absent where nothing can be selected. @param isRange up to the one that was selected last */
@@ -35,6 +38,7 @@ export const InvestmentCard = memo(function InvestmentCard({
   isSelected,
   onSelect,
   onWhy,
+  work,
   isPicked = false,
   onPick,
   children,
@@ -76,6 +80,7 @@ export const InvestmentCard = memo(function InvestmentCard({
           <div className="facts">
             <DotLine parts={facts} />
             <StartupBadges startup={startup} now={now} />
+            {work && <CardStep work={work} now={now} />}
           </div>
         </div>
         <div className="score">
@@ -91,6 +96,7 @@ export const InvestmentCard = memo(function InvestmentCard({
               <span>Why?</span>
             </button>
           )}
+          {work && <CardAssignee work={work} />}
         </div>
         {!isUnfolded && <p className="text">{startup.company_description ?? startup.main_article_info}</p>}
       </div>

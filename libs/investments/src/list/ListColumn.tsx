@@ -5,6 +5,7 @@ import { LoadState, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
 import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
+import { useListedWork } from '../work/use-listed-work';
 import { EmptyList } from './EmptyList';
 import { FilterChips } from './FilterChips';
 import { NewsLine } from '../views/NewsLine';
@@ -57,6 +58,7 @@ export function ListColumn({
   );
   const { listed, items, total, change } = list;
   const seen = useSeen(list);
+  const works = useListedWork(items);
   const shown = {
     items,
     now,
@@ -105,7 +107,7 @@ export function ListColumn({
             <TableView {...shown} query={listed} total={total ?? items.length} onChange={change} />
           </Suspense>
         ) : (
-          <StartupList {...shown} onWhy={onWhy} unfolded={unfolded} />
+          <StartupList {...shown} works={works} onWhy={onWhy} unfolded={unfolded} />
         )}
         <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
       </LoadState>

@@ -4,7 +4,7 @@ import { useLongPress } from '../selection/use-long-press';
 import { PICKS } from '../selection/pick-style';
 import { CARDS } from './card-style';
 import { focusCard } from './focus-card';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup, Work } from '@vaglio/startups-data';
 import { InvestmentCard } from './InvestmentCard';
 
 interface StartupListProps {
@@ -17,6 +17,8 @@ interface StartupListProps {
   readonly onWhy: ((startup: Startup) => void) | undefined;
   /** The details of the chosen startup, where they unfold in its card. */
   readonly unfolded: ReactNode | undefined;
+  /** Who works on them, by their ids. */
+  readonly works?: ReadonlyMap<string, Work>;
   /** Those that are selected; absent where nothing can be. */
   readonly picking?: Picking | undefined;
   readonly listRef: RefObject<HTMLElement | null>;
@@ -40,6 +42,7 @@ export const StartupList = memo(function StartupList({
   onSelect,
   onWhy,
   unfolded,
+  works,
   picking,
   listRef,
   awaited,
@@ -73,6 +76,7 @@ export const StartupList = memo(function StartupList({
             isSelected={startup.id === chosenId}
             onSelect={onSelect}
             onWhy={onWhy}
+            work={works?.get(startup.id)}
             isPicked={picking?.isPicked(startup.id)}
             onPick={picking?.onPick}
           >

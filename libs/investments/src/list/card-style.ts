@@ -129,7 +129,14 @@ export const CARDS = {
     color: 'text.secondary',
     '& > ul': { flexBasis: { xs: '100%', sm: 'auto' } },
   },
-  '& .score': { gridArea: 'score', display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
+  '& .score': {
+    gridArea: 'score',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: '6px',
+    '& > p': { mb: '-6px' },
+  },
   '& .score > p': {
     ...TABULAR,
     fontSize: '1.25rem',

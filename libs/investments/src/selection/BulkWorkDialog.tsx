@@ -15,7 +15,7 @@ const NOBODY = '-';
 
 /** Who works on many startups, or what is done next about them. */
 export function BulkWorkDialog({ act, onSend, ...frame }: BulkWorkDialogProps) {
-  const people = usePeople(act.kind === 'assign');
+  const { people } = usePeople(act.kind === 'assign');
   const [assignee, setAssignee] = useState('');
   const [draft, setDraft] = useState({ step: '', due: '' });
   const [problem, setProblem] = useState<string | null>(null);

@@ -21,6 +21,7 @@ export const EVIDENCE = 'GET /auth/investments/:id/evidence';
 export const FACTS = 'GET /auth/startups/:id/facts';
 export const TIMELINE = 'GET /auth/investments/:id/timeline';
 export const DECISIONS = 'GET /auth/investments/:id/decisions';
+export const WORKS = 'GET /auth/investments/work';
 export const WORK = 'GET /auth/investments/:id/work';
 const FOLLOW = 'GET /auth/investments/:id/follow';
 export const FLAGS = 'PATCH /auth/investments/:id/flags';
@@ -66,6 +67,7 @@ export const THREE_WITH_LEDGERS = {
   [EVIDENCE]: notOffered,
   [FACTS]: notOffered,
   [TIMELINE]: notOffered,
+  [WORKS]: notOffered,
   [WORK]: notOffered,
   [FOLLOW]: notOffered,
   [DECISIONS]: notOffered,

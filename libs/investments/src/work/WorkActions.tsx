@@ -25,7 +25,9 @@ export function WorkActions({ startup, hasKeys, size }: WorkActionsProps) {
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | Work | null>(null);
-  const people = usePeople(open === 'menu');
+  const { people, isKnown } = usePeople(open === 'menu');
+  // What comes later would move what a person is about to choose.
+  const isMenuOpen = open === 'menu' && isKnown;
   const { save, isSaving, refusal, dismiss } = useWorkChange();
   // Not disabled while it saves: it would lose the focus.
   const openMenu = () => setOpen(isSaving ? null : 'menu');
@@ -47,8 +49,8 @@ export function WorkActions({ startup, hasKeys, size }: WorkActionsProps) {
         endIcon={<Icon of={ChevronDown} />}
         aria-label={`Assignee: ${work.assignee ?? 'nobody'}`}
         aria-haspopup="menu"
-        aria-expanded={open === 'menu'}
-        aria-controls={open === 'menu' ? menuId : undefined}
+        aria-expanded={isMenuOpen}
+        aria-controls={isMenuOpen ? menuId : undefined}
         aria-keyshortcuts="a"
         onClick={openMenu}
         sx={{ gap: 2, minWidth: 0 }}
@@ -68,7 +70,7 @@ export function WorkActions({ startup, hasKeys, size }: WorkActionsProps) {
       </Button>
       <AssigneeMenu
         id={menuId}
-        anchor={open === 'menu' ? button.current : null}
+        anchor={isMenuOpen ? button.current : null}
         people={people}
         ownId={claims.sub}
         assignee={work.assignee_id}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failing, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { openPage, WORK } from '../testing/investments.fixture';
+import { openPage, WORK, WORKS } from '../testing/investments.fixture';
 
 const CHANGE = 'PATCH /auth/investments/:id/work';
 const PEOPLE = 'GET /auth/people';
@@ -46,6 +46,24 @@ test('assignee and next step are said in place, with the version that was seen',
   expect(api.callsOf(CHANGE).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual(
     Array(2).fill(['"0"', { assignee: 'u-ann', step: 'Visit', due: null }]),
   );
+});
+
+test('cards show who works on a startup, and a step that cannot wait', async () => {
+  open({
+    [WORK]: NONE,
+    [WORKS]: {
+      items: [
+        DONE,
+        { ...DONE, startup_id: '2', assignee_id: '7', assignee: 'Sabine Rüegg', due: '2027-11-19' },
+      ],
+      total: 2,
+    },
+  });
+  const card = async (name: string) => within(await screen.findByRole('article', { name }));
+  expect(await (await card('Alpha AG')).findByRole('img', { name: 'Ann Huber' })).toHaveTextContent('AH');
+  expect((await card('Alpha AG')).getByText('Overdue')).toBeVisible();
+  expect((await card('Beta SA')).getByRole('img', { name: 'Sabine Rüegg' })).toBeVisible();
+  expect((await card('Beta SA')).queryByText(/Visit/)).toBeNull();
 });
 
 test('who may only read has no Edit', async () => {

@@ -17,7 +17,7 @@ interface WorkFormProps {
 export function WorkForm({ work, onClose }: WorkFormProps) {
   const [assignee, setAssignee] = useState(work.assignee_id ?? '');
   const [draft, setDraft] = useState({ step: work.step ?? '', due: work.due ?? '' });
-  const people = usePeople();
+  const { people } = usePeople();
   const { save, isSaving, refusal } = useWorkChange();
   const submit = async (): Promise<void> => {
     const change = { assignee: assignee === '' ? null : assignee, ...stepChange(draft) };

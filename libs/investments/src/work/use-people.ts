@@ -4,8 +4,12 @@ import { useListPeopleQuery, type Person } from '@vaglio/startups-data';
 const EVERYBODY = 500;
 const NOBODY: readonly Person[] = [];
 
-/** People who have access, by name. @param isAsked whether they are needed already */
-export function usePeople(isAsked = true): readonly Person[] {
-  const { data } = useListPeopleQuery(isAsked ? { limit: EVERYBODY } : skipToken);
-  return data?.items ?? NOBODY;
+/**
+ * People who have access, by name.
+ * @param isAsked whether they are needed already
+ * @returns `isKnown` also when they cannot be had
+ */
+export function usePeople(isAsked = true) {
+  const { data, error } = useListPeopleQuery(isAsked ? { limit: EVERYBODY } : skipToken);
+  return { people: data?.items ?? NOBODY, isKnown: data !== undefined || error !== undefined };
 }

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useSession } from '@vaglio/auth-session';
+import type { Work } from '@vaglio/startups-data';
+import { Initials } from '@vaglio/ui';
+import { dueWords } from './due-words';
+
+/** Who works on the startup of a card. */
+export function CardAssignee({ work }: { readonly work: Work }) {
+  const { claims } = useSession();
+  if (work.assignee === null) return null;
+  return <Initials name={work.assignee} isOwn={work.assignee_id === claims.sub} isAlone />;
+}
+
+interface CardStepProps {
+  readonly work: Work;
+  readonly now: Date;
+}
+
+/** 'Today: Visit', 'Overdue: Call them': the next step of a card that cannot wait; nothing for one ahead. */
+export function CardStep({ work: { step, due }, now }: CardStepProps) {
+  if (step === null || due === null) return null;
+  const { state } = dueWords(due, now);
+  if (state === 'ahead') return null;
+  const isOver = state === 'over';
+  return (
+    <Box component="span" sx={{ color: isOver ? 'error.main' : 'warning.main', overflowWrap: 'anywhere' }}>
+      <b>{isOver ? 'Overdue' : 'Today'}</b>: {step}
+    </Box>
+  );
+}
