@@ -16,6 +16,26 @@ test('bounds of score and days are printed with the other filters, and asked for
   });
 });
 
+test('the further filters are printed, and asked for', () => {
+  const address =
+    'founded_from=2016&raised_to=500000&article_from=2026-11-01&award=fif+grant&award=vk+3&award_not=x&stage=new&flag=candidate&assignee=me&assignee=nobody&step=overdue';
+  const list = readPrintedList(new URLSearchParams(address));
+  expect(filterWords(list)).toBe(
+    'Active; founded from 2016; money raised to CHF 500’000; latest article from 1 Nov 2026; holds fif grant or vk 3; does not hold x; stage New; flag Candidate; assigned to the reader or nobody; next step overdue',
+  );
+  expect(shortlistArg(list)).toEqual({
+    foundedFrom: 2016,
+    raisedTo: 500000,
+    articleFrom: '2026-11-01',
+    award: 'fif grant,vk 3',
+    awardNot: 'x',
+    stage: 'new',
+    flag: 'candidate',
+    assignee: 'me,nobody',
+    step: 'overdue',
+  });
+});
+
 test('an address without bounds, or with a score that is no number, has none', () => {
   expect(readPrintedList(new URLSearchParams('score_from=&score_below=x'))).toEqual({});
 });

@@ -3,6 +3,7 @@ import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { sectorWords, cantonWords } from './document-words';
 import type { DateWords } from './document-dates';
 import { boundWords, readBounds } from './printed-bounds';
+import { filtersArg, printedFilterWords, readFilters } from './printed-filters';
 import type { PrintOrder, ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
 
 /** The list that is printed, as its address says. */
@@ -44,6 +45,7 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
     ...(canton && { canton }),
     ...(sector && { sector }),
     ...readBounds(params),
+    ...readFilters(params),
     ...(sort && { sort }),
     ...(dir && { dir }),
   };
@@ -68,19 +70,22 @@ function namesOf<Value extends string>(choices: Readonly<Record<Value, unknown>>
 }
 
 /** What the server is asked for this list. */
-export function shortlistArg({
-  score_from,
-  score_below,
-  reached_from,
-  reached_to,
-  ...list
-}: PrintedList): ReadShortlistApiArg {
+export function shortlistArg(printed: PrintedList): ReadShortlistApiArg {
+  const { q, mode, top, canton, sector, sort, dir } = printed;
+  const { score_from, score_below, reached_from, reached_to } = printed;
   return {
-    ...list,
+    ...(q && { q }),
+    ...(mode && { mode }),
+    ...(top && { top }),
+    ...(canton && { canton }),
+    ...(sector && { sector }),
+    ...(sort && { sort }),
+    ...(dir && { dir }),
     ...(score_from !== undefined && { scoreFrom: score_from }),
     ...(score_below !== undefined && { scoreBelow: score_below }),
     ...(reached_from !== undefined && { reachedFrom: reached_from }),
     ...(reached_to !== undefined && { reachedTo: reached_to }),
+    ...filtersArg(printed),
   };
 }
 
@@ -92,6 +97,7 @@ export function filterWords(list: PrintedList, dates?: DateWords): string {
     ...(canton ? [`canton ${anyOf(canton.split(',').map(cantonWords))}`] : []),
     ...(sector ? [`sector ${anyOf(sector.split(',').map(sectorWords))}`] : []),
     ...boundWords(list, dates),
+    ...printedFilterWords(list, dates),
     ...(q ? [`search “${q}”`] : []),
   ].join('; ');
 }
