@@ -63,6 +63,12 @@ export const startupsApi = generated
       readStage: SHOWS_STARTUPS,
       readInvestment: SHOWS_STARTUPS,
       setInvestmentText: SHOWN_IN_BOTH_LISTS,
+      // Who works on a startup, and what is next, decides only whether such a list holds it.
+      listInvestments: {
+        providesTags: (_page, _error, { assignee, step }) =>
+          assignee || step ? ['investments', 'work'] : ['investments'],
+      },
+      readFilterValues: { providesTags: ['investments', 'work', 'parameters'] },
       // A mark, a text or a rule that was changed elsewhere is a change of the startup too.
       readFacts: { providesTags: ['facts', 'investments'] },
       addAward: MOVES_FACTS,
@@ -203,6 +209,7 @@ export const {
   useReadFactHistoryQuery,
   useReadFactsQuery,
   useReadInvestmentQuery,
+  useReadFilterValuesQuery,
   useReadMergedIntoQuery,
   useReadRawEvidenceQuery,
   useReadReviewSettingsQuery,

@@ -6,6 +6,7 @@ const KEYS: readonly KeyRow[] = [
   { keys: ['Esc'], does: 'Close the details' },
   { keys: ['/'], does: 'Search' },
   { keys: ['v', 'Shift v'], does: 'Next view, previous view' },
+  { keys: ['f'], does: 'Add a filter' },
   { keys: ['u'], does: 'Undo a decision, as long as it is offered' },
   { keys: ['p'], does: 'Print the dossier of the open startup' },
   { keys: ['m'], does: 'Put the open startup aside to compare, or take it out' },

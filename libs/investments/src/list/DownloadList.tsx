@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
 import { ExportMenu } from '@vaglio/ui';
+import { furtherFields } from '../filters/further-filters';
 import { toListArg, type ListQuery } from './list-query';
 
 interface DownloadListProps {
@@ -15,7 +16,7 @@ const COLUMNS = exportColumnsOf('ranked');
 export function DownloadList({ query, total }: DownloadListProps) {
   const { mode, sort, dir, q, top, later, canton, sector } = toListArg(query);
   const { score_from, score_below, reached_from, reached_to } = query;
-  const bounds = { score_from, score_below, reached_from, reached_to };
+  const bounds = { score_from, score_below, reached_from, reached_to, ...furtherFields(query) };
   const exporting = useListExport('ranked', { mode, sort, dir, q, top, later, canton, sector, ...bounds });
   // A file has the whole list.
   if (query.since !== '') return null;

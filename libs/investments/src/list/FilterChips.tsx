@@ -4,6 +4,9 @@ import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { X } from 'lucide-react';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { FurtherChip } from '../filters/FurtherChip';
+import { kindsOf, withoutKind } from '../filters/set-filter';
+import { useValueNames } from '../filters/use-value-names';
 import { activeFilters } from './active-filters';
 import { CHIP } from './chip-style';
 import { withoutFilters, type ListQuery } from './list-query';
@@ -18,11 +21,16 @@ interface FilterChipsProps {
 /** What narrows the list, each to be taken away with one press; absent where nothing does. */
 export const FilterChips = memo(function FilterChips({ query, onChange, onEmptied }: FilterChipsProps) {
   const filters = activeFilters(query);
-  if (filters.length === 0) return null;
+  const kinds = kindsOf(query);
+  const names = useValueNames(query);
+  const count = filters.length + kinds.length;
+  if (count === 0) return null;
   const remove = (chip: HTMLElement, next: ListQuery) => {
     const item = chip.closest('li');
-    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-    if (neighbour && filters.length > 1) neighbour.focus();
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector(
+      'button:last-of-type',
+    );
+    if (neighbour instanceof HTMLElement && count > 1) neighbour.focus();
     else onEmptied();
     onChange(next);
   };
@@ -43,7 +51,18 @@ export const FilterChips = memo(function FilterChips({ query, onChange, onEmptie
           </ButtonBase>
         </li>
       ))}
-      {filters.length > 1 && (
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <FurtherChip
+            kind={kind}
+            query={query}
+            names={names}
+            onChange={onChange}
+            onRemove={(button) => remove(button, withoutKind(query, kind))}
+          />
+        </li>
+      ))}
+      {count > 1 && (
         <li>
           <Link
             component="button"

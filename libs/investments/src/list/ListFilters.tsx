@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
 import { CompactSelect, Icon } from '@vaglio/ui';
+import { AddFilter } from '../filters/AddFilter';
 import type { ListQuery } from './list-query';
 import { SORT_OPTIONS, topOptions } from './list-words';
 import { CANTON_CHOICES, cantonName, SECTOR_CHOICES, sectorName } from './place-choices';
@@ -12,7 +13,7 @@ interface ListFiltersProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Sort with its direction, eligibility, cantons and sectors. Each change leads to page 1. */
+/** Sort with its direction, eligibility, cantons, sectors, and the way to the other filters. Each change leads to page 1. */
 export function ListFilters({ query, onChange }: ListFiltersProps) {
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
   const isDescending = query.dir === 'desc';
@@ -55,6 +56,7 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
         chosen={query.sector}
         onChange={(sector) => change({ sector })}
       />
+      <AddFilter query={query} onChange={onChange} />
     </>
   );
 }

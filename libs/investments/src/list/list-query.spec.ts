@@ -1,3 +1,4 @@
+import { NO_FURTHER } from '../filters/further-filters';
 import { UNBOUNDED } from './list-bounds';
 import {
   FIRST_LIST,
@@ -25,6 +26,7 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     canton: [],
     sector: [],
     ...UNBOUNDED,
+    ...NO_FURTHER,
     layout: 'cards',
     columns: '',
     page: 1,
@@ -51,6 +53,9 @@ test.each([
   ['layout', 'map', 'cards'],
   ['score_from', 'high', ''],
   ['reached_from', '2026-02-31', ''],
+  ['founded_from', '1799', ''],
+  ['raised_to', '5e5', ''],
+  ['article_from', '2026-02-31', ''],
 ] as const)('%s=%s in an address counts as its default, %s', (name, value, expected) => {
   expect(read(`${name}=${value}`)[name]).toBe(expected);
 });
@@ -67,6 +72,20 @@ test.each<[Partial<ListQuery>, string]>([
   [{ canton: ['ZH', 'Unknown'], sector: ['BioT'] }, 'canton=ZH&canton=Unknown&sector=BioT'],
   [{ top: 'not_eligible', startup: '11' }, 'top=not_eligible&startup=11'],
   [{ startup: '11', tab: 'facts' }, 'open=11&tab=facts'],
+  [
+    {
+      founded_from: '2016',
+      raised_to: '0.5',
+      article_to: '2026-11-23',
+      stage: ['new', 'later'],
+      step: ['due'],
+    },
+    'founded_from=2016&raised_to=0.5&article_to=2026-11-23&stage=new&stage=later&step=due',
+  ],
+  [
+    { award: ['fif grant', 'vk 3'], award_not: ['x'], flag: ['candidate'], assignee: ['me', 'nobody'] },
+    'award=fif+grant&award=vk+3&award_not=x&flag=candidate&assignee=me&assignee=nobody',
+  ],
   [{ score_from: '6', score_below: '7' }, 'score_from=6&score_below=7'],
   [
     { mode: 'all', reached_from: '2026-11-17', reached_to: '2026-11-23' },

@@ -16,6 +16,13 @@ import {
 import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
 import { boundsArg, isBounded, readBounds, UNBOUNDED, type ListBounds } from './list-bounds';
 import { columnsText, readColumns } from '../table/table-columns';
+import {
+  furtherArg,
+  isFurther,
+  NO_FURTHER,
+  readFurther,
+  type FurtherFilters,
+} from '../filters/further-filters';
 import { LAYOUTS, type Layout } from './layouts';
 import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
@@ -27,7 +34,7 @@ import {
 } from './place-choices';
 
 /** What the investments list shows: everything that its address says. */
-export interface ListQuery extends PageQuery, ListBounds {
+export interface ListQuery extends PageQuery, ListBounds, FurtherFilters {
   readonly mode: Mode | 'all';
   readonly sort: SortKey;
   readonly dir: SortDirection;
@@ -67,6 +74,7 @@ export const FIRST_LIST: ListQuery = {
   canton: [],
   sector: [],
   ...UNBOUNDED,
+  ...NO_FURTHER,
   layout: 'cards',
   view: ALL_ACTIVE,
   since: '',
@@ -91,6 +99,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     ...readBounds(params),
     columns: columnsText(readColumns(params.get('columns') ?? '')),
+    ...readFurther(params),
     layout: oneOf(LAYOUTS, params.get('layout'), FIRST_LIST.layout),
     view: params.get('view') ?? FIRST_LIST.view,
     since: params.get('since') === 'visit' ? 'visit' : '',
@@ -101,22 +110,24 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
+type Value = string | number | readonly string[];
+
 /**
  * The search part of the address of a query, without what is the default; readListQuery reads it back.
- * Several cantons or sectors are listed one by one: `canton=ZH&canton=BE&sector=Unknown`. A tab other than the details is
+ * Several values of a filter are listed one by one: `canton=ZH&canton=BE&sector=Unknown`. A tab other than the details is
  * addressed as `open=11&tab=facts`, the details as `startup=11`.
  */
 export function toListParams(query: ListQuery): URLSearchParams {
-  const { canton, sector, ...single } = query;
   const defaults = new Map<string, unknown>(Object.entries(FIRST_LIST));
   const startupName = query.tab === FIRST_LIST.tab ? 'startup' : 'open';
-  return new URLSearchParams([
-    ...Object.entries(single)
-      .filter(([name, value]) => value !== defaults.get(name) && (name !== 'view' || value !== ''))
-      .map(([name, value]) => [name === 'startup' ? startupName : name, String(value)]),
-    ...canton.map((code) => ['canton', code]),
-    ...sector.map((code) => ['sector', code]),
-  ]);
+  const entries: [string, Value][] = Object.entries(query);
+  const params = new URLSearchParams();
+  for (const [name, value] of entries)
+    if (typeof value !== 'object' && value !== defaults.get(name) && (name !== 'view' || value !== ''))
+      params.set(name === 'startup' ? startupName : name, String(value));
+  for (const [name, values] of entries)
+    if (typeof values === 'object') for (const value of values) params.append(name, value);
+  return params;
 }
 
 /** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
@@ -138,12 +149,13 @@ export function toListArg(query: ListQuery): ListInvestmentsApiArg {
     ...(canton.length > 0 && { canton: canton.join(',') }),
     ...(sector.length > 0 && { sector: sector.join(',') }),
     ...boundsArg(query),
+    ...furtherArg(query),
   };
 }
 
-/** The active list leaves out what is Later; a list of all or of the rejected ones holds everything. */
-export function hidesLater({ later, mode }: ListQuery): boolean {
-  return later === 'hide' && mode === 'active';
+/** The active list leaves out what is Later; one of that stage, of all or of the rejected ones holds everything. */
+export function hidesLater({ later, mode, stage }: ListQuery): boolean {
+  return later === 'hide' && mode === 'active' && !stage.includes('later');
 }
 
 /** Whether a search or a filter holds startups of the mode back. */
@@ -156,7 +168,8 @@ export function isNarrowed(query: ListQuery): boolean {
     later === 'only' ||
     canton.length > 0 ||
     sector.length > 0 ||
-    isBounded(query)
+    isBounded(query) ||
+    isFurther(query)
   );
 }
 
@@ -171,6 +184,7 @@ export function withoutFilters(query: ListQuery): ListQuery {
     sector: [],
     ...UNBOUNDED,
     since: '',
+    ...NO_FURTHER,
     page: 1,
     startup: '',
   };
@@ -213,7 +227,8 @@ export function isByRank(query: ListQuery): boolean {
     later !== 'only' &&
     canton.length === 0 &&
     sector.length === 0 &&
-    !isBounded(query)
+    !isBounded(query) &&
+    !isFurther(query)
   );
 }
 

@@ -1,5 +1,6 @@
 import { SORT_LABELS } from '@vaglio/startups-data';
 import { UNKNOWN } from '@vaglio/startups-domain';
+import { isFurther } from '../filters/further-filters';
 import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from './list-choices';
 import { reachedWords, scoreWords } from './list-bounds';
 import type { ListQuery } from './list-query';
@@ -61,6 +62,7 @@ export function topLabel(top: TopFilter): string {
 
 /** Why a narrowed list is empty: 'Nothing fits “Gletscher” among the eligible startups.' */
 export function nothingFits(query: ListQuery): string {
+  if (isFurther(query)) return 'No startup matches these filters.';
   const { q, top, mode, canton, sector } = query;
   const startups = top === 'all' ? `${MODE_WORDS[mode]}startups` : AMONG[top];
   const from = canton.length > 0 ? ` from ${anyOf(canton.map(cantonName))}` : '';

@@ -1,7 +1,12 @@
+import { chipWords } from '../filters/filter-words';
+import { kindsOf } from '../filters/set-filter';
 import { activeFilters } from '../list/active-filters';
 import type { ListQuery } from '../list/list-query';
 import { sortLabel } from '../list/list-words';
 import { listOfView } from './view-address';
+
+/** Awards are called by their keys here, and other people are not named. */
+const NO_NAMES = new Map<string, null>();
 
 /** What a list says beside its startups: its filters, order and layout, in words. */
 function listWords(query: ListQuery): readonly string[] {
@@ -9,6 +14,10 @@ function listWords(query: ListQuery): readonly string[] {
   return [
     ...(query.mode === first.mode ? [] : [query.mode === 'all' ? 'Active and rejected' : 'Rejected']),
     ...activeFilters({ ...query, since: '' }).map(({ label }) => label),
+    ...kindsOf(query).flatMap((kind) => {
+      const words = chipWords(kind, query, NO_NAMES);
+      return words ? [`${words.name} ${words.value}`] : [];
+    }),
     ...(query.later === 'all' ? ['Later shown'] : []),
     ...(query.sort === first.sort && query.dir === first.dir
       ? []

@@ -1,0 +1,70 @@
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { Icon, Key, useSingleKeys } from '@vaglio/ui';
+import { useKeys } from '../keyboard/use-keys';
+import type { ListQuery } from '../list/list-query';
+import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
+import { FilterEditor } from './FilterEditor';
+import { FilterPopover } from './FilterPopover';
+
+interface AddFilterProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+}
+
+/** '+ Filter': the filters of the list, then the editor of the one that is chosen. Its key is f. */
+export function AddFilter({ query, onChange }: AddFilterProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [areKeysOn] = useSingleKeys();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [kind, setKind] = useState<FilterKind | null>(null);
+  const open = () => {
+    setKind(null);
+    setAnchor(button.current);
+  };
+  useKeys(areKeysOn, { f: open });
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-label="Add a filter"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={open}
+        sx={FACE}
+      >
+        <Icon of={Plus} size={14} /> Filter {areKeysOn && <Key>f</Key>}
+      </Button>
+      <FilterPopover label={kind ? FILTER_NAMES[kind] : 'Add a filter'} anchor={anchor} onClose={close}>
+        {kind ? (
+          <FilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
+        ) : (
+          <MenuList autoFocusItem aria-label="Filters">
+            {FILTER_KINDS.map((one) => (
+              <MenuItem key={one} onClick={() => setKind(one)} sx={{ minHeight: { xs: 44, md: 32 } }}>
+                <ListItemText>{FILTER_NAMES[one]}</ListItemText>
+              </MenuItem>
+            ))}
+          </MenuList>
+        )}
+      </FilterPopover>
+    </>
+  );
+}
+
+const FACE = {
+  gap: '6px',
+  px: '10px',
+  minHeight: { xs: 44, md: 32 },
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'field',
+  color: 'text.primary',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+};

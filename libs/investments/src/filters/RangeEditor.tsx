@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useReadFilterValuesQuery } from '@vaglio/startups-data';
+import { Field, formatCount } from '@vaglio/ui';
+import type { ListQuery } from '../list/list-query';
+import { EditorForm } from './EditorForm';
+import { BOUNDS_OF, type RangeFilter } from './filter-kinds';
+import { valuesArg } from './filter-values-arg';
+import { rangeProblem } from './range-problem';
+
+interface RangeEditorProps {
+  readonly kind: RangeFilter;
+  readonly query: ListQuery;
+  readonly onApply: (from: string, to: string) => void;
+}
+
+const TYPES = { founded: 'text', raised: 'text', article: 'date' } as const;
+
+/** Two bounds, of which either may be empty. */
+export function RangeEditor({ kind, query, onApply }: RangeEditorProps) {
+  const [first, last] = BOUNDS_OF[kind];
+  const [from, setFrom] = useState(query[first]);
+  const [to, setTo] = useState(query[last]);
+  const [isChecked, setIsChecked] = useState(false);
+  const { data } = useReadFilterValuesQuery(kind === 'raised' ? valuesArg(query, 'raised', '') : skipToken);
+  const problem = rangeProblem(kind, from, to);
+  const shown = isChecked ? problem : null;
+  const leftOut = data?.left_out ?? 0;
+  const unit = kind === 'raised' ? ' (CHF)' : '';
+  const submit = () => {
+    setIsChecked(true);
+    if (problem === null) onApply(from.trim(), to.trim());
+  };
+  return (
+    <EditorForm onApply={submit}>
+      <Box sx={{ display: 'grid', gap: 3, p: 3, pb: 1 }}>
+        <Field
+          label={`From${unit}`}
+          type={TYPES[kind]}
+          inputMode={kind === 'article' ? undefined : 'decimal'}
+          value={from}
+          onChange={setFrom}
+          error={shown?.bound === 'from' ? shown.text : null}
+          autoFocus
+        />
+        <Field
+          label={`To${unit}`}
+          type={TYPES[kind]}
+          inputMode={kind === 'article' ? undefined : 'decimal'}
+          value={to}
+          onChange={setTo}
+          error={shown?.bound === 'to' ? shown.text : null}
+          hint={
+            leftOut === 0
+              ? undefined
+              : `${formatCount(leftOut)} ${leftOut === 1 ? 'sum' : 'sums'} in other currencies are not counted.`
+          }
+        />
+      </Box>
+    </EditorForm>
+  );
+}

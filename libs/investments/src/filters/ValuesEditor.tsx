@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useDeferredValue, useState } from 'react';
+import { useReadFilterValuesQuery, type FilterValue } from '@vaglio/startups-data';
+import { FLAGS, STAGES } from '@vaglio/startups-domain';
+import { ErrorAlert, Field, formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
+import type { ListQuery } from '../list/list-query';
+import { EditorForm } from './EditorForm';
+import { FILTER_NAMES } from './filter-kinds';
+import { valuesArg } from './filter-values-arg';
+import { valueWords } from './filter-words';
+import { STEPS, type ValuedFilter } from './further-filters';
+
+interface ValuesEditorProps {
+  readonly kind: ValuedFilter;
+  readonly query: ListQuery;
+  readonly onApply: (values: string[]) => void;
+}
+
+const CODES: Readonly<Partial<Record<ValuedFilter, readonly string[]>>> = {
+  stage: STAGES,
+  flag: FLAGS.map(({ name }) => name),
+  step: STEPS,
+};
+
+/** The values of a filter with how many startups each has; awards and people are searched on the server. */
+export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(query[kind]);
+  const [find, setFind] = useState('');
+  const deferred = useDeferredValue(find);
+  const { currentData, data, error } = useReadFilterValuesQuery(valuesArg(query, kind, deferred));
+  const answer = currentData ?? data;
+  const codes = CODES[kind];
+  const values = codes ? codes.map((value) => countOf(answer?.items ?? [], value)) : (answer?.items ?? []);
+  const names = new Map((answer?.items ?? []).map(({ value, label }) => [value, label]));
+  const toggle = (value: string) =>
+    setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <EditorForm onApply={() => onApply([...chosen])}>
+      {!codes && (
+        <Box sx={{ p: 3, pb: 1 }}>
+          <Field
+            label={`Search ${FILTER_NAMES[kind].toLowerCase()}`}
+            value={find}
+            onChange={setFind}
+            autoFocus
+          />
+        </Box>
+      )}
+      {error && !codes && <ErrorAlert>Failed to load</ErrorAlert>}
+      <Box component="ul" sx={LIST} aria-label={FILTER_NAMES[kind]}>
+        {values.map(({ value, label, count }, place) => {
+          const isGone = !codes && label === null && value !== 'me' && value !== 'nobody';
+          const words = valueWords(kind, value, names);
+          return (
+            <li key={value}>
+              <FormControlLabel
+                sx={ROW}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={chosen.includes(value)}
+                    onChange={() => toggle(value)}
+                    autoFocus={codes !== undefined && place === 0}
+                  />
+                }
+                label={
+                  <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+                    {isGone ? <s title="This does not exist any more.">{words}</s> : capitalised(words)}
+                    {answer && (
+                      <Box component="span" sx={[TABULAR, { color: 'muted' }]}>
+                        <VisuallyHidden>, </VisuallyHidden>
+                        {formatCount(count)}
+                      </Box>
+                    )}
+                  </Box>
+                }
+              />
+            </li>
+          );
+        })}
+      </Box>
+      {answer && values.length === 0 && <Box sx={{ px: 3, color: 'text.secondary' }}>Nothing found.</Box>}
+    </EditorForm>
+  );
+}
+
+function countOf(items: readonly FilterValue[], value: string): FilterValue {
+  return items.find((item) => item.value === value) ?? { value, label: null, count: 0 };
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const LIST = { m: 0, p: 1, listStyle: 'none', maxHeight: 300, overflowY: 'auto' };
+const ROW = {
+  mx: 0,
+  px: 1,
+  width: '100%',
+  minHeight: { xs: 44, md: 32 },
+  '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 },
+};

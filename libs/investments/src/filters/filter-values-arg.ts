@@ -1,0 +1,12 @@
+import type { ReadFilterValuesApiArg } from '@vaglio/startups-data';
+import { toListArg, type ListQuery } from '../list/list-query';
+
+/** What is asked for the values of a filter in a list. @param find a part of the name of an award or person; '' for any */
+export function valuesArg(
+  query: ListQuery,
+  filter: ReadFilterValuesApiArg['filter'],
+  find: string,
+): ReadFilterValuesApiArg {
+  const { sort, dir, page, pageSize, withAwards, withArticles, ...list } = toListArg(query);
+  return { ...list, filter, ...(find.trim() !== '' && { find: find.trim() }) };
+}

@@ -1,0 +1,17 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useReadFilterValuesQuery } from '@vaglio/startups-data';
+import type { FurtherFilters } from './further-filters';
+import type { ValueNames } from './filter-words';
+
+/** The names of the awards and people that a list is narrowed by; null for those that do not exist any more. */
+export function useValueNames({ award, award_not, assignee }: FurtherFilters): ValueNames {
+  const awards = [...new Set([...award, ...award_not])].join(',');
+  const people = assignee.filter((value) => value !== 'me' && value !== 'nobody').join(',');
+  const named = useReadFilterValuesQuery(awards === '' ? skipToken : { filter: 'award', award: awards });
+  const known = useReadFilterValuesQuery(
+    people === '' ? skipToken : { filter: 'assignee', assignee: people },
+  );
+  return new Map(
+    [...(named.data?.items ?? []), ...(known.data?.items ?? [])].map(({ value, label }) => [value, label]),
+  );
+}
