@@ -22,21 +22,24 @@ export function newsBetween(
   { since, now }: { since: number; now: number },
 ): News {
   const news = new Map<number, number>();
-  const wasThere = tableOf(before, ids);
-  const placeNow = tableOf(ids, before);
-  for (const id of before) wasThere.set(id, 1);
+  const { then, present, size } = keysOf(before, ids);
+  const wasThere = new Uint8Array(size);
+  const placeNow = new Int32Array(size);
+  for (let index = 0; index < then.length; index += 1) wasThere[then[index] ?? 0] = 1;
   let place = 0;
-  ids.forEach((id, index) => {
+  for (let index = 0; index < present.length; index += 1) {
+    const key = present[index] ?? 0;
     const until = laterUntil[index] ?? NaN;
-    if (wasThere.get(id) === 0 || (until > since && until <= now)) news.set(id, 0);
-    if (wasThere.get(id) === 1) placeNow.set(id, (place += 1));
-  });
+    if (wasThere[key] === 0 || (until > since && until <= now)) news.set(ids[index] ?? 0, 0);
+    if (wasThere[key] === 1) placeNow[key] = place += 1;
+  }
   place = 0;
-  for (const id of before) {
-    const present = placeNow.get(id);
-    if (present === 0) continue;
+  for (let index = 0; index < then.length; index += 1) {
+    const isAt = placeNow[then[index] ?? 0] ?? 0;
+    if (isAt === 0) continue;
     place += 1;
-    if (present < place && !news.has(id)) news.set(id, place - present);
+    const id = before[index] ?? 0;
+    if (isAt < place && !news.has(id)) news.set(id, place - isAt);
   }
   return news;
 }
@@ -48,21 +51,22 @@ export function countNews(news: News): { new: number; moved_up: number } {
   return { new: entered, moved_up: news.size - entered };
 }
 
-type Table = { get: (id: number) => number; set: (id: number, value: number) => void };
-
-/** A number for each id, 0 at first; by place in an array where ids are dense enough. */
-function tableOf(some: Uint32Array, others: Uint32Array): Table {
-  let largest = 0;
-  for (const ids of [some, others]) for (const id of ids) if (id > largest) largest = id;
-  if (largest > SPARSE * (some.length + others.length) + 100_000) {
-    const values = new Map<number, number>();
-    return { get: (id) => values.get(id) ?? 0, set: (id, value) => void values.set(id, value) };
-  }
-  const values = new Int32Array(largest + 1);
-  return {
-    get: (id) => values[id] ?? 0,
-    set: (id, value) => {
-      values[id] = value;
-    },
+/** Both lists by keys below `size`: the ids themselves where they are dense enough, else their first places. */
+function keysOf(before: Uint32Array, ids: Uint32Array) {
+  const largest = Math.max(largestOf(before), largestOf(ids));
+  if (largest <= SPARSE * (before.length + ids.length) + 100_000)
+    return { then: before, present: ids, size: largest + 1 };
+  const keys = new Map<number, number>();
+  const keyOf = (id: number) => {
+    const known = keys.get(id) ?? keys.size;
+    keys.set(id, known);
+    return known;
   };
+  return { then: before.map(keyOf), present: ids.map(keyOf), size: before.length + ids.length };
+}
+
+function largestOf(ids: Uint32Array): number {
+  let largest = 0;
+  for (let index = 0; index < ids.length; index += 1) largest = Math.max(largest, ids[index] ?? 0);
+  return largest;
 }
