@@ -25,7 +25,6 @@ const SERVER = {
   'GET /auth/investments': NONE,
   'GET /auth/admin/audit/choices': { actions: [], target_types: [] },
   'GET /auth/admin/users': NONE,
-  'GET /auth/api-tokens': notOffered,
   'GET /auth/admin/first-steps': notOffered,
   'GET /auth/duplicates/count': notOffered,
   'GET /auth/review/count': notOffered,
