@@ -71,6 +71,7 @@ export const ListBar = memo(function ListBar({
               sx={{ flexBasis: '100%', display: isOpen ? 'grid' : 'none', gap: 2 }}
             >
               <ListFilters query={query} onChange={onChange} />
+              <LayoutSwitch query={query} onChange={onChange} offered={ON_PHONES} />
             </Box>
             <ResultCount total={total} query={query} />
             <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
@@ -110,6 +111,8 @@ export const ListBar = memo(function ListBar({
   );
 });
 
+/** A table needs more width. */
+const ON_PHONES = ['cards', 'board'] as const;
 const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
 /** Below the top bar, 56 px high. */
 const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };
