@@ -19,7 +19,7 @@ async function logging(level: string) {
   return { app, lines, answered };
 }
 
-test('each answer is one line: which request, by whom, which route, with which status, in how many milliseconds', async () => {
+test('each answer is one line: which request and caller, which route and status, in how many milliseconds', async () => {
   const { app, answered } = await logging('info');
   const { userId } = world.person('admin');
   const answer = await app.inject({

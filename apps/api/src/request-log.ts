@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs each answer in one line at level info: which request, by whom, which route, how long. Never a query, a header or a
+ * Logs each answer in one line at level info: which request and caller, which route, how long. Never a query, a header or a
  * body (security decision D15); the path has ids only.
  */
 export function logAnswers(app: FastifyInstance): void {

@@ -6,7 +6,7 @@ import {
   useSkipFirstStepMutation,
 } from './first-steps.api';
 
-/** Set while steps are open, so that only who saw them is told that all are done. */
+/** Set while steps are open, so that only a person who saw them learns that all are done. */
 const SEEN = 'firstStepsSeen';
 
 /**

@@ -141,5 +141,5 @@ export function checkNarrowing(query: RankedQuery): void {
   narrowing(withOwnId(query, NOBODY_ELSE), 0);
 }
 
-/** Stands for who asks. */
+/** In place of the person who asks. */
 const NOBODY_ELSE = '00000000-0000-0000-0000-000000000000';

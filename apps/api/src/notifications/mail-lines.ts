@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database';
-import { notificationPath, notificationWords, type Told } from './notification-words';
+import { notificationPath, notificationWords, type Subject } from './notification-words';
 import { withSubjects, type NotificationRow } from './read-notifications';
 import { dayWords } from './day-words';
 
@@ -18,18 +18,18 @@ export type MailLine = {
 const snippet = (text: string | null | undefined) => (text ? `: “${text}”` : '.');
 
 /** What a notification says in a mail, without the startup, which is the title of its line. */
-function sentenceOf(told: Told, detail: string | null): string {
-  const actor = told.actor ?? 'Somebody';
-  switch (told.kind) {
+function sentenceOf(subject: Subject, detail: string | null): string {
+  const actor = subject.actor ?? 'Somebody';
+  switch (subject.kind) {
     case 'mentioned':
       return `${actor} mentioned you${snippet(detail)}`;
     case 'note':
       return `${actor} wrote${snippet(detail)}`;
     case 'assigned':
-      if (told.startup === null) return detail ?? '';
+      if (subject.startup === null) return detail ?? '';
       return `${actor} assigned it to you.${detail === null ? '' : ` ${detail}.`}`;
     case 'step_due':
-      return dueWords(told.details);
+      return dueWords(subject.details);
     case 'later_ended':
       return 'It is back from Later.';
     default:
@@ -55,9 +55,9 @@ export function joinedByStartup(lines: readonly MailLine[]): MailLine[] {
 
 /** Notifications as the lines of a mail, one for each startup; what is deleted has none. */
 export async function noticeLines(tx: Tx, rows: readonly NotificationRow[]): Promise<MailLine[]> {
-  const told = await withSubjects(tx, rows);
+  const subjects = await withSubjects(tx, rows);
   return joinedByStartup(
-    told.flatMap((about) => {
+    subjects.flatMap((about) => {
       const { title, detail } = notificationWords(about);
       const path = notificationPath(about);
       if (path === null) return [];

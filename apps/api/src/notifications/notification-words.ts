@@ -7,9 +7,9 @@ import type { TitlePartBody } from './notifications.schemas';
 import { scoreText } from './score-text';
 
 /** What a notification is about, as it is now. */
-export type Told = {
+export type Subject = {
   kind: NotificationKind;
-  /** Null for nobody, or somebody of whom nothing is known. */
+  /** Null for nobody, or somebody who is not known. */
   actor: string | null;
   /** Null for none, and for one that is deleted. */
   startup: { id: number; name: string } | null;
@@ -26,45 +26,50 @@ const LONGEST_SNIPPET = 160;
 const name = (text: string): TitlePartBody => ({ text, is_name: true });
 const plain = (text: string): TitlePartBody => ({ text, is_name: false });
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const startupOf = ({ startup }: Told) => (startup ? name(startup.name) : plain('a startup that is deleted'));
-const actorOf = ({ actor }: Told) => name(actor ?? 'Somebody');
+const startupOf = ({ startup }: Subject) =>
+  startup ? name(startup.name) : plain('a startup that is deleted');
+const actorOf = ({ actor }: Subject) => name(actor ?? 'Somebody');
 
-const WORDS: Readonly<Record<NotificationKind, (told: Told) => Words>> = {
-  mentioned: (told) => ({
-    title: [actorOf(told), plain(' mentioned you on '), startupOf(told)],
-    detail: snippetOf(told),
+const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
+  mentioned: (subject) => ({
+    title: [actorOf(subject), plain(' mentioned you on '), startupOf(subject)],
+    detail: snippetOf(subject),
   }),
-  note: (told) => ({
-    title: [actorOf(told), plain(' wrote a note on '), startupOf(told)],
-    detail: snippetOf(told),
+  note: (subject) => ({
+    title: [actorOf(subject), plain(' wrote a note on '), startupOf(subject)],
+    detail: snippetOf(subject),
   }),
-  assigned: (told) =>
-    Array.isArray(told.details.startups)
+  assigned: (subject) =>
+    Array.isArray(subject.details.startups)
       ? {
-          title: [actorOf(told), plain(' assigned you '), countOf(told)],
-          detail: namesOf(told, ({ name: company }) => company),
+          title: [actorOf(subject), plain(' assigned you '), countOf(subject)],
+          detail: namesOf(subject, ({ name: company }) => company),
         }
       : {
-          title: [actorOf(told), plain(' assigned you '), startupOf(told)],
-          detail: stepWords(told.details),
+          title: [actorOf(subject), plain(' assigned you '), startupOf(subject)],
+          detail: stepWords(subject.details),
         },
-  step_due: (told) => ({
-    title: [plain('The next step on '), startupOf(told), plain(' is due')],
-    detail: stepWords(told.details),
+  step_due: (subject) => ({
+    title: [plain('The next step on '), startupOf(subject), plain(' is due')],
+    detail: stepWords(subject.details),
   }),
-  later_ended: (told) => ({
-    title: [startupOf(told), plain(' is back from Later')],
+  later_ended: (subject) => ({
+    title: [startupOf(subject), plain(' is back from Later')],
     detail: null,
   }),
-  decision: (told) => ({
-    title: told.decision
-      ? [name(told.decision.made_by ?? 'Somebody'), plain(` ${actOf(told.decision)}: `), startupOf(told)]
-      : [plain('A decision on '), startupOf(told)],
-    detail: told.decision ? reasonOf(told.decision) : null,
+  decision: (subject) => ({
+    title: subject.decision
+      ? [
+          name(subject.decision.made_by ?? 'Somebody'),
+          plain(` ${actOf(subject.decision)}: `),
+          startupOf(subject),
+        ]
+      : [plain('A decision on '), startupOf(subject)],
+    detail: subject.decision ? reasonOf(subject.decision) : null,
   }),
-  reached: (told) => ({
-    title: [countOf(told), plain(' reached the threshold')],
-    detail: namesOf(told, ({ name: company, score }) => `${company} ${scoreText(score)}`),
+  reached: (subject) => ({
+    title: [countOf(subject), plain(' reached the threshold')],
+    detail: namesOf(subject, ({ name: company, score }) => `${company} ${scoreText(score)}`),
   }),
   source: ({ details }) => ({
     title: [
@@ -81,10 +86,10 @@ const WORDS: Readonly<Record<NotificationKind, (told: Told) => Words>> = {
 };
 
 /** What a notification says. Of what was deleted or struck through since, it says only that. */
-export function notificationWords(told: Told): Words {
-  const words = WORDS[told.kind](told);
-  const isAboutOne = SAYS_A_STARTUP.has(told.kind) && !Array.isArray(told.details.startups);
-  return told.startup === null && isAboutOne ? { ...words, detail: null } : words;
+export function notificationWords(subject: Subject): Words {
+  const words = WORDS[subject.kind](subject);
+  const isAboutOne = SAYS_A_STARTUP.has(subject.kind) && !Array.isArray(subject.details.startups);
+  return subject.startup === null && isAboutOne ? { ...words, detail: null } : words;
 }
 
 const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
@@ -97,18 +102,18 @@ const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /** Where it is in the web app, without the base path; null where there is nothing to open. */
-export function notificationPath(told: Told): string | null {
-  const { kind, startup, note, decision } = told;
+export function notificationPath(subject: Subject): string | null {
+  const { kind, startup, note, decision } = subject;
   if (kind === 'source') return '/configurations#scraper';
   if (kind === 'run') return '/configurations#llm-batch';
-  if (kind === 'reached' || Array.isArray(told.details.startups)) return severalPath(told);
+  if (kind === 'reached' || Array.isArray(subject.details.startups)) return severalPath(subject);
   if (!startup) return null;
   if (note) return `${startupPath(startup, 'timeline')}#note-${note.id}`;
   if (decision) return `${startupPath(startup, 'timeline')}#decision-${decision.id}`;
   return startupPath(startup, 'details');
 }
 
-function severalPath({ reached, details }: Told): string | null {
+function severalPath({ reached, details }: Subject): string | null {
   const [first, ...others] = reached;
   if (!first) return null;
   const [from, to] = [textOf(details.from), textOf(details.to)];
@@ -138,7 +143,7 @@ export function reasonOf({ reason, details }: Pick<DecisionBody, 'reason' | 'det
   return words === '' ? null : shortened(words);
 }
 
-function snippetOf({ note }: Told): string | null {
+function snippetOf({ note }: Subject): string | null {
   if (!note) return null;
   return note.struck_at === null ? shortened(note.text) : 'The note was struck through.';
 }
@@ -156,13 +161,13 @@ function stepWords({ step, due }: Record<string, unknown>): string | null {
 }
 
 /** '7 startups', as many as there were. */
-function countOf({ reached, details }: Told): TitlePartBody {
+function countOf({ reached, details }: Subject): TitlePartBody {
   const count = Math.max(reached.length, Number(details.count ?? 0));
   return name(count === 1 ? '1 startup' : `${count} startups`);
 }
 
 const MOST_NAMES = 3;
 
-function namesOf({ reached }: Told, words: (startup: Told['reached'][number]) => string): string {
+function namesOf({ reached }: Subject, words: (startup: Subject['reached'][number]) => string): string {
   return reached.slice(0, MOST_NAMES).map(words).join(', ') || 'They are deleted.';
 }

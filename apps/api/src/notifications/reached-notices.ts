@@ -11,7 +11,7 @@ import { reachedMoments } from './reached-moments.table';
 
 /** Nothing reached the threshold for so long: the run that made startups is over, or pauses. */
 const QUIET_MS = 30_000;
-/** A run that goes on is told of in parts. */
+/** A run that goes on is reported in parts. */
 const LONGEST_MS = 10 * 60_000;
 /** Startups that a notification names. */
 const MOST_NAMED = 50;

@@ -6,7 +6,7 @@ import { survivorsOf } from '../merges/merged-keys';
 import { readNotes } from '../notes/note.queries';
 import { startups } from '../startups/startups.table';
 import { isoTimestamp } from '../timestamps';
-import { notificationPath, notificationWords, type Told } from './notification-words';
+import { notificationPath, notificationWords, type Subject } from './notification-words';
 import type { NotificationBody } from './notifications.schemas';
 import type { notifications } from './notifications.table';
 
@@ -14,7 +14,7 @@ export type NotificationRow = typeof notifications.$inferSelect;
 type Named = { id: number; name: string; score: number };
 
 /** Notifications with what they are about, as that is now, in the same order; a few statements for any number. */
-export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Promise<Told[]> {
+export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Promise<Subject[]> {
   const subjects = (...kinds: NotificationRow['kind'][]) =>
     rows.flatMap(({ kind, subject_id }) => (kinds.includes(kind) && subject_id !== null ? [subject_id] : []));
   const names = await namesOfPeople(
@@ -39,9 +39,9 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
 }
 
 export async function toBodies(tx: Tx, rows: readonly NotificationRow[]): Promise<NotificationBody[]> {
-  const told = await withSubjects(tx, rows);
+  const subjects = await withSubjects(tx, rows);
   return rows.flatMap((row, place) => {
-    const about = told[place];
+    const about = subjects[place];
     if (!about) return [];
     return {
       id: String(row.id),

@@ -50,7 +50,7 @@ test('startups that reach the threshold in one run are one notification for ever
   expect(await server.said('user')).toEqual(['2 startups reached the threshold (Delta AG 2.0)']);
 });
 
-test('a next step that is due, and the end of Later, are told at six in Zurich to whom they concern, once', async () => {
+test('a next step that is due, and the end of Later, are reported at six in Zurich to those they concern, once', async () => {
   const tomorrow = plusDays(zurichDay(BEGIN), 1);
   await server.work('user+w', { assignee: idOf('user'), step: 'Call', due: tomorrow });
   await server.decide({ kind: 'later', until: tomorrow }, { actor: 'admin', id: '2' });
@@ -68,7 +68,7 @@ test('a next step that is due, and the end of Later, are told at six in Zurich t
   expect([await server.said('user'), await server.said('admin')].flat()).toHaveLength(2);
 });
 
-test('a run that is over is told to who started it, a broken source to who sees the settings', async () => {
+test('a run that is over is reported to the person who started it, a broken source to those who see the settings', async () => {
   await server.db.insert(extractionRuns).values({
     state: 'finished',
     batch: 1,

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const LONG_MS = 500;
-/** A finger that rests still moves a little. */
+/** A finger that is held still moves a little. */
 const STILL_PX = 10;
 
 /**

@@ -105,7 +105,7 @@ const TABS = {
   gap: 1,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The first name stands in line with the bar above.
+  // The first name is in line with the bar above.
   ml: '-10px',
   py: '4px',
 };
