@@ -38,6 +38,7 @@ export const TAGS = [
   'stage-limits',
   'bulk',
   'views',
+  'view-news',
   'notifications',
   'following',
 ] as const;
