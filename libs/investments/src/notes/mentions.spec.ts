@@ -35,3 +35,8 @@ test('a name that begins a longer one, or a word, is no mention', () => {
   expect(mentionedIds('@Annabelle', people, new Set())).toEqual([]);
   expect(mentionedIds('@Ann, @Ann Huber', people, new Set())).toEqual(['1', '2']);
 });
+
+test('a name with the sign @ in it is a mention', () => {
+  const people = [person('1', 'ann@vaglio.local')];
+  expect(mentionedIds('Ask @ann@vaglio.local today', people, new Set(['1']))).toEqual(['1']);
+});

@@ -44,11 +44,9 @@ export function mentionedIds(
   people: readonly Mentionable[],
   chosen: ReadonlySet<string>,
 ): string[] {
+  // A name may hold the sign itself, such as that of an account whose name is its address.
   const written = new Set(
-    text
-      .split('@')
-      .slice(1)
-      .map((rest) => nameAtStart(rest, people)),
+    [...text.matchAll(/@/g)].map(({ index }) => nameAtStart(text.slice(index + 1), people)),
   );
   const named = people.filter(({ name }) => written.has(name));
   return named
