@@ -159,6 +159,10 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await page.getByRole('radio', { name: 'On the server' }).check();
     await press(page, 'Start');
   },
+  'inbox/DigestDialog': async (page, go) => {
+    await go('/user');
+    await press(page, 'Show the last digest');
+  },
   'investments/ArticleDialog': inFacts('Awards', /^«/),
   'investments/BulkDecisionDialog': ofSelection('Later'),
   'investments/BulkWorkDialog': ofSelection('Assign'),

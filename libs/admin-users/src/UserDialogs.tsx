@@ -1,6 +1,6 @@
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './edit/EditUserDialog';
-import { NewUserDialog } from './edit/NewUserDialog';
+import { NewUser } from './edit/NewUser';
 import type { User } from './endpoints.gen';
 import { InvitationDialog } from './invitation/InvitationDialog';
 import type { InvitesBy } from './invitation/invitation-words';
@@ -24,7 +24,7 @@ interface UserDialogsProps {
 /** The one dialog of the users section that is open. */
 export function UserDialogs({ dialog, users, invitesBy, onClose, onDone }: UserDialogsProps) {
   if (dialog.kind === 'create') {
-    return <NewUserDialog invitesBy={invitesBy} onClose={onClose} onDone={onDone} />;
+    return <NewUser invitesBy={invitesBy} onClose={onClose} onDone={onDone} />;
   }
   const { kind, user } = dialog;
   if (kind === 'reset') return <ResetDialog user={user} onClose={onClose} onDone={onDone} />;

@@ -20,7 +20,9 @@ export function NoteEntry({ note, now, announce }: NoteEntryProps) {
   const { claims, role } = useSession();
   const [draft, setDraft] = useState<string | null>(null);
   const isOwn = claims.sub === note.author_id;
-  const minutes = Math.ceil((Date.parse(note.editable_until) - now.getTime()) / MINUTE_MS);
+  const left = (Date.parse(note.editable_until) - now.getTime()) / MINUTE_MS;
+  // Rounded, as this clock may be a moment behind that of the server.
+  const minutes = left > 0 ? Math.max(1, Math.round(left)) : 0;
   const mayChange = isOwn && canWriteInvestments(claims);
   const isEditable = mayChange && minutes > 0;
   if (draft !== null) return <EditedNote note={note} draft={draft} onDraft={setDraft} announce={announce} />;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { BusyButton, ErrorAlert } from '@vaglio/ui';
 import { addNoteLimits } from '../limits.gen';
 import { MentionList } from './MentionList';
@@ -34,14 +34,21 @@ export function NoteForm(props: NoteFormProps) {
   const { isFocusAsked = false, onFocused } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const nextCaret = useRef<number | null>(null);
   const mentions = useMentions(
     text,
     (next, caret) => {
       onText(next);
-      requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+      nextCaret.current = caret;
     },
     props.mentioned,
   );
+  // With the text itself: what is typed next follows the chosen name, however soon.
+  useLayoutEffect(() => {
+    if (nextCaret.current === null) return;
+    field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  }, [text]);
   const isOffering = mentions.offered.length > 0;
   useEffect(() => {
     if (!isFocusAsked) return;

@@ -3,7 +3,7 @@ import type { InvitesBy } from '../invitation/invitation-words';
 import { LinkDialog } from '../invitation/LinkDialog';
 import { UserDialog } from './UserDialog';
 
-interface NewUserDialogProps {
+interface NewUserProps {
   readonly invitesBy: InvitesBy | undefined;
   readonly onClose: () => void;
   /** Receives what was done, in a sentence. */
@@ -11,7 +11,7 @@ interface NewUserDialogProps {
 }
 
 /** Creates an account; the link of an invitation that is not mailed is shown afterwards. */
-export function NewUserDialog({ invitesBy, onClose, onDone }: NewUserDialogProps) {
+export function NewUser({ invitesBy, onClose, onDone }: NewUserProps) {
   const [link, setLink] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   if (link !== null && made !== null)
