@@ -67,7 +67,13 @@ export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
                 }
                 label={
                   <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-                    {isGone ? <s title="This does not exist any more.">{words}</s> : capitalised(words)}
+                    {isGone ? (
+                      <s title="This does not exist any more.">{words}</s>
+                    ) : kind === 'award' || kind === 'award_not' ? (
+                      words
+                    ) : (
+                      capitalised(words)
+                    )}
                     {answer && (
                       <Box component="span" sx={[TABULAR, { color: 'muted' }]}>
                         <VisuallyHidden>, </VisuallyHidden>
