@@ -5,6 +5,8 @@ const NAME = 'vaglio-live';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const ALIVE_MS = 20_000;
+/** A page that has just been opened loads first, and is quiet once: what waits for that, such as tools that print pages, would otherwise wait for ever. */
+const SETTLING_MS = 10_000;
 
 /** What came live: an event of the server, or that the connection, of whichever tab, is open. */
 export type LiveMessage = ServerEvent | 'alive';
@@ -15,10 +17,12 @@ interface Connection {
 }
 
 /**
- * Keeps one connection for all tabs of this browser: the tab that holds the lock reads the events and passes them on.
+ * Keeps one connection for all tabs of this browser, some seconds after the page was opened: the tab that holds the lock reads the events and passes them on.
  * Where there are no locks (plain http) each tab has its own. Never throws.
  */
 export async function keepConnected({ signal, onMessage }: Connection): Promise<void> {
+  await pause(SETTLING_MS, signal);
+  if (signal.aborted) return;
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks || !('BroadcastChannel' in globalThis)) return readForEver({ signal, onMessage });
   const channel = new BroadcastChannel(NAME);
