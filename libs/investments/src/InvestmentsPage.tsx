@@ -125,7 +125,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         barRef={bar}
         onHelp={onHelp}
       />
-      <ViewBar {...shown.viewing} />
+      <ViewBar viewing={shown.viewing} query={shown.listed} onChange={shown.change} />
       <ViewNotices viewing={shown.viewing} isGone={shown.isViewGone} />
       <DecisionNotices {...decisions} onAddReason={deciding.addReason}>
         <FactNotices {...facts.notices} />

@@ -9,6 +9,7 @@ import { DossierLink } from '../paper/DossierLink';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
+import { MoreFilters } from './MoreFilters';
 import { toSearched, type ListQuery } from './list-query';
 import { sortLabel } from './list-words';
 import { ModeTabs } from './ModeTabs';
@@ -25,7 +26,7 @@ interface ListBarProps {
   readonly onHelp: () => void;
 }
 
-/** The bar above the list, which stays while the list moves; on a phone the filters stand behind one button. */
+/** The bar above the list, which stays while the list moves; on a phone all filters are behind one button. */
 export const ListBar = memo(function ListBar({
   query,
   onChange,
@@ -71,6 +72,7 @@ export const ListBar = memo(function ListBar({
               sx={{ flexBasis: '100%', display: isOpen ? 'grid' : 'none', gap: 2 }}
             >
               <ListFilters query={query} onChange={onChange} />
+              <MoreFilters query={query} onChange={onChange} />
               <LayoutSwitch query={query} onChange={onChange} offered={ON_PHONES} />
             </Box>
             <ResultCount total={total} query={query} />

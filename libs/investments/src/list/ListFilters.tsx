@@ -2,18 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
 import { CompactSelect, Icon } from '@vaglio/ui';
-import { AddFilter } from '../filters/AddFilter';
 import type { ListQuery } from './list-query';
 import { SORT_OPTIONS, topOptions } from './list-words';
-import { CANTON_CHOICES, cantonName, SECTOR_CHOICES, sectorName } from './place-choices';
-import { PlaceFilter } from './PlaceFilter';
 
 interface ListFiltersProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Sort with its direction, eligibility, cantons, sectors, and the way to the other filters. Each change leads to page 1. */
+/** Sort with its direction, and eligibility. Each change leads to page 1. */
 export function ListFilters({ query, onChange }: ListFiltersProps) {
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
   const isDescending = query.dir === 'desc';
@@ -42,21 +39,6 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
         options={topOptions(query.top)}
         onChange={(top) => change({ top })}
       />
-      <PlaceFilter
-        label="Canton"
-        choices={CANTON_CHOICES}
-        nameOf={cantonName}
-        chosen={query.canton}
-        onChange={(canton) => change({ canton })}
-      />
-      <PlaceFilter
-        label="Sector"
-        choices={SECTOR_CHOICES}
-        nameOf={sectorName}
-        chosen={query.sector}
-        onChange={(sector) => change({ sector })}
-      />
-      <AddFilter query={query} onChange={onChange} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { BookmarkPlus, User, Users } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
-import { ALL_ACTIVE } from '../list/list-query';
+import { ALL_ACTIVE, type ListQuery } from '../list/list-query';
+import { MoreFilters } from '../list/MoreFilters';
 import { DraftActions } from './DraftActions';
 import { MoreViews } from './MoreViews';
 import { shownTabs } from './shown-tabs';
@@ -12,39 +14,47 @@ import { ViewMenu } from './ViewMenu';
 import { ViewTab } from './ViewTab';
 import { ownerWords } from './view-words';
 
-type ViewBarProps = Pick<
-  ReturnType<typeof useViewPage>,
-  'views' | 'view' | 'countOf' | 'isAllActive' | 'toSave' | 'edited' | 'rights' | 'open' | 'discard' | 'act'
->;
+interface ViewBarProps {
+  readonly viewing: ReturnType<typeof useViewPage>;
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+}
 
-/** The saved views as tabs, whose view is open, and what the person changed in it; nothing on a server without views. */
+/** The saved views as tabs, whose view is open, the filters, and what the person changed; no tabs on a server without views, no filters on a phone. */
 export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
-  const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = props;
-  if (views === null) return null;
-  const { tabs, more } = shownTabs(views, view?.id ?? ALL_ACTIVE);
+  const { viewing, query, onChange } = props;
+  const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  if (views === null && isPhone) return null;
+  const { tabs, more } = shownTabs(views ?? [], view?.id ?? ALL_ACTIVE);
   return (
     <Box sx={BAR}>
       <Box sx={ROW}>
-        <Box component="nav" aria-label="Views" sx={TABS}>
-          <ViewTab
-            id={ALL_ACTIVE}
-            name="All active"
-            view={null}
-            isCurrent={isAllActive}
-            count={countOf(ALL_ACTIVE)}
-          />
-          {tabs.map((tab) => (
+        {views === null ? (
+          <Box sx={{ flex: 1 }} />
+        ) : (
+          <Box component="nav" aria-label="Views" sx={TABS}>
             <ViewTab
-              key={tab.id}
-              id={tab.id}
-              name={tab.name}
-              view={tab}
-              isCurrent={tab.id === view?.id}
-              count={countOf(tab.id)}
+              id={ALL_ACTIVE}
+              name="All active"
+              view={null}
+              isCurrent={isAllActive}
+              count={countOf(ALL_ACTIVE)}
             />
-          ))}
-          <MoreViews views={more} countOf={countOf} />
-        </Box>
+            {tabs.map((tab) => (
+              <ViewTab
+                key={tab.id}
+                id={tab.id}
+                name={tab.name}
+                view={tab}
+                isCurrent={tab.id === view?.id}
+                count={countOf(tab.id)}
+              />
+            ))}
+            <MoreViews views={more} countOf={countOf} />
+          </Box>
+        )}
+        {!isPhone && <MoreFilters query={query} onChange={onChange} />}
         {view && rights && (
           <Box sx={OWNER}>
             <Box component="span" sx={WHOSE}>
