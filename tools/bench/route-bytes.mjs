@@ -10,7 +10,7 @@ const ENTRY = 'index.html';
 const SIGNED_IN = ['src/navigation/SignedInMenu.tsx', 'src/navigation/ReviewLink.tsx'];
 
 /** Gzipped bytes; kB = 1000 bytes. */
-const BUDGETS = { '/login': 175_000 };
+const BUDGETS = { '/login': 177_000 };
 
 /** Source modules, as the manifest names them, that a route loads beside the entry. */
 const ROUTES = {

@@ -62,8 +62,8 @@ test('that all is done is said once, to who saw what was open', async () => {
 test('title and logo are saved with the version that was seen; what the environment sets is read-only', async () => {
   const { api, user, onBrandSaved } = open({ [SAVE]: { ...A_BRAND, version: 2 } });
   await user.click(await screen.findByRole('button', { name: 'Set brand' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name and brand' }));
-  expect(await dialog.findByLabelText('Foundation')).toHaveAttribute('readonly');
+  expect(await screen.findByLabelText('Foundation')).toHaveAttribute('readonly');
+  const dialog = within(screen.getByRole('dialog', { name: 'Name and brand' }));
   await user.clear(dialog.getByLabelText('Title'));
   await user.type(dialog.getByLabelText('Title'), 'Sieve');
   await user.upload(dialog.getByLabelText('File of the logo'), PNG);

@@ -42,7 +42,7 @@ test('the bell counts, its panel lists, and what is opened is read and leads the
   const opened = await within(panel).findByRole('link', {
     name: /Luca Bernasconi mentioned you on Kälteblick AG/,
   });
-  expect(within(panel).getByText('Digest by mail at 07:00 on working days')).toBeVisible();
+  expect(await within(panel).findByText('Digest by mail at 07:00 on working days')).toBeVisible();
   await user.click(opened);
   await waitFor(() => expect(path()).toContain('open=9&tab=timeline'));
   expect(sent(server, READ)).toEqual([{ ids: ['1'] }]);

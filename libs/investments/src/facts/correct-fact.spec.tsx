@@ -52,6 +52,8 @@ test('a value is corrected in place with a note; it is saved at once, the lists 
   const { api, user } = open();
   storing(api, CORRECT, SAVED);
   await user.click(await canton());
+  // A server without views is asked for its list again, without one.
+  await waitFor(() => expect(listCalls(api)).toHaveLength(2));
   expect(screen.getByRole('combobox', { name: 'Canton' })).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Canton' }), 'Bern');
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Moved in May{Enter}');
@@ -63,7 +65,7 @@ test('a value is corrected in place with a note; it is saved at once, the lists 
     '"4"',
   ]);
   expect(screen.getByRole('button', { name: 'Canton: Bern, edit' })).toHaveFocus();
-  await waitFor(() => expect(listCalls(api)).toHaveLength(2));
+  await waitFor(() => expect(listCalls(api)).toHaveLength(3));
 
   storing(api, UNDO, changed(someFacts()));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
