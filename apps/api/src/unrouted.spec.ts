@@ -50,7 +50,7 @@ test('every address answers the methods that it does not have with 405 and Allow
 });
 
 test.each([
-  ['PATCH', '/auth/user'],
+  ['PUT', '/auth/user'],
   ['DELETE', '/auth/admin/users'],
   ['POST', '/auth/investments/1/score'],
   ['GET', '/auth/register'],

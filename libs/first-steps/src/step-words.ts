@@ -62,7 +62,7 @@ export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps)
         detail: isDone
           ? `${counted(facts.other_people, 'account')} beside yours`
           : 'Create an account for at least one colleague and give it a role.',
-        action: 'Create user',
+        action: 'Add a colleague',
         to: '/configurations#users',
       };
   }

@@ -5,7 +5,8 @@ import { keepConnected, type LiveMessage } from './keep-connected';
 
 const POLL_MS = 60_000;
 /** What people say and decide about a startup that is open. */
-const OF_A_STARTUP: readonly Tag[] = ['timeline', 'notes', 'work', 'decisions', 'facts', 'investments'];
+const SAID: readonly Tag[] = ['timeline', 'notes', 'work', 'decisions'];
+const OF_A_STARTUP: readonly Tag[] = [...SAID, 'facts', 'investments'];
 
 /**
  * Marks cached answers as stale when the server says that something changed: one's inbox, or the startup of the address.
@@ -30,6 +31,8 @@ export function useLiveChanges(known: number | null): void {
     let aliveAt = 0;
     let isFirst = true;
     const onMessage = (message: LiveMessage) => {
+      // What happened between the first answers and the connection was said to nobody.
+      if (aliveAt === 0) load(['notifications', ...SAID]);
       aliveAt = Date.now();
       if (message === 'alive') return;
       receive(message, isFirst);

@@ -1993,7 +1993,8 @@ export type ReadStageApiArg = {
   step?: string;
   offset?: number;
   limit?: number;
-  column: 'new' | 'contacted' | 'contract' | 'investment' | 'later' | 'rejected';
+  /** One of new, contacted, contract, investment, later, rejected */
+  column: string;
 };
 export type MoveStartupApiResponse = /** status 200 Default Response */ StageMoved | null;
 export type MoveStartupApiArg = {

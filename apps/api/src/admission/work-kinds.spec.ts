@@ -21,9 +21,10 @@ test.each<[string, string, object, string | null]>([
   expect(kindOf(operation, method, query)).toBe(kind),
 );
 
-test('whatever reads or writes data has a kind', () => {
+test('whatever reads or writes data has a kind; a stream of events only waits', () => {
   const free = PERMISSIONS.filter(({ operationId, method }) => kindOf(operationId, method, {}) === null);
-  expect(free.filter(({ allow }) => allow !== 'public')).toEqual([]);
+  const guarded = free.filter(({ allow }) => allow !== 'public');
+  expect(guarded.map(({ operationId }) => operationId)).toEqual(['streamNotifications']);
   expect(free.every(({ method }) => method === 'GET')).toBe(true);
 });
 

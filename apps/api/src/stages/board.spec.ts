@@ -129,7 +129,7 @@ test('more of a stage goes on where the first ones ended, by score', async () =>
   await server.db.execute(sql`update startups set rejected = 0`);
   const page = await server.call('GET', '/auth/investments/stages/new?offset=1&limit=20');
   expect(page.body).toMatchObject({ stage: 'new', total: 2, items: [{ id: '1' }] });
-  expect((await server.call('GET', '/auth/investments/stages/sold')).status).toBe(400);
+  expect((await server.call('GET', '/auth/investments/stages/sold')).status).toBe(404);
 });
 
 test('one startup is read as its list has it', async () => {

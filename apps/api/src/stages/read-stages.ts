@@ -1,5 +1,6 @@
 import { STAGES, type Stage } from '@vaglio/startups-domain';
 import type { Deps } from '../deps';
+import { notFound } from '../errors';
 import type { RankedQuery } from '../investments/ranked-list';
 import { zurichDay } from '../zurich-days';
 import { readCards } from './stage-cards';
@@ -30,13 +31,15 @@ export async function readBoard(deps: Needs, query: BoardQuery): Promise<BoardBo
   };
 }
 
-/** One stage, from an offset on. */
+/** One stage, from an offset on. @throws 404 for another word */
 export async function readColumn(
   deps: Needs,
-  stage: Stage,
+  word: string,
   query: BoardQuery,
   shown: Shown,
 ): Promise<StageColumnBody> {
+  const stage = STAGES.find((known) => known === word);
+  if (!stage) throw notFound('There is no such stage.');
   const at = deps.now();
   const figures = (await readFigures(deps, query, shown, at))[STAGES.indexOf(stage)];
   return columnOf(stage, figures, await readCards(deps.db, figures?.ids ?? [], at), at);

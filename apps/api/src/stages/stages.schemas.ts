@@ -85,7 +85,7 @@ export const readStageSchema = {
   operationId: 'readStage',
   tags,
   summary: 'One stage of the board, from an offset on',
-  params: closed({ column: oneOf(STAGES) }),
+  params: closed({ column: Type.String({ maxLength: 64, description: `One of ${STAGES.join(', ')}` }) }),
   querystring: closed({ ...narrowed, offset: pageQuery.offset, limit: pageQuery.limit }),
   response: { 200: ref(StageColumn) },
 };

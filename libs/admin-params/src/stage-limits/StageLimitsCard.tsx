@@ -72,7 +72,7 @@ function LimitFields({ saved }: { readonly saved: StageLimits }) {
       ))}
       <Box>
         <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel="Saving…">
-          Save limits
+          Set limits
         </BusyButton>
       </Box>
     </FormElement>
