@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * After a navigation to another path, focus goes to the main landmark, unless the page has put it
- * somewhere inside already, and a new page starts at its top.
+ * somewhere inside already or a dialog was opened meanwhile, and a new page starts at its top.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -13,6 +13,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (last.current === pathname) return;
     last.current = pathname;
     if (way !== 'POP') document.documentElement.scrollTop = 0;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const isTaken = main.current?.contains(focused) || focused?.closest('[role="dialog"]');
+    if (!isTaken) main.current?.focus({ preventScroll: true });
   }, [pathname, way, main]);
 }
