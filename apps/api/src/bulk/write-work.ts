@@ -5,6 +5,7 @@ import { badRequest, conflict } from '../errors';
 import { notifyOfAssignments } from '../notifications/assignment-notices';
 import { changedWork, refuseGonePerson, workAfter, type KeptWork } from '../work/change-work';
 import { startupWork } from '../work/startup-work.table';
+import { NO_WORK, WORK_COLUMNS } from '../work/work.queries';
 import type { WorkChangeBody } from '../work/work.schemas';
 import { bulkWork } from './bulk-acts.table';
 import type { LockedStartup } from './lock-startups';
@@ -12,19 +13,11 @@ import { recordEvents, type Act } from './write-flags';
 
 /** The work on a startup; version 0 where nobody said anything yet. */
 export type StoredWork = KeptWork & { version: number };
-const NOTHING: StoredWork = { assignee_id: null, assignee: null, step: null, due: null, version: 0 };
 
 /** The work on startups that somebody said something about, by id. */
 export async function readWorks(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredWork>> {
   const rows = await tx
-    .select({
-      id: startupWork.startup_id,
-      assignee_id: startupWork.assignee_id,
-      assignee: users.name,
-      step: startupWork.step,
-      due: startupWork.due,
-      version: startupWork.version,
-    })
+    .select({ id: startupWork.startup_id, ...WORK_COLUMNS })
     .from(startupWork)
     .leftJoin(users, eq(users.id, startupWork.assignee_id))
     .where(sql`${startupWork.startup_id} = any(${sql.param(ids)}::bigint[])`);
@@ -50,7 +43,7 @@ export async function changeWorks(
     rows.map(({ id }) => id),
   );
   const changes = rows.flatMap(({ id, company_name }) => {
-    const was = before.get(id) ?? NOTHING;
+    const was = before.get(id) ?? NO_WORK;
     const is = workAfter(was, change, () =>
       conflict(`${company_name} has no next step, which a date needs. Nothing has been set.`),
     );

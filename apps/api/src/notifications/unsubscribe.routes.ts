@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findUser } from '../accounts/account.queries';
 import { actorOf } from '../audit-event';
 import { basePathOf } from '../base-path';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import type { Topic } from './notification-kinds';
@@ -42,30 +43,26 @@ export const unsubscribeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { 
   app.get(UNSUBSCRIBE, { schema: askToUnsubscribeSchema }, async ({ query }, reply) => {
     const asked = readLink(query.token);
     const action = `${basePathOf(settings.publicUrl)}${UNSUBSCRIBE}?token=${query.token}`;
-    return reply
-      .header('Content-Security-Policy', POLICY)
-      .type('text/html; charset=utf-8')
-      .send(
-        page(
-          (await readBrandTexts(db, settings)).productTitle,
-          `<p>Do you want no more ${WORDS[asked.what]}?</p><form method="post" action="${escaped(action)}"><button>Unsubscribe</button></form>`,
-        ),
-      );
+    return sendPage(
+      reply,
+      `<p>Do you want no more ${WORDS[asked.what]}?</p><form method="post" action="${escaped(action)}"><button>Unsubscribe</button></form>`,
+    );
   });
 
   app.post(UNSUBSCRIBE, { schema: unsubscribeSchema }, async (request, reply) => {
     const { userId, what } = readLink(request.query.token);
     if (await findUser(db, userId)) await endMails(db, { ...actorOf(request), userId }, what);
+    return sendPage(reply, `<p>You get no more ${WORDS[what]}. Your profile turns them on again.</p>`);
+  });
+
+  /** @param body HTML of our own */
+  async function sendPage(reply: FastifyReply, body: string) {
+    const { productTitle } = await readBrandTexts(db, settings);
     return reply
       .header('Content-Security-Policy', POLICY)
       .type('text/html; charset=utf-8')
-      .send(
-        page(
-          (await readBrandTexts(db, settings)).productTitle,
-          `<p>You get no more ${WORDS[what]}. Your profile turns them on again.</p>`,
-        ),
-      );
-  });
+      .send(page(productTitle, body));
+  }
 
   function readLink(token: string): Unsubscription {
     const asked = readUnsubscribeToken(token, keys.token);

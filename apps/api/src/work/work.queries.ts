@@ -7,6 +7,18 @@ import { startups } from '../startups/startups.table';
 import { startupWork } from './startup-work.table';
 import type { WorkBody } from './work.schemas';
 
+/** What is said of the work on a startup, with the name of its assignee. */
+export const WORK_COLUMNS = {
+  assignee_id: startupWork.assignee_id,
+  assignee: users.name,
+  step: startupWork.step,
+  due: startupWork.due,
+  version: startupWork.version,
+};
+
+/** Of a startup about which nobody has said anything yet. */
+export const NO_WORK = { assignee_id: null, assignee: null, step: null, due: null, version: 0 };
+
 /** @throws 404 */
 export async function readWork(db: Db, id: string): Promise<WorkBody> {
   const startupId = readRowId(id, 'Startup not found');
@@ -17,14 +29,7 @@ export async function readWork(db: Db, id: string): Promise<WorkBody> {
 /** The work on some startups, in the order of their ids; of one that nobody said anything about there is none. */
 export async function listWork(db: Db, ids: readonly string[]): Promise<WorkBody[]> {
   const rows = await db
-    .select({
-      startup_id: startupWork.startup_id,
-      assignee_id: startupWork.assignee_id,
-      assignee: users.name,
-      step: startupWork.step,
-      due: startupWork.due,
-      version: startupWork.version,
-    })
+    .select({ startup_id: startupWork.startup_id, ...WORK_COLUMNS })
     .from(startupWork)
     .innerJoin(startups, eq(startups.id, startupWork.startup_id))
     .leftJoin(users, eq(users.id, startupWork.assignee_id))
@@ -36,16 +41,9 @@ export async function listWork(db: Db, ids: readonly string[]): Promise<WorkBody
 /** Of a startup that exists; version 0 where nobody has said anything yet. */
 export async function workOf(db: Db | Tx, startupId: number): Promise<WorkBody> {
   const [row] = await db
-    .select({
-      assignee_id: startupWork.assignee_id,
-      assignee: users.name,
-      step: startupWork.step,
-      due: startupWork.due,
-      version: startupWork.version,
-    })
+    .select(WORK_COLUMNS)
     .from(startupWork)
     .leftJoin(users, eq(users.id, startupWork.assignee_id))
     .where(eq(startupWork.startup_id, startupId));
-  const nothing = { assignee_id: null, assignee: null, step: null, due: null, version: 0 };
-  return { startup_id: String(startupId), ...(row ?? nothing) };
+  return { startup_id: String(startupId), ...(row ?? NO_WORK) };
 }

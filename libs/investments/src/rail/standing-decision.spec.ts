@@ -1,27 +1,16 @@
 import type { Decision } from '@vaglio/startups-data';
+import { aDecision } from '../testing/decisions.fixture';
 import { anInvestment } from '../testing/investments.fixture';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 const decision = (id: string, more: Partial<Decision>): Decision => ({
+  ...aDecision,
   id,
   startup_id: '1',
   kind: 'contacted',
-  from: 0,
-  to: 1,
   until: null,
   is_early: null,
-  reason: null,
-  details: null,
-  made_by: 'Ann',
-  made_at: '2026-11-22T13:05:00.000Z',
-  score: 10,
-  rank: 2,
-  threshold: 8,
-  scoring_version: 12,
-  origin: 'details',
-  undoes: null,
-  undone_by: null,
   ...more,
 });
 

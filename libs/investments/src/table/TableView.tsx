@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, type ComponentProps } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useEffect, type ComponentProps } from 'react';
 import { useSession } from '@vaglio/auth-session';
-import { useListWorkQuery } from '@vaglio/startups-data';
 import { DataTable } from '@vaglio/ui';
 import { focusCard } from '../list/focus-card';
 import { SORT_KEYS } from '../list/list-choices';
 import type { ListQuery } from '../list/list-query';
 import type { StartupList } from '../list/StartupList';
+import { useListedWork } from '../work/use-listed-work';
 import { ColumnMenu } from './ColumnMenu';
 import { columnDefs } from './column-defs';
 import { columnsText, readColumns } from './table-columns';
@@ -25,13 +23,7 @@ export function TableView(props: TableViewProps) {
   const { items, now, decimals, chosenId, onSelect, picking, listRef, awaited, onArrived } = props;
   const { query, total, onChange } = props;
   const { claims } = useSession();
-  const isOffered = useOffers('listWork') !== false;
-  const ids = items.map(({ id }) => id).join(',');
-  const { currentData } = useListWorkQuery(isOffered && ids !== '' ? { ids } : skipToken);
-  const works = useMemo(
-    () => new Map(currentData?.items.map((work) => [work.startup_id, work])),
-    [currentData],
-  );
+  const works = useListedWork(items);
   const columns = readColumns(query.columns);
   useEffect(() => {
     if (awaited !== null && listRef.current && focusCard(listRef.current, awaited)) onArrived();

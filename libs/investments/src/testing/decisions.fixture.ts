@@ -24,31 +24,33 @@ export const RULES = {
   scoring_version: 12,
 };
 
+/** A decision as the server keeps it: Ann rejected 'Beta SA'. */
+export const aDecision = {
+  id: '40',
+  startup_id: '2',
+  kind: 'rejected',
+  from: 0,
+  to: 1,
+  reason: null,
+  details: null,
+  made_by: 'Ann',
+  made_at: '2026-11-22T13:05:00.000Z',
+  score: 10,
+  rank: 2,
+  threshold: 8,
+  scoring_version: 12,
+  origin: 'details',
+  undoes: null,
+  undone_by: null,
+} as const;
+
 /** What the server answers to a decision about 'Beta SA'. */
 export function made(
   flags: Parameters<typeof aStartup>[0],
   decision: Readonly<Record<string, unknown>> = {},
 ) {
   return {
-    decision: {
-      id: '40',
-      startup_id: '2',
-      kind: 'rejected',
-      from: 0,
-      to: 1,
-      reason: null,
-      details: null,
-      made_by: 'Ann',
-      made_at: '2026-11-22T13:05:00.000Z',
-      score: 10,
-      rank: 2,
-      threshold: 8,
-      scoring_version: 12,
-      origin: 'details',
-      undoes: null,
-      undone_by: null,
-      ...decision,
-    },
+    decision: { ...aDecision, ...decision },
     startup: aStartup({ id: '2', company_name: 'Beta SA', version: 2, ...flags }),
   };
 }
