@@ -30,6 +30,7 @@ const SERVER = {
   'GET /auth/review/count': notOffered,
   'GET /auth/notifications': notOffered,
   'GET /auth/notifications/settings': notOffered,
+  'GET /auth/views/counts': notOffered,
   'GET /auth/api-tokens': notOffered,
 };
 

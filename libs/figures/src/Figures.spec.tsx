@@ -3,7 +3,19 @@ import { failing, fakeApi, notOffered, renderWithApi, unanswered } from '@vaglio
 import { ThemeRoot } from '@vaglio/ui';
 import { Figures } from './Figures';
 import { NewLine } from './NewLine';
-import { aDistribution, CANTONS, FIGURES, NEW, NO_FIGURES, SCORES, someNew } from './testing/figures.fixture';
+import {
+  aDistribution,
+  CANTONS,
+  FIGURES,
+  NEW,
+  NO_FIGURES,
+  SCORES,
+  sinceVisit,
+  someNew,
+  VIEW_NEWS,
+} from './testing/figures.fixture';
+
+const CLOCK = () => new Date('2026-11-23T08:00:00Z');
 
 function open(routes: Readonly<Record<string, unknown>> = {}, ui = <Figures />) {
   const api = fakeApi({ ...FIGURES, ...routes });
@@ -147,15 +159,31 @@ test('what the server does not offer is left out, with its heading', async () =>
   expect(screen.queryByRole('region', { name: 'Potential investments by canton' })).toBeNull();
 });
 
-test('the line of a phone leads to what is new, and is no link where nothing is', async () => {
-  const { user, path } = open({}, <NewLine />);
+test('the line of a phone leads to what is new since the last visit, and is no link where nothing is', async () => {
+  const { user, path, unmount } = open(sinceVisit({ new: 7, moved_up: 3 }), <NewLine clock={CLOCK} />);
+  await user.click(await screen.findByRole('link', { name: '7 new, 3 moved up since Tuesday' }));
+  expect(path()).toBe('/potential-investiments?since=visit');
+  unmount();
+  open(sinceVisit({ new: 0, moved_up: 0 }), <NewLine clock={CLOCK} />);
+  expect(await screen.findByText('Nothing new since Tuesday')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['before the first visit', sinceVisit({ since: null })],
+  ['on a server without views', { [VIEW_NEWS]: notOffered }],
+])('%s the line leads to what is new in seven days', async (_when, routes) => {
+  const { user, path } = open(routes, <NewLine clock={CLOCK} />);
   await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
   expect(path()).toBe(
     '/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all',
   );
 });
 
-test('without anything new the line says so', async () => {
-  open({ [NEW]: someNew({ count: 0, startups: [] }) }, <NewLine />);
+test('without anything new in seven days the line says so', async () => {
+  open(
+    { ...sinceVisit({ since: null }), [NEW]: someNew({ count: 0, startups: [] }) },
+    <NewLine clock={CLOCK} />,
+  );
   expect(await screen.findByText('Nothing new above the threshold in seven days')).toBeVisible();
 });

@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { ArrowRight } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
-import { Icon } from '@vaglio/ui';
-import { useReadNewStartupsQuery } from './figures.api';
-import { reachedAddress } from './list-address';
+import { systemClock, useNow } from '@vaglio/auth-session';
+import { useCountViewNewsQuery } from '@vaglio/startups-data';
+import { briefSinceWords, newsWords } from '@vaglio/ui';
+import { LeadLink } from './LeadLink';
+import { NEWS_ADDRESS } from './list-address';
+import { WeekLine } from './WeekLine';
 
-/** One line that leads to what is new; nothing while it is not known, or where the server does not say. */
-export function NewLine() {
-  const { data, error } = useReadNewStartupsQuery();
-  if (!data || error) return null;
-  if (data.count === 0)
-    return <Box sx={{ color: 'muted' }}>Nothing new above the threshold in seven days</Box>;
+/** As the server calls the built-in view of all active startups. */
+const ALL_ACTIVE = 'all';
+
+/**
+ * '7 new, 3 moved up since Tuesday', which leads to these; before a person's first visit of the list, and where the
+ * server knows no visits, what is new in seven days. Nothing while it is not known.
+ * @param clock the present time, which days are named from
+ */
+export function NewLine({ clock = systemClock }: { readonly clock?: () => Date }) {
+  const now = useNow(clock);
+  const { data, error } = useCountViewNewsQuery();
+  if (!data && !error) return null;
+  const news = error ? undefined : data?.items.find(({ id }) => id === ALL_ACTIVE);
+  if (!news || news.since === null) return <WeekLine />;
+  const since = briefSinceWords(news.since, now);
+  const words = newsWords(news).join(', ');
+  if (words === '') return <Box sx={{ color: 'muted' }}>Nothing new since {since}</Box>;
   return (
-    <Link component={RouterLink} to={reachedAddress(data)} underline="none" sx={LINE}>
-      {data.count} new above the threshold in seven days
-      <Icon of={ArrowRight} />
-    </Link>
+    <LeadLink to={NEWS_ADDRESS}>
+      {words} since {since}
+    </LeadLink>
   );
 }
-
-const LINE = { display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, fontWeight: 550 };

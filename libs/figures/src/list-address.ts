@@ -15,6 +15,9 @@ export function eligibleAddress(canton?: string): string {
   return listAddress({ top: 'eligible', canton });
 }
 
+/** What is new among the active startups since the visit before. */
+export const NEWS_ADDRESS = '/potential-investiments?since=visit';
+
 /** The rejected startups. */
 export const REJECTED_ADDRESS = listAddress({ mode: 'rejected' });
 

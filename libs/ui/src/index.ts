@@ -23,6 +23,7 @@ export {
   zurichDay,
   type DateLanguage,
 } from './format/date-formats';
+export { dayWords, timeOf } from './format/day-words';
 export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';
@@ -61,6 +62,7 @@ export {
 export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
 export { newestStartupsSearch } from './address/newest-startups';
+export { briefSinceWords, newsWords, sinceWords } from './format/news-words';
 export { NOTICE_PAPER, NOTICE_PLACE } from './message/notice-place';
 export { OfferNotice } from './message/OfferNotice';
 export { FACT_WORDS, factKind, factLabel } from './fact/fact-field';

@@ -1,8 +1,10 @@
+import type { ViewNews } from '@vaglio/startups-data';
 import type { CantonCounts, FinancingMonths, Funnel, NewStartups, ScoreDistribution } from '../endpoints.gen';
 
 export const SCORES = 'GET /auth/stats/scores';
 export const NEW = 'GET /auth/stats/new';
 export const CANTONS = 'GET /auth/stats/cantons';
+export const VIEW_NEWS = 'GET /auth/views/counts';
 const FUNNEL = 'GET /auth/stats/funnel';
 const FINANCING = 'GET /auth/stats/financing';
 
@@ -91,6 +93,12 @@ function someFinancing(overrides: Partial<FinancingMonths> = {}): FinancingMonth
     undated: 3,
     ...overrides,
   };
+}
+
+/** What is new among all active startups since Tuesday. */
+export function sinceVisit(overrides: Partial<ViewNews> = {}) {
+  const all = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 7, moved_up: 3, ...overrides };
+  return { [VIEW_NEWS]: { items: [all], total: 1 } };
 }
 
 /** A dashboard's figures as a server answers them. */

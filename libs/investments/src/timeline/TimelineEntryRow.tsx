@@ -16,9 +16,8 @@ import {
 import { useCallback, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { TimelineEntry } from '@vaglio/startups-data';
-import { formatExact, Icon } from '@vaglio/ui';
+import { formatExact, Icon, timeOf } from '@vaglio/ui';
 import { DecisionEntry } from './DecisionEntry';
-import { timeOf } from './day-words';
 import { NoteEntry } from '../notes/NoteEntry';
 import { EntryText } from './EntryText';
 import { ENTRY, ICON, RISE, TARGET, TIME } from './timeline-style';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatCount } from '@vaglio/ui';
+import { briefSinceWords, formatCount, newsWords, sinceWords } from '@vaglio/ui';
 import type { ListNews } from '@vaglio/startups-data';
-import { briefSinceWords, newsWords, sinceWords } from './view-words';
 
 interface NewsLineProps {
   readonly news: ListNews;

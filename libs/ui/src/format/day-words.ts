@@ -1,15 +1,9 @@
-import { formatDate, formatExact, zurichDay } from '@vaglio/ui';
-import type { TimelineEntry } from '@vaglio/startups-data';
+import { formatDate, formatExact, zurichDay } from './date-formats';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 86_400_000;
 
-/** The day of an entry in Zurich, as it is shown: '20 Nov 2026'. The server orders entries by these days. */
-export function dayOf({ at, has_time, news }: Pick<TimelineEntry, 'at' | 'has_time' | 'news'>): string {
-  return formatDate(zurichDay(has_time ? at : (news?.published_at ?? at)));
-}
-
-/** The heading of a day: 'Today', within a week 'Friday, 20 Nov', else the date. @param day as `dayOf` returns it */
+/** The name of a day: 'Today', within a week 'Friday, 20 Nov', else the date. @param day as `formatDate` returns it */
 export function dayWords(day: string, now: Date): string {
   const today = zurichDay(now);
   if (day === formatDate(today)) return 'Today';

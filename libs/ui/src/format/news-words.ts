@@ -1,0 +1,29 @@
+import { formatDate, zurichDay } from './date-formats';
+import { dayWords, timeOf } from './day-words';
+import { formatCount } from './number-formats';
+
+/** What is new in a list since a visit. */
+interface News {
+  readonly new: number;
+  readonly moved_up: number;
+}
+
+/** '7 new', '3 moved up': what of both there is. */
+export function newsWords(news: News): readonly string[] {
+  return [
+    ...(news.new > 0 ? [`${formatCount(news.new)} new`] : []),
+    ...(news.moved_up > 0 ? [`${formatCount(news.moved_up)} moved up`] : []),
+  ];
+}
+
+/** 'Tuesday, 17 Nov' within a week, '08:41 today', else the date. @param since ISO 8601 */
+export function sinceWords(since: string, now: Date): string {
+  const words = dayWords(formatDate(zurichDay(since)), now);
+  return words === 'Today' ? `${timeOf(since)} today` : words;
+}
+
+/** The same in the width of a phone: 'Tuesday'. */
+export function briefSinceWords(since: string, now: Date): string {
+  const words = sinceWords(since, now);
+  return words.includes(',') ? words.slice(0, words.indexOf(',')) : words;
+}
