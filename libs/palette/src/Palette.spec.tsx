@@ -33,9 +33,17 @@ test('without a text it offers what was chosen before, then pages and actions', 
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'Recent',
     'Pages',
+    'Views',
     'Actions',
   ]);
-  expect(options()).toEqual(['User', 'Dashboard', 'ScraperSettings', 'Logout']);
+  expect(options()).toEqual([
+    'User',
+    'Dashboard',
+    'ScraperSettings',
+    'Kaltstart, cleantechteam, 1 new',
+    'My follow-upsmine',
+    'Logout',
+  ]);
 });
 
 test('startups come as one types, with where they are, their badges and score; Enter opens the first', async () => {
@@ -56,6 +64,38 @@ test('the search of the list has the startups that it counts, those that are Lat
   await user.type(screen.getByRole('combobox'), 'kal');
   await user.click(await screen.findByRole('option', { name: /^Search/ }));
   expect(chosen.map(([, to]) => to)).toEqual(['/potential-investiments?mode=all&q=kal&later=all']);
+});
+
+test('saved views are found by their names after the startups, and opened', async () => {
+  const { user, chosen } = open();
+  await user.type(screen.getByRole('combobox'), 'kal');
+  await screen.findByRole('option', { name: /^Kälteblick AG/ });
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Startups',
+    'Views',
+    'Search',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Kaltstart, cleantech, team, 1 new' }));
+  expect(chosen).toEqual([['Kaltstart, cleantech', '/potential-investiments?view=4', false]]);
+});
+
+test.each(['> open view', 'open view', 'view team kalt'])(
+  '%s finds views among what can be done',
+  async (text) => {
+    const { user } = open();
+    await user.type(screen.getByRole('combobox'), text);
+    expect(screen.getByRole('group', { name: 'Views' })).toBeVisible();
+  },
+);
+
+test('of many views those in front are offered', () => {
+  const views = Array.from({ length: 20 }, (_each, place) => ({
+    ...OFFERED.views[0]!,
+    label: `View ${place}`,
+    to: `/potential-investiments?view=${place}`,
+  }));
+  open({ views });
+  expect(within(screen.getByRole('group', { name: 'Views' })).getAllByRole('option')).toHaveLength(6);
 });
 
 test('a rejected startup is opened in its tab, and Ctrl Enter asks for a tab of the browser', async () => {

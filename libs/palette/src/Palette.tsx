@@ -20,7 +20,7 @@ interface PaletteProps extends Omit<Offered, 'found'> {
 
 const LABEL = 'Go to or do';
 
-/** Finds startups, pages and actions by their names. Mount it to open it. Source: decide together, palette. */
+/** Finds startups, saved views, pages and actions by their names. Mount it to open it. Source: decide together, palette. */
 export function Palette(props: PaletteProps) {
   return (
     <Dialog open onClose={props.onClose} slotProps={{ paper: { 'aria-label': LABEL, sx: PAPER } }} sx={PLACE}>
@@ -86,7 +86,7 @@ function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
           {...list.getInputProps()}
           autoFocus
           aria-label={LABEL}
-          placeholder={isOnlyStartups ? 'Company or founder' : 'Startups, pages, actions'}
+          placeholder={isOnlyStartups ? 'Company or founder' : 'Startups, views, pages, actions'}
           maxLength={200}
           sx={INPUT}
         />

@@ -49,6 +49,8 @@ export interface Offered {
   /** Where the list is: '/potential-investiments'. */
   readonly listPath: string;
   readonly places: readonly Place[];
+  /** Saved views of the list, those that the person keeps in front first. */
+  readonly views: readonly Place[];
   readonly actions: readonly Action[];
   /** What was chosen before, the latest first. */
   readonly recent: readonly PaletteEntry[];
@@ -62,14 +64,23 @@ export interface FoundStartups {
   readonly isSimilar: boolean;
 }
 
+/** As many views are offered while nothing is typed, and of those that a text names. */
+const MOST_VIEWS = 6;
+/** What opening a view is called, so that it is found by that too. */
+const OPEN_VIEW = 'Open view';
+
 /**
- * The lines for a text in their order: startups, actions, places, and the search of the list. Without a text what was
+ * The lines for a text in their order: startups, views, places, actions, and the search of the list. Without a text what was
  * chosen before comes first.
  */
 export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: Offered): PaletteEntry[] {
-  const { listPath, found, recent, places, actions } = offered;
+  const { listPath, found, recent, places, views, actions } = offered;
   const named = actions.filter(({ label }) => holdsWords(label, q)).map(actionEntry);
-  if (scope === 'actions') return named;
+  const saved = views
+    .filter(({ label, detail }) => holdsWords(`${OPEN_VIEW} ${detail ?? ''} ${label}`, q))
+    .slice(0, MOST_VIEWS)
+    .map(viewEntry);
+  if (scope === 'actions') return [...named, ...saved];
   const startups = q === '' || found === null ? [] : startupEntries(found, listPath);
   const isSearchable = q !== '' && found !== null && !found.isSimilar && found.total > 0;
   const search = isSearchable ? [searchEntry(q, found.total, listPath)] : [];
@@ -78,7 +89,9 @@ export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: O
   const there = places
     .filter(({ label, detail }) => holdsWords(`${detail ?? ''} ${label}`, q))
     .map(placeEntry);
-  return q === '' ? [...recent, ...there, ...named] : [...startups, ...there, ...named, ...search];
+  return q === ''
+    ? [...recent, ...there, ...saved, ...named]
+    : [...startups, ...saved, ...there, ...named, ...search];
 }
 
 /** The entry as it is kept among those chosen before: of a startup what does not change, so not the list it is in. */
@@ -116,6 +129,8 @@ const placeEntry = (place: Place): PaletteEntry => ({
   place,
   to: place.to,
 });
+
+const viewEntry = (view: Place): PaletteEntry => ({ ...placeEntry(view), group: 'Views' });
 
 const actionEntry = (action: Action): PaletteEntry => ({
   id: `action-${action.label}`,

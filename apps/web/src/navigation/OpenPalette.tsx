@@ -4,6 +4,7 @@ import { asRecent, Palette, type PaletteEntry } from '@vaglio/palette';
 import { PATHS } from '../paths';
 import { usePaletteActions } from './use-palette-actions';
 import { usePalettePlaces } from './use-palette-places';
+import { usePaletteViews } from './use-palette-views';
 
 interface OpenPaletteProps {
   /** What was chosen before, the latest first. */
@@ -18,6 +19,7 @@ export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPalettePr
   const navigate = useNavigate();
   const now = useNow(systemClock);
   const places = usePalettePlaces();
+  const views = usePaletteViews();
   const actions = usePaletteActions(onLogout);
   const choose = (entry: PaletteEntry, isNewTab: boolean) => {
     onClose();
@@ -31,6 +33,7 @@ export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPalettePr
       now={now}
       listPath={PATHS.investments}
       places={places}
+      views={views}
       actions={actions}
       recent={recent}
       onChoose={choose}

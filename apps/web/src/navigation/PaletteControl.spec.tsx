@@ -5,6 +5,26 @@ import { SignedIn } from '../frame/SignedIn';
 import { PaletteControl } from './PaletteControl';
 
 const ROUTES = {
+  'GET /auth/views': {
+    items: [
+      {
+        id: '4',
+        name: 'Board shortlist',
+        is_team: true,
+        is_mine: false,
+        owner: 'Luca Bernasconi',
+        query: 'top=eligible',
+        is_pinned: false,
+        version: 1,
+        updated_at: '2026-11-20T09:00:00.000Z',
+      },
+    ],
+    total: 1,
+  },
+  'GET /auth/views/counts': {
+    items: [{ id: '4', since: '2026-11-20T09:00:00.000Z', new: 2, moved_up: 0 }],
+    total: 1,
+  },
   'GET /auth/investments': { items: [], total: 0 },
   'GET /auth/admin/audit/choices': notOffered,
   'GET /auth/review/count': notOffered,
@@ -28,11 +48,26 @@ test('a user is offered the three pages, an admin the settings too', async () =>
   const { user, unmount } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Go to or do' });
-  expect(labels().slice(0, 4)).toEqual(['Dashboard', 'Potential Investiments', 'User', 'Use light colours']);
+  await waitFor(() =>
+    expect(labels().slice(0, 5)).toEqual([
+      'Dashboard',
+      'Potential Investiments',
+      'User',
+      'Board shortlist, team, 2 new',
+      'Use light colours',
+    ]),
+  );
   unmount();
   bar('admin');
   await user.keyboard('{Meta>}k{/Meta}');
   await waitFor(() => expect(labels()).toContain('Prompt, Settings'));
+});
+
+test('a saved view is offered with whose it is and what is new, and opened', async () => {
+  const { user, path } = bar('user');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: 'Board shortlist, team, 2 new' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?view=4'));
 });
 
 test('the key acts in a field too, goes where one chose, and closes again', async () => {

@@ -1,4 +1,4 @@
-import { Gauge, LogOut, Rss } from 'lucide-react';
+import { Gauge, LogOut, Rss, User, Users } from 'lucide-react';
 import { aStartup, FIXED_NOW, type FakeRoutes } from '@vaglio/test-kit';
 import type { Offered } from '../palette-entries';
 
@@ -9,6 +9,15 @@ export const OFFERED: Omit<Offered, 'found'> = {
   places: [
     { label: 'Dashboard', icon: Gauge, to: '/dashboard' },
     { label: 'Scraper', detail: 'Settings', icon: Rss, to: '/configurations#scraper' },
+  ],
+  views: [
+    {
+      label: 'Kaltstart, cleantech',
+      detail: 'team, 1 new',
+      icon: Users,
+      to: '/potential-investiments?view=4',
+    },
+    { label: 'My follow-ups', detail: 'mine', icon: User, to: '/potential-investiments?view=9' },
   ],
   actions: [{ label: 'Logout', icon: LogOut, run: () => undefined }],
   recent: [],
