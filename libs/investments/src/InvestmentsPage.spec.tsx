@@ -183,6 +183,6 @@ test('on a phone the filters stand behind one button, count and order are always
   await card('Alpha AG');
   expect(screen.getByText(/startups, eligible/)).toHaveTextContent('143 startups, eligible');
   expect(screen.queryByRole('combobox', { name: 'Eligibility' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'Filters, 1 set', expanded: false }));
   expect(screen.getByRole('combobox', { name: 'Eligibility' })).toHaveDisplayValue('Eligible');
 });

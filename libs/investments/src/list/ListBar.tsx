@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useId, useState, type RefObject } from 'react';
-import { Keyboard, SlidersHorizontal } from 'lucide-react';
+import { memo, type RefObject } from 'react';
+import { Keyboard } from 'lucide-react';
 import { Icon, SearchBar } from '@vaglio/ui';
+import { PhoneFilters } from '../filters/PhoneFilters';
 import { DossierLink } from '../paper/DossierLink';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
-import { MoreFilters } from './MoreFilters';
 import { toSearched, type ListQuery } from './list-query';
 import { sortLabel } from './list-words';
 import { ModeTabs } from './ModeTabs';
@@ -26,7 +25,7 @@ interface ListBarProps {
   readonly onHelp: () => void;
 }
 
-/** The bar above the list, which stays while the list moves; on a phone all filters are behind one button. */
+/** The bar above the list, which stays while the list moves; on a phone all filters are in a sheet behind one button. */
 export const ListBar = memo(function ListBar({
   query,
   onChange,
@@ -36,8 +35,6 @@ export const ListBar = memo(function ListBar({
   onHelp,
 }: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  const filtersId = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const search = (
     <SearchBar
       label="Search by company or founder"
@@ -55,25 +52,7 @@ export const ListBar = memo(function ListBar({
               sx={{ flexBasis: '100%', display: 'flex', gap: 2, '& > :not(button)': { maxWidth: 'none' } }}
             >
               {search}
-              <Button
-                aria-label="Filters"
-                title="Filters"
-                aria-expanded={isOpen}
-                aria-controls={filtersId}
-                onClick={() => setIsOpen(!isOpen)}
-                sx={{ width: 44, p: 0, borderColor: 'field' }}
-              >
-                <Icon of={SlidersHorizontal} size={18} />
-              </Button>
-            </Box>
-            <Box
-              id={filtersId}
-              hidden={!isOpen}
-              sx={{ flexBasis: '100%', display: isOpen ? 'grid' : 'none', gap: 2 }}
-            >
-              <ListFilters query={query} onChange={onChange} />
-              <MoreFilters query={query} onChange={onChange} />
-              <LayoutSwitch query={query} onChange={onChange} offered={ON_PHONES} />
+              <PhoneFilters query={query} onChange={onChange} total={total} />
             </Box>
             <ResultCount total={total} query={query} />
             <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
@@ -113,8 +92,6 @@ export const ListBar = memo(function ListBar({
   );
 });
 
-/** A table needs more width. */
-const ON_PHONES = ['cards', 'board'] as const;
 const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
 /** Below the top bar, 56 px high. */
 const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };

@@ -1,7 +1,6 @@
 import { AddFilter } from '../filters/AddFilter';
 import type { ListQuery } from './list-query';
-import { CANTON_CHOICES, cantonName, SECTOR_CHOICES, sectorName } from './place-choices';
-import { PlaceFilter } from './PlaceFilter';
+import { PlaceFilters } from './PlaceFilters';
 
 interface MoreFiltersProps {
   readonly query: ListQuery;
@@ -9,25 +8,11 @@ interface MoreFiltersProps {
 }
 
 /** Cantons, sectors, and the way to the other filters. Each change leads to page 1. */
-export function MoreFilters({ query, onChange }: MoreFiltersProps) {
-  const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
+export function MoreFilters(props: MoreFiltersProps) {
   return (
     <>
-      <PlaceFilter
-        label="Canton"
-        choices={CANTON_CHOICES}
-        nameOf={cantonName}
-        chosen={query.canton}
-        onChange={(canton) => change({ canton })}
-      />
-      <PlaceFilter
-        label="Sector"
-        choices={SECTOR_CHOICES}
-        nameOf={sectorName}
-        chosen={query.sector}
-        onChange={(sector) => change({ sector })}
-      />
-      <AddFilter query={query} onChange={onChange} />
+      <PlaceFilters {...props} />
+      <AddFilter {...props} />
     </>
   );
 }

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { formatCount, Icon } from '@vaglio/ui';
+import { LayoutSwitch } from '../list/LayoutSwitch';
+import { ListFilters } from '../list/ListFilters';
+import { isNarrowed, withoutFilters, type ListQuery } from '../list/list-query';
+import { resultNoun } from '../list/list-words';
+import { PlaceFilters } from '../list/PlaceFilters';
+import { FILTER_NAMES, type FilterKind } from './filter-kinds';
+import { FilterEditor } from './FilterEditor';
+import { FilterRows } from './FilterRows';
+
+interface FilterSheetProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+  /** How many startups these filters leave; null while it is not known. */
+  readonly total: number | null;
+  readonly onClose: () => void;
+}
+
+/** All filters of the list in one sheet, for a phone; each change counts at once, and the button says what is left. Mount it to open it. */
+export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProps) {
+  const titleId = useId();
+  const [kind, setKind] = useState<FilterKind | null>(null);
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: SHEET } }}
+    >
+      <Box sx={HEAD}>
+        {kind && (
+          <IconButton aria-label="Back to all filters" edge="start" onClick={() => setKind(null)}>
+            <Icon of={ArrowLeft} size={18} />
+          </IconButton>
+        )}
+        <Typography id={titleId} component="h2" variant="h3" sx={{ flex: 1 }}>
+          {kind ? FILTER_NAMES[kind] : 'Filters'}
+        </Typography>
+        {!kind && isNarrowed(query) && (
+          <Button variant="text" onClick={() => onChange(withoutFilters(query))}>
+            Clear all
+          </Button>
+        )}
+      </Box>
+      {kind ? (
+        <Box sx={{ overflowY: 'auto' }}>
+          <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setKind(null)} />
+        </Box>
+      ) : (
+        <>
+          <Box sx={BODY}>
+            <ListFilters query={query} onChange={onChange} />
+            <PlaceFilters query={query} onChange={onChange} />
+            <FilterRows query={query} onOpen={setKind} />
+            <LayoutSwitch query={query} onChange={onChange} offered={ON_PHONES} />
+          </Box>
+          <Box sx={FOOT}>
+            <Button variant="contained" fullWidth onClick={onClose}>
+              {total === null
+                ? 'Show startups'
+                : `Show ${formatCount(total)} ${resultNoun(total, { mode: 'active', top: 'all' })}`}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+/** A table needs more width. */
+const ON_PHONES = ['cards', 'board'] as const;
+const SHEET = {
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: '90vh',
+  borderRadius: '12px 12px 0 0',
+  pb: 'env(safe-area-inset-bottom)',
+};
+const HEAD = { display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, px: 4, flex: 'none' };
+const BODY = { display: 'grid', gap: 2, px: 4, pb: 4, overflowY: 'auto' };
+const FOOT = { flex: 'none', p: 3, borderTop: 1, borderColor: 'border' };

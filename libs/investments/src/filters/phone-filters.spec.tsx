@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { widen } from '@vaglio/test-kit';
+import { LIST, listOf, openPage, THREE } from '../testing/investments.fixture';
+
+const VALUES = 'GET /auth/investments/filters';
+const ROUTES = {
+  [LIST]: listOf(THREE, 42),
+  [VALUES]: { items: [{ value: 'contacted', label: null, count: 9 }], total: 1, left_out: 0 },
+};
+
+beforeEach(() => widen(375));
+
+const openSheet = async (route?: string) => {
+  const page = openPage(ROUTES, route);
+  await screen.findByRole('article', { name: 'Alpha AG' });
+  await page.user.click(screen.getByRole('button', { name: /^Filters/ }));
+  return { ...page, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) };
+};
+
+test('one sheet has every filter, and its button says how many startups they leave', async () => {
+  const { user, sheet } = await openSheet();
+  expect(sheet.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+  expect(sheet.getByRole('combobox', { name: 'Eligibility' })).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Canton: All' })).toBeVisible();
+  const more = within(sheet.getByRole('list', { name: 'More filters' }));
+  expect(more.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'StageAll',
+    'AssigneeAll',
+    'Next stepAll',
+    'Award heldAll',
+    'Award not heldAll',
+    'FoundedAll',
+    'Money raisedAll',
+    'Latest articleAll',
+    'FlagAll',
+  ]);
+  await user.click(sheet.getByRole('button', { name: 'Show 42 startups' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
+
+test('a filter is edited within the sheet, which then says what it lets through', async () => {
+  const { user, sheet, path } = await openSheet();
+  await user.click(sheet.getByRole('button', { name: /^Stage/ }));
+  expect(screen.getByRole('dialog', { name: 'Stage' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Contacted/ }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?stage=contacted'));
+  expect(await screen.findByRole('button', { name: 'Stage Contacted' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments'));
+});
+
+test('the editor leads back without a change, and the button counts what is set', async () => {
+  const { user, path } = await openSheet('/potential-investiments?stage=contacted&canton=ZH&q=alp');
+  await user.click(screen.getByRole('button', { name: /^Founded/ }));
+  await user.click(screen.getByRole('button', { name: 'Back to all filters' }));
+  await user.click(screen.getByRole('button', { name: /^Show/ }));
+  expect(await screen.findByRole('button', { name: 'Filters, 2 set' })).toBeVisible();
+  expect(path()).toContain('stage=contacted');
+});

@@ -1,0 +1,31 @@
+import type { ListQuery } from './list-query';
+import { CANTON_CHOICES, cantonName, SECTOR_CHOICES, sectorName } from './place-choices';
+import { PlaceFilter } from './PlaceFilter';
+
+interface PlaceFiltersProps {
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+}
+
+/** Cantons and sectors. Each change leads to page 1. */
+export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
+  const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
+  return (
+    <>
+      <PlaceFilter
+        label="Canton"
+        choices={CANTON_CHOICES}
+        nameOf={cantonName}
+        chosen={query.canton}
+        onChange={(canton) => change({ canton })}
+      />
+      <PlaceFilter
+        label="Sector"
+        choices={SECTOR_CHOICES}
+        nameOf={sectorName}
+        chosen={query.sector}
+        onChange={(sector) => change({ sector })}
+      />
+    </>
+  );
+}
