@@ -17,12 +17,11 @@ export async function notifyOfSources({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
       .from(users)
       .where(and(eq(users.account_status, 'active'), inArray(users.role, [...SETTINGS_ROLES])));
     for (const source of sources) {
-      const { id, name, health, last_error, consecutive_failures, newest_item_at, last_success_at } = source;
+      const { id, name, health, last_error, consecutive_failures } = source;
       const isQuiet = health === 'quiet';
       await notify(tx, now(), {
         kind: 'source',
-        // As long as nothing better comes of it, it is the same time.
-        cause: `${health}:${id}:${(isQuiet ? newest_item_at : last_success_at) ?? 'never'}`,
+        cause: causeOf(source),
         to: admins.map((admin) => admin.id),
         subjectId: Number(id),
         details: {
@@ -38,4 +37,13 @@ export async function notifyOfSources({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
       });
     }
   });
+}
+
+/** As long as nothing better comes of it, it is the same time. */
+function causeOf(source: Awaited<ReturnType<typeof listSources>>[number]): string {
+  const { id, health, newest_item_at, consecutive_failures, last_success_at, version } = source;
+  if (health === 'quiet') return `quiet:${id}:${newest_item_at ?? 'never'}`;
+  if (consecutive_failures > 0) return `failing:${id}:${last_success_at ?? 'never'}`;
+  // It answers, so that its last success moves with each reading; only a change of the source begins anew.
+  return `unread:${id}:${version}`;
 }

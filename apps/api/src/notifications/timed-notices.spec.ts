@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
 import { newsSources } from '../scraper/news-sources.table';
+import { unreadPages } from '../unread-pages/unread-pages.table';
 import { plusDays, sixOfDay, zurichDay } from '../zurich-days';
 import { notificationRounds } from './notifications-worker';
 import { notifiedApp } from './notifications.fixture';
@@ -22,6 +23,8 @@ beforeEach(async () => {
 });
 
 const idOf = (actor: Parameters<typeof server.person>[0]) => server.person(actor).userId;
+
+const isoAt = (moment: number) => new Date(moment).toISOString();
 
 /** What two servers find at a moment, each twice. */
 async function rounds(moment: number): Promise<void> {
@@ -94,10 +97,38 @@ test('a run that is over is reported to the person who started it, a broken sour
   // It worked again, and broke anew.
   await server.db
     .update(newsSources)
-    .set({ last_success_at: new Date(BEGIN).toISOString() })
+    .set({ last_success_at: isoAt(BEGIN) })
     .where(eq(newsSources.name, 'Gewerbebote'));
   await rounds(BEGIN + 6 * MINUTE);
   expect(await server.said('admin')).toEqual([broken, broken]);
+});
+
+test('a source that answers, but of whose pages none can be read, is reported once, however often it is read', async () => {
+  const [source] = await server.db
+    .insert(newsSources)
+    .values({ name: 'Bezahlblatt', url: 'https://paid.example/feed', last_success_at: isoAt(BEGIN) })
+    .returning();
+  if (!source) throw new Error('no source');
+  const page = {
+    source_id: source.id,
+    url_key: 'paid.example/1',
+    url: 'https://paid.example/1',
+    title: 'One',
+  };
+  await server.db.insert(unreadPages).values({ ...page, state: 'given_up', reason: 'paywall', attempts: 3 });
+  await rounds(BEGIN);
+  const broken = 'Source Bezahlblatt is broken (None of its pages can be read.)';
+  const ofIt = async () => (await server.said('admin')).filter((text) => text.includes('Bezahlblatt'));
+  expect(await ofIt()).toEqual([broken]);
+  const change = (values: Partial<typeof newsSources.$inferInsert>) =>
+    server.db.update(newsSources).set(values).where(eq(newsSources.id, source.id));
+  await change({ last_success_at: isoAt(BEGIN + 5 * MINUTE) });
+  await rounds(BEGIN + 6 * MINUTE);
+  expect(await ofIt()).toEqual([broken]);
+  // Another address is another attempt of a person.
+  await change({ url: 'https://paid.example/all' });
+  await rounds(BEGIN + 12 * MINUTE);
+  expect(await ofIt()).toEqual([broken, broken]);
 });
 
 test('startups that are assigned together are one notification, and notifications are kept for 90 days', async () => {
