@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
+import { canSeeSettings, mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { toTimestamp } from '../timestamps';
 import { recordEvent } from '../audit-event';
 import { voidOneTimeTokens, voidResetLinks } from '../one-time-tokens/one-time-token';
@@ -9,6 +9,7 @@ import { users } from '../accounts/users.table';
 import { conflict, forbidden } from '../errors';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller, type SeenAccount } from './change-account';
+import { forgetSourceNotices } from '../notifications/forget-source-notices';
 import { forgetViews } from '../views/forget-views';
 import { unassign } from '../work/unassign';
 import { toUserAnswer } from './user-answer';
@@ -29,6 +30,7 @@ export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, ro
   return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.role === role) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { role }, 'role changed');
+    if (!canSeeSettings(role)) await forgetSourceNotices(tx, target.id);
     await recordEvent(tx, caller.actor, {
       action: 'user_role_changed',
       target: userOf(target),
