@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
 import { decisions } from '../decisions/decisions.table';
 import type { Deps } from '../deps';
 import { startups } from '../startups/startups.table';
@@ -50,7 +51,7 @@ async function notifyOfSteps({ db, now }: Needs): Promise<void> {
 
 const WORK = { id: startupWork.startup_id, step: startupWork.step, due: startupWork.due };
 
-/** Its assignee, or else who set it. */
+/** Its assignee, or who set it where that is nobody with access. */
 async function notifyOfLater({ db, now }: Needs): Promise<void> {
   const setBy = sql<string | null>`(select d.made_by from ${decisions} d
     where d.startup_id = ${startups.id} and d.kind = 'later' and d."to" = 1 order by d.id desc limit 1)`;
@@ -58,10 +59,11 @@ async function notifyOfLater({ db, now }: Needs): Promise<void> {
     .select({
       id: startups.id,
       until: startups.later_until,
-      person: sql<string | null>`coalesce(${startupWork.assignee_id}, ${setBy})`,
+      person: sql<string | null>`coalesce(${users.id}, ${setBy})`,
     })
     .from(startups)
     .leftJoin(startupWork, eq(startupWork.startup_id, startups.id))
+    .leftJoin(users, and(eq(users.id, startupWork.assignee_id), eq(users.account_status, 'active')))
     .where(
       and(
         lte(startups.later_until, toTimestamp(now())),
