@@ -22,7 +22,11 @@ export const firstStepsRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   app.post(`${STEPS}/hide`, { schema: hideFirstStepsSchema, preValidation: allowNoBody }, async (request) => {
     const { userId } = principalOf(request);
     const first_steps_hidden_until = toTimestamp(deps.now() + HIDDEN_FOR_MS);
-    await deps.db.update(users).set({ first_steps_hidden_until }).where(eq(users.id, userId));
+    await deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ first_steps_hidden_until }).where(eq(users.id, userId));
+      const entry = { action: 'first_steps_hidden' as const, after: { until: first_steps_hidden_until } };
+      await recordEvent(tx, actorOf(request), entry);
+    });
     return readFirstSteps(deps, userId);
   });
 
