@@ -3,7 +3,7 @@ import { tooManyRequests } from '../errors';
 import { readSessionStates, startupChanges, type SessionState } from './read-changes';
 import type { Deps } from '../deps';
 
-type Listener = { userId: string; sessionId: string; out: PassThrough; mark: string };
+type Listener = { sessionId: string; out: PassThrough; mark: string };
 
 /** Between two looks at the database, in milliseconds: one statement or two for all listeners of this server. */
 const LOOK_MS = 1_000;
@@ -64,14 +64,14 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
   return {
     /**
-     * The events of one caller, until they leave, their session ends or the server stops.
+     * The events of one session, until they leave, their session ends or the server stops.
      * @throws Refusal 429 for a session that has three streams already
      */
-    open: async ({ userId, sessionId }: Pick<Listener, 'userId' | 'sessionId'>): Promise<Readable> => {
+    open: async (sessionId: string): Promise<Readable> => {
       const own = [...listeners].filter((listener) => listener.sessionId === sessionId);
       if (own.length >= MOST_PER_SESSION)
         throw tooManyRequests('This session has three live connections already.', 60);
-      const listener: Listener = { userId, sessionId, out: new PassThrough(), mark: '' };
+      const listener: Listener = { sessionId, out: new PassThrough(), mark: '' };
       // At once, so that many that come together are counted.
       listeners.add(listener);
       listener.out.once('close', () => listeners.delete(listener));

@@ -11,9 +11,9 @@ export const liveRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   app.addHook('preClose', async () => streams.close());
 
   app.get('/auth/notifications/stream', { schema: streamNotificationsSchema }, async (request, reply) => {
-    const { userId, sessionId } = principalOf(request);
+    const { sessionId } = principalOf(request);
     const isStaying = request.headers.accept?.includes('text/event-stream') ?? false;
-    const events = isStaying ? await streams.open({ userId, sessionId }) : await firstEvent(sessionId);
+    const events = isStaying ? await streams.open(sessionId) : await firstEvent(sessionId);
     return (
       reply
         .type('text/event-stream; charset=utf-8')

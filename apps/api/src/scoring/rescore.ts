@@ -53,7 +53,7 @@ export async function rescoreBy(
       ? 0
       : await writeScoring(tx, rules, held ? sql`${scope} and ${held}` : scope, marking);
   await markFirstAppearance(tx, scope, marking);
-  await noteReached(tx, now);
+  await noteReached(tx, scope, now);
   return { changed };
 }
 
@@ -120,8 +120,8 @@ async function markFirstAppearance(tx: Tx, scope: SQL, { threshold, now }: Marki
 }
 
 /** People are notified of the startups that reached the threshold now, later and together with others. */
-async function noteReached(tx: Tx, now: string): Promise<void> {
+async function noteReached(tx: Tx, scope: SQL, now: string): Promise<void> {
   await tx.execute(sql`
     insert into ${reachedMoments} (moment, created_at) select ${now}::timestamptz, ${now}::timestamptz
-    where exists (select from ${startups} where "firstTime_appear_inscore" = ${now}::timestamptz)`);
+    where exists (select from ${startups} s where ${scope} and s."firstTime_appear_inscore" = ${now}::timestamptz)`);
 }
