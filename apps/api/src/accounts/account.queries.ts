@@ -23,3 +23,9 @@ export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undef
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
 }
+
+/** The account, which nothing else changes until the transaction ends. */
+export async function lockAccount(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
+}

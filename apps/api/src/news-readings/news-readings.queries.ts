@@ -33,7 +33,11 @@ export function orderReading(
     if (open) return toReading(open);
     const [row] = await tx
       .insert(newsReadings)
-      .values({ source_id: source?.id ?? null, requested_by: await nameOf(tx, actor) })
+      .values({
+        source_id: source?.id ?? null,
+        requested_by: await nameOf(tx, actor),
+        ordered_by: actor.userId,
+      })
       .returning();
     if (!row) throw new Error('an order was not stored');
     await recordEvent(tx, actor, {
@@ -79,7 +83,7 @@ async function forgetOld(tx: Tx): Promise<void> {
 }
 
 function toReading(row: typeof newsReadings.$inferSelect): NewsReadingBody {
-  const { id, source_id, requested_at, started_at, finished_at, ...facts } = row;
+  const { id, source_id, requested_at, started_at, finished_at, ordered_by, ...facts } = row;
   return {
     id: String(id),
     source_id: source_id === null ? null : String(source_id),

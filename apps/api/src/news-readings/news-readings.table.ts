@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
 import { newsSources } from '../scraper/news-sources.table';
 
@@ -9,7 +9,10 @@ export const newsReadings = pgTable(
     id: id(),
     /** Null for all sources that are switched on. */
     source_id: bigint({ mode: 'number' }).references(() => newsSources.id, { onDelete: 'cascade' }),
+    /** Their address, as it was. */
     requested_by: text(),
+    /** Who is notified of its end; null for nobody. No foreign key: the account may be deleted meanwhile. */
+    ordered_by: uuid(),
     requested_at: createdAt(),
     started_at: timestamp(),
     finished_at: timestamp(),

@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { addressOf } from '../settings';
 import { isoTimestamp, toTimestamp } from '../timestamps';
 import { zurichDay, zurichTime } from '../zurich-days';
+import { isMailWanted, readChoices } from './choices.queries';
 import { dayWords } from './day-words';
 import { mailHtml, mailText, type MailPage, type MailSection } from './mail-markup';
 import { noticeLines } from './mail-lines';
@@ -30,7 +31,10 @@ const SUBJECTS: Readonly<Record<Topic, string>> = {
   runs: 'a run has finished',
 };
 
-/** A mail about notifications, made at the moment it is sent. @returns null where there is nothing to say any more */
+/**
+ * A mail about notifications, made at the moment it is sent.
+ * @returns null where there is nothing to say any more, or the person wants no such mails any more
+ */
 export async function composeNotificationMail(
   needs: Needs,
   user: UserRow,
@@ -41,6 +45,7 @@ export async function composeNotificationMail(
     .from(notificationMails)
     .where(eq(notificationMails.id, mailId ?? 0));
   if (mail?.user_id !== user.id) return null;
+  if (!isMailWanted(await readChoices(needs.db, user.id), mail.topic)) return null;
   const composed = await needs.db.transaction((tx) =>
     mail.topic === null
       ? composeDigest(tx, needs, user, mail)

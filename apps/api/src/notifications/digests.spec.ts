@@ -1,63 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
-import { messageSender } from '../outbox/message-sender';
-import { OUTBOX_SETTINGS } from '../outbox/outbox.fixture';
-import { sendDueMessages } from '../outbox/outbox-worker';
-import { mailServer } from '../testing/mail-server';
 import { isWorkingDay, plusDays, startOfDay, zurichDay } from '../zurich-days';
-import { notificationRounds } from './notifications-worker';
-import { notifiedApp } from './notifications.fixture';
+import { linkIn, mailedApp } from './mailed.fixture';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Decisions have the time of the database, so the week begins now, when everybody has joined. */
 const BEGIN = Date.now() + 60_000;
-let clock = BEGIN;
 
-let mail: Awaited<ReturnType<typeof mailServer>>;
-let server: Awaited<ReturnType<typeof notifiedApp>>;
+let server: Awaited<ReturnType<typeof mailedApp>>;
 beforeAll(async () => {
-  mail = await mailServer();
-  server = await notifiedApp({ settings: { ...OUTBOX_SETTINGS, smtpUrl: mail.url }, now: () => clock });
+  server = await mailedApp(BEGIN);
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => server.close());
 
-const idOf = (actor: Parameters<typeof server.person>[0]) => server.person(actor).userId;
 const dayAt = (days: number, hours: number) => startOfDay(plusDays(zurichDay(BEGIN), days)) + hours * HOUR;
-
-/** What two servers send at a moment, as it reads without the folding of a mail. */
-async function mailedAt(moment: number): Promise<{ to: string; text: string }[]> {
-  clock = moment;
-  mail.received.length = 0;
-  const one = notificationRounds(server.deps);
-  await Promise.all([one(), notificationRounds(server.deps)()]);
-  await one();
-  const log = { warn: (text: string) => expect(text).toBe('') };
-  await sendDueMessages({ ...server.deps, log, send: messageSender(server.deps.settings, () => clock, log) });
-  return mail.received.map(({ to, text }) => ({ to: to.join(), text }));
-}
-
-const linkIn = (text: string) => /Unsubscribe: https:\/\/vaglio\.example(\S+)/.exec(text)?.[1] ?? '';
 function inOrder(text: string, ...parts: string[]) {
   const places = parts.map((part) => text.indexOf(part));
   expect([parts, places.includes(-1), places]).toEqual([parts, false, [...places].sort((a, b) => a - b)]);
 }
 
-const press = (method: 'GET' | 'POST', url: string) =>
-  server.app.inject({
-    method,
-    url,
-    headers: method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
-    ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
-  });
-
 test('a mention is mailed at once, the next ones together after 15 minutes, and what was read meanwhile not at all', async () => {
-  const mention = (text: string) => server.note('admin', `${text} @Ann Frey`, [idOf('user')]);
+  const mention = (text: string) => server.note('admin', `${text} @Ann Frey`, [server.idOf('user')]);
   await mention('First <b>');
-  const [first, ...others] = await mailedAt(BEGIN);
+  const [first, ...others] = await server.mailedAt(BEGIN);
   expect(others).toEqual([]);
   expect(first?.to).toBe('user@vaglio.example');
   expect(first?.text).toContain('Subject: Vaglio: you were mentioned');
@@ -66,27 +32,33 @@ test('a mention is mailed at once, the next ones together after 15 minutes, and 
   expect(first?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(first?.text).not.toMatch(/<img|https?:\/\/(?!vaglio\.example)/);
   await mention('Second');
-  expect(await mailedAt(BEGIN + 5 * MINUTE)).toEqual([]);
+  expect(await server.mailedAt(BEGIN + 5 * MINUTE)).toEqual([]);
   await mention('Third');
-  const both = await mailedAt(BEGIN + 16 * MINUTE);
+  const both = await server.mailedAt(BEGIN + 16 * MINUTE);
   expect(both.map(({ text }) => /Second[^]*Third/.test(text))).toEqual([true]);
   await mention('Fourth');
   const { items } = await server.inbox('user');
   await server.as('user', 'POST', '/auth/notifications/read', { up_to: items[0]?.id });
-  expect(await mailedAt(BEGIN + 40 * MINUTE)).toEqual([]);
+  expect(await server.mailedAt(BEGIN + 40 * MINUTE)).toEqual([]);
 });
 
 test('in a week a digest comes once a day at its time, on the days chosen, says what is new since the last, and ends by its link', async () => {
   for (const actor of ['user+w', 'super+w', 'admin'] as const) await server.choose(actor, [], 'never');
   await server.choose('user', [], 'every_day', '08:30');
   for (const actor of ['user', 'super'] as const) await server.follow(actor);
-  clock = BEGIN;
-  await server.work('admin', { assignee: idOf('user'), step: 'Visit', due: plusDays(zurichDay(BEGIN), 2) });
+  server.clock.now = BEGIN;
+  await server.work('admin', {
+    assignee: server.idOf('user'),
+    step: 'Visit',
+    due: plusDays(zurichDay(BEGIN), 2),
+  });
   await server.decide({ kind: 'contacted', details: 'A good round.' }, { actor: 'admin', id: '2' });
   // Later on the day on which they joined: the first digest is of the next one.
-  expect(await mailedAt(dayAt(0, 23.9))).toEqual([]);
-  expect((await mailedAt(dayAt(1, 8.4))).filter(({ to }) => to === 'user@vaglio.example')).toEqual([]);
-  const [digest, ...others] = (await mailedAt(dayAt(1, 8.6))).filter(({ to }) => to.startsWith('user@'));
+  expect(await server.mailedAt(dayAt(0, 23.9))).toEqual([]);
+  expect((await server.mailedAt(dayAt(1, 8.4))).filter(({ to }) => to === 'user@vaglio.example')).toEqual([]);
+  const [digest, ...others] = (await server.mailedAt(dayAt(1, 8.6))).filter(({ to }) =>
+    to.startsWith('user@'),
+  );
   expect(others).toEqual([]);
   const text = (digest?.text ?? '').replaceAll('\r', '').replaceAll(/\n (?=\S)/g, ' ');
   expect(text).toContain('1 for you, 2 new above the threshold, 1 step due tomorrow, 1 decision');
@@ -101,9 +73,9 @@ test('in a week a digest comes once a day at its time, on the days chosen, says 
 
   const days: Record<string, string[]> = { user: [], super: [] };
   for (let day = 2; day <= 8; day += 1) {
-    clock = dayAt(day, 6);
+    server.clock.now = dayAt(day, 6);
     if (day !== 4) await server.note('admin', `Note of day ${day}`);
-    for (const { to, text: said } of await mailedAt(dayAt(day, 9)))
+    for (const { to, text: said } of await server.mailedAt(dayAt(day, 9)))
       days[to.split('@')[0] ?? '']?.push(`${day}${said.includes(`Note of day ${day}`) ? '' : ' without it'}`);
   }
   const named = (day: number) => plusDays(zurichDay(BEGIN), day);
@@ -117,23 +89,24 @@ test('in a week a digest comes once a day at its time, on the days chosen, says 
 
   const link = linkIn(digest?.text ?? '');
   for (const forged of [link.replace(/.$/, ''), link.replace('.digest.', '.mentions.')])
-    expect((await press('POST', forged)).statusCode).toBe(404);
-  const page = await press('GET', link);
+    expect((await server.press('POST', forged)).statusCode).toBe(404);
+  const page = await server.press('GET', link);
   expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   expect(page.body).toContain('<button>Unsubscribe</button>');
   expect((await server.settings('user')).digest).toBe('every_day');
-  expect([(await press('POST', link)).statusCode, (await press('POST', link)).statusCode]).toEqual([
-    200, 200,
-  ]);
+  expect([
+    (await server.press('POST', link)).statusCode,
+    (await server.press('POST', link)).statusCode,
+  ]).toEqual([200, 200]);
   expect((await server.settings('user')).digest).toBe('never');
   const ended = await server.db
     .select({ actor: auditEvents.actor_id })
     .from(auditEvents)
     .where(eq(auditEvents.action, 'notification_mails_ended'));
-  expect(ended).toEqual([{ actor: idOf('user') }]);
-  clock = dayAt(9, 6);
+  expect(ended).toEqual([{ actor: server.idOf('user') }]);
+  server.clock.now = dayAt(9, 6);
   await server.note('admin', 'After the end.');
-  expect((await mailedAt(dayAt(9, 9))).filter(({ to }) => to.startsWith('user@'))).toEqual([]);
+  expect((await server.mailedAt(dayAt(9, 9))).filter(({ to }) => to.startsWith('user@'))).toEqual([]);
   expect((await server.as('user', 'GET', '/auth/notifications/digest')).body).toMatchObject({
     sent_at: new Date(dayAt(8, 9)).toISOString(),
     text: expect.stringContaining('Note of day 8'),

@@ -1,5 +1,5 @@
 import { CANTONS, SECTORS } from '@vaglio/startups-domain';
-import { and, asc, desc, eq, gt, gte, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/open-database';
 import { readDecisions } from '../decisions/decision.queries';
@@ -8,14 +8,17 @@ import { readScoreConfig } from '../score-config/score-config.queries';
 import { startups } from '../startups/startups.table';
 import { startupWork } from '../work/startup-work.table';
 import { plusDays, zurichDay } from '../zurich-days';
+import { readChoices } from './choices.queries';
 import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';
 import { actOf, reasonOf, startupPath } from './notification-words';
-import type { Topic } from './notification-kinds';
+import { NOTIFICATION_KINDS, TOPIC_OF_KIND } from './notification-kinds';
 import { notifications } from './notifications.table';
 import { scoreText } from './score-text';
 
 const MOST_REACHED = 10;
 const MOST_DECISIONS = 20;
+/** Of the others a digest says what it finds itself. */
+const NOTED = NOTIFICATION_KINDS.filter((kind) => kind !== 'reached' && kind !== 'decision');
 const undoing = alias(decisions, 'undoing');
 
 /** What a digest says, in this order. */
@@ -43,13 +46,22 @@ type Asked = {
 
 /** What a person is to know of a time. */
 export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestContent> {
-  const topics = await digestTopics(tx, asked.userId);
+  const { choices } = await readChoices(tx, asked.userId);
+  const topics = new Set(choices.flatMap(({ topic, mail }) => (mail === 'digest' ? topic : [])));
+  const ended = new Set(choices.flatMap(({ topic, mail }) => (mail === 'never' ? topic : [])));
   const { threshold } = await readScoreConfig(tx);
   const noticed = await tx
     .select()
     .from(notifications)
     .where(
-      and(eq(notifications.user_id, asked.userId), asked.isSaid, sql`kind not in ('reached', 'decision')`),
+      and(
+        eq(notifications.user_id, asked.userId),
+        asked.isSaid,
+        inArray(
+          notifications.kind,
+          NOTED.filter((kind) => !ended.has(TOPIC_OF_KIND[kind])),
+        ),
+      ),
     )
     .orderBy(asc(notifications.id));
   const notices = await noticeLines(tx, noticed);
@@ -66,13 +78,6 @@ export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestCon
 
 export function isEmpty({ forYou, reached, decisions: decided }: DigestContent): boolean {
   return forYou.length + reached.length + decided.length === 0;
-}
-
-async function digestTopics(tx: Tx, userId: string): Promise<Set<Topic>> {
-  const { rows } = await tx.execute<{ topic: Topic }>(
-    sql`select topic from notification_choices where user_id = ${userId}::uuid and mail = 'digest'`,
-  );
-  return new Set(rows.map(({ topic }) => topic));
 }
 
 async function dueTomorrow(tx: Tx, { userId, until }: Asked): Promise<MailLine[]> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { lockAccount } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import type { Deps } from '../deps';
 import { enqueueMessage } from '../outbox/outbox.queries';
@@ -32,7 +33,7 @@ export async function sendMailsNow(needs: Needs): Promise<void> {
 function sendNow({ db, now }: Needs, userId: string, topic: Topic): Promise<void> {
   return db.transaction(async (tx) => {
     // Of several servers one sends it.
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const user = await lockAccount(tx, userId);
     if (user?.account_status !== 'active' || user.must_change_password) return;
     const own = eq(notificationMails.user_id, userId);
     const recent = gt(notificationMails.created_at, toTimestamp(now() - AT_MOST_EVERY_MS));
@@ -91,7 +92,7 @@ export async function sendDigests(needs: Needs): Promise<void> {
 function sendDigest(needs: Needs, userId: string, day: string): Promise<void> {
   const until = toTimestamp(needs.now());
   return needs.db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const user = await lockAccount(tx, userId);
     if (user?.account_status !== 'active') return;
     const since = await digestBegin(tx, user, day);
     const [mail] = await tx

@@ -5,7 +5,7 @@ import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../one-time-tokens
 import { addressOf } from '../settings';
 import { toTimestamp } from '../timestamps';
 import { users } from '../accounts/users.table';
-import { findUser, type UserRow } from '../accounts/account.queries';
+import { findUser, lockAccount, type UserRow } from '../accounts/account.queries';
 import { composeNotificationMail } from '../notifications/compose-mail';
 import { hasRecipient, type Claimed, type MessageKind } from './outbox.queries';
 import { durationText } from './duration-text';
@@ -74,7 +74,7 @@ function linkTokenFor(
   userId: string,
 ): Promise<{ token: string; purpose: Purpose } | null> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const user = await lockAccount(tx, userId);
     if (user?.account_status !== 'active' || !(await hasRecipient(tx, messageId))) return null;
     // A person who has chosen a password meanwhile needs no invitation.
     if (kind === 'invitation' && !user.must_change_password) return null;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserRow } from '../accounts/account.queries';
+import { lockAccount, type UserRow } from '../accounts/account.queries';
 import { shownName } from '../accounts/shown-name';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
@@ -29,7 +29,7 @@ export async function changeProfile(
   if (typeof time_zone === 'string' && !isTimeZone(time_zone))
     throw badRequest('This time zone is not known.');
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const user = await lockAccount(tx, userId);
     if (!user) throw unauthorized();
     const before = partsOf(user);
     const after = {
