@@ -28,6 +28,8 @@ const plain = (text: string): TitlePartBody => ({ text, is_name: false });
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const startupOf = ({ startup }: Subject) =>
   startup ? name(startup.name) : plain('a startup that is deleted');
+/** Whether it is about startups that an act changed together. */
+const isSeveral = ({ details }: Subject) => Array.isArray(details.startups);
 const actorOf = ({ actor }: Subject) => name(actor ?? 'Somebody');
 
 const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
@@ -40,10 +42,10 @@ const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
     detail: snippetOf(subject),
   }),
   assigned: (subject) =>
-    Array.isArray(subject.details.startups)
+    isSeveral(subject)
       ? {
           title: [actorOf(subject), plain(' assigned you '), countOf(subject)],
-          detail: namesOf(subject, ({ name: company }) => company),
+          detail: startupNames(subject),
         }
       : {
           title: [actorOf(subject), plain(' assigned you '), startupOf(subject)],
@@ -62,10 +64,10 @@ const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
       ? [
           name(subject.decision.made_by ?? 'Somebody'),
           plain(` ${actOf(subject.decision)}: `),
-          startupOf(subject),
+          isSeveral(subject) ? countOf(subject) : startupOf(subject),
         ]
-      : [plain('A decision on '), startupOf(subject)],
-    detail: subject.decision ? reasonOf(subject.decision) : null,
+      : [plain('A decision on '), isSeveral(subject) ? countOf(subject) : startupOf(subject)],
+    detail: isSeveral(subject) ? startupNames(subject) : subject.decision && reasonOf(subject.decision),
   }),
   reached: (subject) => ({
     title: [countOf(subject), plain(' reached the threshold')],
@@ -88,7 +90,7 @@ const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
 /** What a notification says. Of what was deleted or struck through since, it says only that. */
 export function notificationWords(subject: Subject): Words {
   const words = WORDS[subject.kind](subject);
-  const isAboutOne = SAYS_A_STARTUP.has(subject.kind) && !Array.isArray(subject.details.startups);
+  const isAboutOne = SAYS_A_STARTUP.has(subject.kind) && !isSeveral(subject);
   return subject.startup === null && isAboutOne ? { ...words, detail: null } : words;
 }
 
@@ -103,10 +105,10 @@ const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
 
 /** Where it is in the web app, without the base path; null where there is nothing to open. */
 export function notificationPath(subject: Subject): string | null {
-  const { kind, startup, note, decision } = subject;
+  const { kind, startup, note, decision, details } = subject;
   if (kind === 'source') return '/configurations#scraper';
-  if (kind === 'run') return '/configurations#llm-batch';
-  if (kind === 'reached' || Array.isArray(subject.details.startups)) return severalPath(subject);
+  if (kind === 'run') return details.of === 'news' ? '/configurations#scraper' : '/configurations#llm-batch';
+  if (kind === 'reached' || isSeveral(subject)) return severalPath(subject);
   if (!startup) return null;
   if (note) return `${startupPath(startup, 'timeline')}#note-${note.id}`;
   if (decision) return `${startupPath(startup, 'timeline')}#decision-${decision.id}`;
@@ -167,6 +169,8 @@ function countOf({ reached, details }: Subject): TitlePartBody {
 }
 
 const MOST_NAMES = 3;
+
+const startupNames = (subject: Subject) => namesOf(subject, ({ name: company }) => company);
 
 function namesOf({ reached }: Subject, words: (startup: Subject['reached'][number]) => string): string {
   return reached.slice(0, MOST_NAMES).map(words).join(', ') || 'They are deleted.';
