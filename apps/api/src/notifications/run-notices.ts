@@ -1,8 +1,11 @@
-import { and, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { chainRuns } from '../chain-runs/chain-runs.table';
 import type { Db } from '../db/open-database';
 import type { Deps } from '../deps';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { newsReadings } from '../news-readings/news-readings.table';
+import { newsSources } from '../scraper/news-sources.table';
 import { toTimestamp } from '../timestamps';
 import { notify, type Notice } from './notify';
 import { notifications } from './notifications.table';
@@ -12,7 +15,11 @@ const DAY_MS = 24 * 3_600_000;
 /** Notifies of runs that are over who started them. */
 export async function notifyOfRuns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const since = toTimestamp(now() - DAY_MS);
-  const notices = [...(await extractionsOver(db, since)), ...(await chainsOver(db, since))];
+  const notices = [
+    ...(await extractionsOver(db, since)),
+    ...(await chainsOver(db, since)),
+    ...(await readingsOver(db, since)),
+  ];
   if (notices.length === 0) return;
   await db.transaction(async (tx) => {
     for (const notice of notices) await notify(tx, now(), notice);
@@ -36,10 +43,9 @@ async function extractionsOver(db: Db, since: string): Promise<Notice[]> {
     .where(
       and(
         inArray(extractionRuns.state, ['finished', 'paused']),
-        isNotNull(extractionRuns.started_by),
         gt(extractionRuns.updated_at, since),
         notExists(db.select().from(chainRuns).where(eq(chainRuns.extraction_run_id, extractionRuns.id))),
-        notExists(db.select().from(notifications).where(isOf(cause))),
+        isUnsaid(extractionRuns.started_by, cause),
       ),
     );
   return rows.map(({ id, by, state, reason, read, found, cause: named }) => ({
@@ -70,9 +76,8 @@ async function chainsOver(db: Db, since: string): Promise<Notice[]> {
     .where(
       and(
         inArray(chainRuns.state, ['finished', 'failed']),
-        isNotNull(chainRuns.started_by),
         gt(chainRuns.updated_at, since),
-        notExists(db.select().from(notifications).where(isOf(cause))),
+        isUnsaid(chainRuns.started_by, cause),
       ),
     );
   return rows.map(({ id, by, state, reason, cause: named }) => ({
@@ -88,8 +93,62 @@ async function chainsOver(db: Db, since: string): Promise<Notice[]> {
   }));
 }
 
-const isOf = (cause: ReturnType<typeof sql<string>>) =>
-  and(eq(notifications.kind, 'run'), eq(notifications.cause, cause));
+/** Readings that people ordered themselves; that of a run of the chain is part of it. */
+async function readingsOver(db: Db, since: string): Promise<Notice[]> {
+  const { id, ordered_by, finished_at, source_count, failed_sources, new_articles } = newsReadings;
+  const cause = sql<string>`'reading:' || ${id}`;
+  const rows = await db
+    .select({
+      id,
+      by: ordered_by,
+      source: newsSources.name,
+      source_count,
+      failed_sources,
+      new_articles,
+      cause,
+    })
+    .from(newsReadings)
+    .leftJoin(newsSources, eq(newsSources.id, newsReadings.source_id))
+    .where(
+      and(
+        gt(finished_at, since),
+        notExists(
+          db
+            .select()
+            .from(chainRuns)
+            .where(and(eq(chainRuns.reading_id, id), eq(chainRuns.started_by, ordered_by))),
+        ),
+        isUnsaid(ordered_by, cause),
+      ),
+    );
+  return rows.map((row) => ({
+    kind: 'run',
+    cause: row.cause,
+    to: [row.by],
+    subjectId: row.id,
+    details: {
+      of: 'news',
+      what: `The reading of ${row.source ?? 'news'}`,
+      state: 'has finished',
+      result: readingWords(row),
+    },
+  }));
+}
+
+type Read = Pick<typeof newsReadings.$inferSelect, 'source_count' | 'failed_sources' | 'new_articles'>;
+
+function readingWords({ source_count, failed_sources, new_articles }: Read): string {
+  const failed = failed_sources === 0 ? '' : ` ${failed_sources} could not be read.`;
+  return `${counted(new_articles, 'new article')} from ${counted(source_count, 'source')}.${failed}`;
+}
+
+/** Whether a person wants to know of runs, and does not know of this one yet. */
+function isUnsaid(person: AnyPgColumn, cause: SQL<string>): SQL {
+  return sql`exists (select from notification_choices c
+      where c.user_id = ${person} and c.topic = 'runs' and (c.inbox or c.mail <> 'never'))
+    and not exists (select from ${notifications} n
+      where n.user_id = ${person} and n.kind = 'run' and n.cause = ${cause})`;
+}
 
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { chainRuns } from '../chain-runs/chain-runs.table';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { newsReadings } from '../news-readings/news-readings.table';
 import { newsSources } from '../scraper/news-sources.table';
 import { unreadPages } from '../unread-pages/unread-pages.table';
 import { plusDays, sixOfDay, zurichDay } from '../zurich-days';
 import { notificationRounds } from './notifications-worker';
+import { notifications } from './notifications.table';
 import { notifiedApp } from './notifications.fixture';
 import { pruneNotifications } from './prune-notifications';
 
@@ -94,6 +97,10 @@ test('a run that is over is reported to the person who started it, a broken sour
   expect(await server.said('admin')).toEqual([broken]);
   expect(await server.said('super')).toEqual([broken]);
   expect(await server.said('user')).toEqual([]);
+  // Who may not see the settings any more may not know it either.
+  await server.as('admin', 'PATCH', `/auth/admin/users/${idOf('super+w')}/role`, { role: 'user' });
+  const ofDemoted = eq(notifications.user_id, idOf('super+w'));
+  expect(await server.db.$count(notifications, ofDemoted)).toBe(0);
   // It worked again, and broke anew.
   await server.db
     .update(newsSources)
@@ -101,6 +108,43 @@ test('a run that is over is reported to the person who started it, a broken sour
     .where(eq(newsSources.name, 'Gewerbebote'));
   await rounds(BEGIN + 6 * MINUTE);
   expect(await server.said('admin')).toEqual([broken, broken]);
+});
+
+test('a reading of news is reported to the person who ordered it, and a run of the chain says it of its own', async () => {
+  const reading = { source_count: 4, failed_sources: 1, new_articles: 2, finished_at: isoAt(BEGIN) };
+  const [, ofChain] = await server.db
+    .insert(newsReadings)
+    .values([
+      { ...reading, ordered_by: idOf('user') },
+      { ...reading, ordered_by: idOf('admin') },
+      { ...reading, ordered_by: idOf('user'), finished_at: null },
+      reading,
+    ])
+    .returning();
+  await server.db
+    .insert(chainRuns)
+    .values({ state: 'running', reading_id: ofChain?.id ?? null, started_by: idOf('admin') });
+  await rounds(BEGIN);
+  expect(await server.said('user')).toEqual([
+    'The reading of news has finished (2 new articles from 4 sources. 1 could not be read.)',
+  ]);
+  expect((await server.inbox('user')).items[0]?.href).toBe('/configurations#scraper');
+  expect((await server.said('admin')).join()).not.toContain('reading');
+  const off = [{ topic: 'runs', inbox: false, mail: 'never' }];
+  await server.choose('user', off);
+  await server.db.update(newsReadings).set({ finished_at: isoAt(BEGIN) });
+  await rounds(BEGIN + MINUTE);
+  expect(await server.said('user')).toHaveLength(1);
+});
+
+test('Later ends for who set it where the assignee has no access any more', async () => {
+  const tomorrow = plusDays(zurichDay(BEGIN), 1);
+  await server.work('user+w', { assignee: idOf('super+w') }, '2');
+  await server.decide({ kind: 'later', until: tomorrow }, { actor: 'admin', id: '2' });
+  const disabled = { accountStatus: 'disabled' };
+  await server.as('admin', 'PATCH', `/auth/admin/users/${idOf('super+w')}/status`, disabled);
+  await rounds(sixOfDay(tomorrow));
+  expect(await server.said('admin')).toContain('Beta AG is back from Later');
 });
 
 test('a source that answers, but of whose pages none can be read, is reported once, however often it is read', async () => {

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<NotificationChoice['topic'], TopicWords>> = {
   threshold: { icon: TrendingUp, title: 'Reached the threshold', text: '' },
   followed: { icon: MessageSquare, title: 'Notes and decisions on startups I follow', text: '' },
   sources: { icon: Unplug, title: 'Source broken or quiet', text: 'Admins only' },
-  runs: { icon: CircleCheck, title: 'Run finished', text: 'Extraction and the whole chain' },
+  runs: { icon: CircleCheck, title: 'Run finished', text: 'News, extraction and the whole chain' },
 };
 
 /** What a topic is called. @param threshold the score that new startups must reach */
