@@ -125,6 +125,22 @@ test('a rejected startup says why, and the filters of the list narrow every stag
   expect((await server.call('GET', '/auth/investments/stages?sort=score')).status).toBe(400);
 });
 
+test('a rejection without a word does not show the reason of an earlier one that was taken back', async () => {
+  const reasons = async () => (await board())['rejected']?.items.map(({ reason }) => reason);
+  const flag = (rejected: 0 | 1) => server.call('PATCH', '/auth/investments/1/flags', { rejected });
+  await server.decided({ kind: 'rejected', reason_id: await server.reason('Too early') });
+  await flag(0);
+  await flag(1);
+  expect(await reasons()).toEqual([null]);
+  const back = await server.decided({ kind: 'rejected', to: 0 });
+  await server.undo(back.id);
+  expect(await reasons()).toEqual([null]);
+  await server.decided({ kind: 'rejected', to: 1, details: 'Said later' });
+  const again = await server.decided({ kind: 'rejected', to: 0 });
+  await server.undo(again.id);
+  expect(await reasons()).toEqual(['Said later']);
+});
+
 test('more of a stage goes on where the first ones ended, by score', async () => {
   await server.db.execute(sql`update startups set rejected = 0`);
   const page = await server.call('GET', '/auth/investments/stages/new?offset=1&limit=20');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import type { Db, Tx } from '../db/open-database';
 import { decisions } from '../decisions/decisions.table';
+import { HOLDS } from '../decisions/standing-later';
 import { isLater } from '../startups/startup-answer';
 import { startups } from '../startups/startups.table';
 import { startupWork } from '../work/startup-work.table';
@@ -12,10 +13,14 @@ import type { StageCardBody } from './stages.schemas';
 
 type Row = Omit<StageCardBody, 'id' | 'days'> & { id: number; since: string | null };
 
-/** Why it was rejected: the newest words, whether said with the rejection or added to it. */
+/** The decision since which it may be rejected anew: by which it was taken back last; 0 for none. */
+const TAKEN_BACK = sql`coalesce((select max(d.id) from ${decisions} d
+  where d.startup_id = s.id and d.kind = 'rejected' and d."to" = 0 and ${HOLDS}), 0)`;
+
+/** Why it is rejected: the newest words, whether said with the present rejection or added to it. */
 const REASON = sql`(select coalesce(d.reason, d.details) from ${decisions} d
   where s.rejected = 1 and d.startup_id = s.id and d.kind = 'rejected' and d."to" = 1 and d.undoes is null
-    and coalesce(d.reason, d.details) is not null
+    and coalesce(d.reason, d.details) is not null and d.id > ${TAKEN_BACK}
     and not exists (select from ${decisions} u where u.undoes = d.id and u.startup_id = d.startup_id)
   order by d.id desc limit 1)`;
 
