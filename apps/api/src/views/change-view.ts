@@ -8,7 +8,7 @@ import type { Principal } from '../principal';
 import { readRowId } from '../row-id';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
-import { toTimestamp } from '../timestamps';
+import { isoTimestamp, toTimestamp } from '../timestamps';
 import { canonicalQuery } from './view-query';
 import { readView, VIEW_GONE, type ViewRow } from './view.queries';
 import {
@@ -25,7 +25,8 @@ export type Caller = { actor: Actor; principal: Principal };
 type Seen = Caller & { id: string; ifMatch: string | undefined };
 
 const CHANGES = ['view_created', 'view_updated', 'view_deleted', 'view_restored'] as const;
-const KEPT_DAYS = 30;
+/** 30 days. */
+const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Saves a view, which its author has in front. @throws 400 for an unknown filter; 403; 409 when the name is taken, or there are too many */
 export async function createView(
@@ -51,7 +52,7 @@ export async function createView(
 }
 
 /**
- * Renames, pins, changes or restores a view, or makes it one of the team.
+ * Renames, pins, changes or restores a view, or makes it one of the team. What is as it was already changes nothing.
  * @throws 400 with nothing to update, or for an unknown filter; 403; 404; 409 when the name is taken; 412 with the view as it is
  */
 export async function updateView(
@@ -63,8 +64,9 @@ export async function updateView(
   if (Object.keys(change).length === 0) throw badRequest('nothing to update');
   const { userId } = principal;
   return db.transaction(async (tx) => {
-    const before = await lockView(tx, principal, id, is_deleted === false);
-    const at = toTimestamp(now());
+    const moment = now();
+    const before = await lockView(tx, principal, id, is_deleted === false ? moment : null);
+    const at = toTimestamp(moment);
     if (is_pinned !== undefined) await pin(tx, { actor, principal }, before, is_pinned ? at : null);
     if (is_deleted === undefined && Object.keys(rest).length === 0) return readView(tx, userId, before.id);
     if (is_deleted === false) refuseDelete(principal, before);
@@ -82,16 +84,18 @@ export async function updateView(
       query: rest.query === undefined ? before.query : canonicalQuery(rest.query),
       deleted_at: is_deleted === false ? null : before.deleted_at,
     };
-    await refuseTaken(tx, after);
-    const { name, is_team, query, deleted_at } = after;
-    await tx
-      .update(views)
-      .set({ name, is_team, query, deleted_at, updated_at: at, version: sql`${views.version} + 1` })
-      .where(eq(views.id, before.id));
     if (rest.query !== undefined)
       await tx
         .delete(viewDrafts)
         .where(and(eq(viewDrafts.view_id, before.id), eq(viewDrafts.user_id, userId)));
+    const { name, is_team, query, deleted_at } = after;
+    const isSame = name === before.name && is_team === before.is_team && query === before.query;
+    if (isSame && deleted_at === before.deleted_at) return readView(tx, userId, before.id);
+    await refuseTaken(tx, after);
+    await tx
+      .update(views)
+      .set({ name, is_team, query, deleted_at, updated_at: at, version: sql`${views.version} + 1` })
+      .where(eq(views.id, before.id));
     const isRestored = before.deleted_at !== null && deleted_at === null;
     await recordEvent(tx, actor, {
       action: isRestored ? 'view_restored' : 'view_updated',
@@ -106,7 +110,7 @@ export async function updateView(
 /** Deletes a view; it can be restored for 30 days. @throws 403; 404; 412 with the view as it is */
 export async function deleteView({ db, now }: Needs, { id, ifMatch, actor, principal }: Seen): Promise<void> {
   await db.transaction(async (tx) => {
-    const view = await lockView(tx, principal, id, false);
+    const view = await lockView(tx, principal, id, null);
     refuseDelete(principal, view);
     await refuseStale(tx, {
       ifMatch,
@@ -119,7 +123,7 @@ export async function deleteView({ db, now }: Needs, { id, ifMatch, actor, princ
       .update(views)
       .set({ deleted_at: toTimestamp(at), version: sql`${views.version} + 1` })
       .where(eq(views.id, view.id));
-    await tx.delete(views).where(lt(views.deleted_at, toTimestamp(at - KEPT_DAYS * 24 * 3_600_000)));
+    await tx.delete(views).where(lt(views.deleted_at, toTimestamp(at - KEPT_MS)));
     await recordEvent(tx, actor, { action: 'view_deleted', target: targetOf(view), before: factsOf(view) });
   });
 }
@@ -129,13 +133,23 @@ async function lockNames(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('views'))`);
 }
 
-async function lockView(tx: Tx, { userId }: Principal, id: string, isDeletedToo: boolean): Promise<ViewRow> {
+/** @param restoredAt when a deleted one is restored, in milliseconds since 1970; null where a deleted one is not meant */
+async function lockView(
+  tx: Tx,
+  { userId }: Principal,
+  id: string,
+  restoredAt: number | null,
+): Promise<ViewRow> {
   const viewId = readRowId(id, VIEW_GONE);
   await lockNames(tx);
   const [row] = await tx.select().from(views).where(eq(views.id, viewId)).for('update');
-  if (!row || (row.deleted_at !== null && !isDeletedToo)) throw notFound(VIEW_GONE);
+  if (!row || (row.deleted_at !== null && !isKept(row.deleted_at, restoredAt))) throw notFound(VIEW_GONE);
   if (!row.is_team && row.owner_id !== userId) throw notFound(VIEW_GONE);
   return row;
+}
+
+function isKept(deletedAt: string, at: number | null): boolean {
+  return at !== null && at - Date.parse(isoTimestamp(deletedAt)) <= KEPT_MS;
 }
 
 async function refuseTaken(

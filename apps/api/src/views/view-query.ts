@@ -4,9 +4,8 @@ import { closed, oneOf } from '../contract/schema-parts';
 import { strictValidator } from '../contract/strict-validator';
 import type { Db } from '../db/open-database';
 import { badRequest, isRefusal } from '../errors';
-import { narrowingQuery } from '../investments/investments.schemas';
+import { rankedQuery } from '../investments/investments.schemas';
 import { joinRepeated } from '../investments/join-repeated';
-import { LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '../investments/list-choices';
 import { checkNarrowing, type RankedQuery } from '../investments/ranked-list';
 import { resolveQuery } from '../investments/resolve-query';
 
@@ -15,12 +14,7 @@ const LAYOUTS = ['cards', 'table', 'board'] as const;
 
 /** What an address says about the list: the parameters of the list call, and how it is shown. */
 const listAddress = closed({
-  q: Type.Optional(Type.String({ maxLength: 100 })),
-  mode: Type.Optional(oneOf(LISTED_MODES)),
-  top: Type.Optional(oneOf(TOP_FILTERS)),
-  sort: Type.Optional(oneOf(SORT_KEYS)),
-  dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
-  ...narrowingQuery,
+  ...rankedQuery,
   layout: Type.Optional(oneOf(LAYOUTS)),
   columns: Type.Optional(Type.String({ maxLength: 400, pattern: '^[a-z_]+(,[a-z_]+)*$' })),
 });
@@ -42,7 +36,8 @@ let compiled: ValidateFunction<ListAddress> | null = null;
  * The one form of a query string of the list: checked as the list call checks its parameters, sorted by name, without
  * defaults; of a parameter that comes several times one with commas.
  * @param text with or without a leading question mark
- * @throws 400 for a parameter or value that the list does not know
+ * @throws 400 for a parameter or value that the list does not know, and for a form longer than MAX_QUERY_LENGTH: what is
+ *   escaped takes more room, and an index holds the whole of it
  */
 export function canonicalQuery(text: string): string {
   const fields = readFields(text);
@@ -52,7 +47,10 @@ export function canonicalQuery(text: string): string {
     .map(([name, value]): [string, string] => [name, value.trim()])
     .filter(([name, value]) => value !== '' && DEFAULTS.get(name) !== value && value !== laterOf(name, read))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return new URLSearchParams(kept).toString();
+  const canonical = new URLSearchParams(kept).toString();
+  if (canonical.length > MAX_QUERY_LENGTH)
+    throw badRequest('The filters of this view are too many to be saved. Remove some of them.');
+  return canonical;
 }
 
 /** What the list call is asked for a stored view by a person. Null for one that this server does not know any more. */

@@ -54,6 +54,53 @@ test('a view keeps the address of a list in one form, and is refused where the l
     expect((await call('user', 'POST', '', { name: wrong, query: wrong })).status).toBe(400);
 });
 
+test('a view whose address is too long in its one form is refused with what to do', async () => {
+  const query = `award=${'ü'.repeat(400)}`;
+  expect(await call('user', 'POST', '', { name: 'Long', query })).toMatchObject({
+    status: 400,
+    body: { error: 'The filters of this view are too many to be saved. Remove some of them.' },
+  });
+  const id = await save('user', { name: 'Short' });
+  for (const [method, url] of [
+    ['PATCH', `/${id}`],
+    ['PUT', `/${id}/draft`],
+  ] as const)
+    expect((await call('user', method, url, { query })).status).toBe(400);
+  expect((await call('user', 'DELETE', `/${id}`)).status).toBe(204);
+});
+
+test('a change that changes nothing is none, and ends the draft all the same', async () => {
+  const id = await save('user+w', { name: 'Same', is_team: true, query: 'canton=ZH' });
+  await call('user+w', 'PUT', `/${id}/draft`, { query: 'canton=GE' });
+  const same = { name: ' Same', query: '?canton=ZH&sort=score', is_team: true };
+  const answer = await call('user+w', 'PATCH', `/${id}`, same, { 'if-match': '"1"' });
+  expect(answer).toMatchObject({ status: 200, body: { version: 1 } });
+  expect(answer.body).not.toHaveProperty('draft');
+  expect((await call('user+w', 'PATCH', `/${id}`, same, { 'if-match': '"7"' })).status).toBe(412);
+  const events = await world.db.select().from(auditEvents);
+  expect(
+    events.flatMap(({ action, target_id }) => (target_id === id && action.startsWith('view_') ? action : [])),
+  ).toEqual(['view_created']);
+  expect((await call('user+w', 'DELETE', `/${id}`)).status).toBe(204);
+});
+
+test('a view is restored within 30 days of its deletion, and not any more after them', async () => {
+  const [kept, lost] = [await save('user', { name: 'Kept' }), await save('user', { name: 'Lost' })];
+  for (const [id, days] of [
+    [kept, 29],
+    [lost, 31],
+  ] as const) {
+    await call('user', 'DELETE', `/${id}`);
+    await world.pool.query('update views set deleted_at = $2 where id = $1', [
+      id,
+      new Date(Date.now() - days * 86_400_000),
+    ]);
+  }
+  const restore = async (id: string) => (await call('user', 'PATCH', `/${id}`, { is_deleted: false })).status;
+  expect([await restore(kept), await restore(lost)]).toEqual([200, 404]);
+  expect((await call('user', 'DELETE', `/${kept}`)).status).toBe(204);
+});
+
 test('team views are for all, saved and changed by who may write; my views are mine alone', async () => {
   expect((await call('user', 'POST', '', { name: 'T', query: '', is_team: true })).status).toBe(403);
   expect((await call('super', 'POST', '', { name: 'T', query: '', is_team: true })).status).toBe(403);
