@@ -18,8 +18,14 @@ export const UNDATED = 2_147_483_647;
 /** Of a startup without a next step: earlier than any. */
 export const NO_STEP = -2_147_483_648;
 
-/** Texts by the numbers that stand for them; 0 is ''. Texts that no row has any more stay. */
-type Numbered = { readonly texts: string[]; readonly numberOf: Map<string, number> };
+/** Texts by the numbers that stand for them; 0 is ''. A number that no row has any more is free for another text. */
+type Numbered = {
+  readonly texts: string[];
+  readonly numberOf: Map<string, number>;
+  /** How many rows have each number; not counted for 0. */
+  readonly uses: number[];
+  readonly free: number[];
+};
 
 /** 29 bytes a startup, and each distinct set of awards once. */
 export type FilterColumns = {
@@ -53,8 +59,14 @@ export function writeFilters(columns: FilterColumns, slot: number, row: FilterRo
   columns.flags[slot] = row.flags;
   columns.stepDay[slot] = row.step_day ?? NO_STEP;
   columns.stageSince[slot] = row.stage_since ?? NaN;
-  columns.assignee[slot] = numberOf(columns.people, row.assignee_id ?? '');
-  columns.awards[slot] = numberOf(columns.sets, row.awards);
+  setText(columns.people, columns.assignee, slot, row.assignee_id ?? '');
+  setText(columns.sets, columns.awards, slot, row.awards);
+}
+
+/** Of a slot whose row is gone: its texts are not kept for it. */
+export function forgetFilters(columns: FilterColumns, slot: number): void {
+  setText(columns.people, columns.assignee, slot, '');
+  setText(columns.sets, columns.awards, slot, '');
 }
 
 export function grownFilterColumns(columns: FilterColumns, slots: number): FilterColumns {
@@ -71,10 +83,26 @@ export function keysOfSet({ sets }: FilterColumns, set: number): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-const numbered = (): Numbered => ({ texts: [''], numberOf: new Map([['', 0]]) });
+const numbered = (): Numbered => ({ texts: [''], numberOf: new Map([['', 0]]), uses: [0], free: [] });
 
-function numberOf({ texts, numberOf: known }: Numbered, text: string): number {
-  const number = known.get(text) ?? texts.push(text) - 1;
-  known.set(text, number);
-  return number;
+/** Writes the number of a text, and frees the one before where this was its last row. */
+function setText(known: Numbered, column: Uint32Array, slot: number, text: string): void {
+  const { texts, numberOf, uses, free } = known;
+  const before = column[slot] ?? 0;
+  if (texts[before] === text) return;
+  release(known, before);
+  const number = numberOf.get(text) ?? free.pop() ?? texts.length;
+  texts[number] = text;
+  numberOf.set(text, number);
+  uses[number] = (uses[number] ?? 0) + 1;
+  column[slot] = number;
+}
+
+function release({ texts, numberOf, uses, free }: Numbered, number: number): void {
+  const left = (uses[number] ?? 0) - 1;
+  uses[number] = left;
+  if (number === 0 || left > 0) return;
+  numberOf.delete(texts[number] ?? '');
+  texts[number] = '';
+  free.push(number);
 }

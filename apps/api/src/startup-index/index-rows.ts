@@ -2,6 +2,7 @@ import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { SORT_KEYS } from '../investments/list-choices';
 import {
   emptyFilterColumns,
+  forgetFilters,
   grownFilterColumns,
   writeFilters,
   type FilterColumns,
@@ -114,6 +115,7 @@ export function removeRow(rows: IndexRows, id: number): number | null {
   rows.slotOf.delete(id);
   rows.ids[slot] = 0;
   rows.laterUntil[slot] = NaN;
+  forgetFilters(rows.filters, slot);
   replaceText(rows.grams, slot, rows.searchKeys[slot] ?? '', '');
   rows.searchKeys[slot] = '';
   rows.free.push(slot);

@@ -6,7 +6,7 @@ import { noLists, placeOf, type IndexState } from './index-query';
 import { emptyRows, removeRow, writeRow } from './index-rows';
 import { comparerOf, resorted } from './rank-order';
 
-/** Above this many startups lists are read from the database: 200 bytes each, and a sort takes 100 ms. */
+/** Above this many startups lists are read from the database: 280 bytes each, and a sort takes 100 ms. */
 const MOST_ROWS = 250_000;
 /** After so long an installation that was too large is tried again. */
 const RETRY_MS = 60 * 60_000;
