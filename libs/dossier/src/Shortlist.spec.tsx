@@ -16,7 +16,7 @@ test('a shortlist says its filters, order with ties, scoring and count', async (
   openDocument('?dossier=list&top=eligible&canton=ZH&canton=ZG&sector=CleanT&q=ice');
   expect(await screen.findByText('2 of 143 startups')).toBeVisible();
   expect(
-    screen.getByText('Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”'),
+    screen.getByText('Active, eligible; canton Zürich or Zug; sector Cleantech; Later hidden; search “ice”'),
   ).toBeVisible();
   expect(screen.getByText('Score, descending; then company name. One tie, at rank 3 and 4.')).toBeVisible();
   expect(screen.getByText('Version 12 of 2 Nov 2026, threshold 8.0')).toBeVisible();
@@ -65,7 +65,7 @@ test('dossiers follow the shortlist when they are included, and its print names 
   print();
   await waitFor(() =>
     expect(api.callsOf(PRINTS)[0]?.body).toEqual({
-      list: { top: 'eligible' },
+      list: { top: 'eligible', later: 'hide' },
       rows: [
         { id: '7', rank: 3 },
         { id: '8', rank: 4 },
@@ -98,8 +98,11 @@ test('what is not on the paper yet is not recorded: contacts without dossiers, d
 
 test('a code that is not known narrows no list', async () => {
   const { api } = openDocument('?dossier=list&canton=XX&canton=ZH,Unknown&sector=y');
-  await screen.findByText('Active; canton Zürich or Unknown');
-  expect([...(api.callsOf(SHORTLIST)[0]?.query ?? [])]).toEqual([['canton', 'ZH,Unknown']]);
+  await screen.findByText('Active; canton Zürich or Unknown; Later hidden');
+  expect([...(api.callsOf(SHORTLIST)[0]?.query ?? [])]).toEqual([
+    ['later', 'hide'],
+    ['canton', 'ZH,Unknown'],
+  ]);
 });
 
 test('a list that is longer than the document says how many are printed', async () => {

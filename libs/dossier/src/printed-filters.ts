@@ -17,11 +17,14 @@ type Filters = Pick<
   | 'flag'
   | 'assignee'
   | 'step'
+  | 'later'
 >;
 
 const STEP_WORDS: Readonly<Record<string, string>> = { due: 'due today', overdue: 'overdue', none: 'none' };
 
-/** Year, money, article, awards, stage and work in an address; the server refuses what it does not know. Never throws. */
+const LATER_WORDS = { all: [], hide: ['Later hidden'], only: ['only Later'] } as const;
+
+/** Year, money, article, awards, stage, work and Later in an address; the server refuses what it does not know. Never throws. */
 export function readFilters(params: URLSearchParams): Filters {
   const number = (name: string) => {
     const text = params.get(name) ?? '';
@@ -41,14 +44,24 @@ export function readFilters(params: URLSearchParams): Filters {
     flag: text('flag'),
     assignee: text('assignee'),
     step: text('step'),
+    later: laterOf(params),
   });
+}
+
+/** As the list reads it: the active one hides what is Later, unless it is asked for. */
+function laterOf(params: URLSearchParams): Filters['later'] {
+  const later = params.get('later');
+  if (later === 'only') return later;
+  const isActive = !['rejected', 'all'].includes(params.get('mode') ?? '');
+  const hasLater = params.getAll('stage').join(',').split(',').includes('later');
+  return later === 'all' || !isActive || hasLater ? undefined : 'hide';
 }
 
 /** What the server is asked. */
 export function filtersArg(list: Filters): Partial<ReadShortlistApiArg> {
-  const { award, stage, flag, assignee, step } = list;
+  const { award, stage, flag, assignee, step, later } = list;
   return known({
-    ...{ award, stage, flag, assignee, step },
+    ...{ award, stage, flag, assignee, step, later },
     foundedFrom: list.founded_from,
     foundedTo: list.founded_to,
     raisedFrom: list.raised_from,
@@ -80,6 +93,7 @@ export function printedFilterWords(list: Filters, dates: DateWords = formatDate)
     ...oneOf('flag', list.flag, (flag) => FLAGS.find(({ name }) => name === flag)?.label ?? flag),
     ...(list.assignee ? [assigneeWords(list.assignee.split(','))] : []),
     ...oneOf('next step', list.step, (step) => STEP_WORDS[step] ?? step),
+    ...LATER_WORDS[list.later ?? 'all'],
   ];
 }
 

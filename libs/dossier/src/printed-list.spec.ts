@@ -21,7 +21,7 @@ test('the further filters are printed, and asked for', () => {
     'founded_from=2016&raised_to=500000&article_from=2026-11-01&award=fif+grant&award=vk+3&award_not=x&stage=new&flag=candidate&assignee=me&assignee=nobody&step=overdue';
   const list = readPrintedList(new URLSearchParams(address));
   expect(filterWords(list)).toBe(
-    'Active; founded from 2016; money raised to CHF 500’000; latest article from 1 Nov 2026; holds fif grant or vk 3; does not hold x; stage New; flag Candidate; assigned to the reader or nobody; next step overdue',
+    'Active; founded from 2016; money raised to CHF 500’000; latest article from 1 Nov 2026; holds fif grant or vk 3; does not hold x; stage New; flag Candidate; assigned to the reader or nobody; next step overdue; Later hidden',
   );
   expect(shortlistArg(list)).toEqual({
     foundedFrom: 2016,
@@ -33,9 +33,22 @@ test('the further filters are printed, and asked for', () => {
     flag: 'candidate',
     assignee: 'me,nobody',
     step: 'overdue',
+    later: 'hide',
   });
 });
 
 test('an address without bounds, or with a score that is no number, has none', () => {
-  expect(readPrintedList(new URLSearchParams('score_from=&score_below=x'))).toEqual({});
+  expect(readPrintedList(new URLSearchParams('later=all&score_from=&score_below=x'))).toEqual({});
+});
+
+test.each([
+  ['', 'hide', 'Active; Later hidden'],
+  ['later=hide&top=eligible', 'hide', 'Active, eligible; Later hidden'],
+  ['later=only', 'only', 'Active; only Later'],
+  ['later=all', undefined, 'Active'],
+  ['mode=rejected', undefined, 'Rejected'],
+  ['stage=contacted,later', undefined, 'Active; stage Contacted or Later'],
+])('?%s is printed with Later %s, as the list has it', (address, later, words) => {
+  const list = readPrintedList(new URLSearchParams(address));
+  expect([shortlistArg(list).later, list.later, filterWords(list)]).toEqual([later, later, words]);
 });

@@ -186,6 +186,8 @@ test('a print is recorded, and the next one says who came, who went and who move
     moved_up: [{ company_name: 'Beta', from: 2, to: 1 }],
   });
   expect((await shortlist('?mode=all')).last_print).toBeNull();
+  for (const later of ['hide', 'only']) expect((await shortlist(`?later=${later}`)).last_print).toBeNull();
+  expect((await shortlist('?later=all')).last_print).not.toBeNull();
   const bounded = await shortlist('?score_below=2&reached_to=2999-12-31');
   expect([bounded.last_print, bounded.rows]).toEqual([null, []]);
 });

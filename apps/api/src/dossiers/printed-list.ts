@@ -40,6 +40,7 @@ export function addressOfList(list: PrintedList): string {
         .join(','),
     ],
     ['step', readCodes('step', list.step).toSorted().join(',')],
+    ['later', list.later === 'all' ? undefined : list.later],
     ['sort', sort === 'score' ? undefined : sort],
     ['dir', dir === 'desc' ? undefined : dir],
   ];
