@@ -4,10 +4,10 @@ import { apiTokenRoutes } from './api-tokens/api-tokens.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
-import { bulkRoutes } from './bulk/bulk.routes';
 import { brandRoutes } from './brand/brand.routes';
-import { chainRunRoutes } from './chain-runs/chain-runs.routes';
+import { bulkRoutes } from './bulk/bulk.routes';
 import { chainRoutes } from './chain/chain.routes';
+import { chainRunRoutes } from './chain-runs/chain-runs.routes';
 import { companyRegisterRoutes } from './company-register/company-register.routes';
 import { comparisonRoutes } from './comparison/comparison.routes';
 import { curationRoutes } from './curation/curation.routes';
@@ -18,24 +18,23 @@ import { deletionRoutes } from './deletions/deletions.routes';
 import { dossierRoutes } from './dossiers/dossiers.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
 import { evaluationRoutes } from './evaluations/evaluation.routes';
-import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { evidenceRoutes } from './evidence/evidence.routes';
 import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
 import { exportRoutes } from './exports/exports.routes';
 import { extractionRoutes } from './extraction-runs/extraction.routes';
 import { factRoutes } from './facts/facts.routes';
 import { figureRoutes } from './figures/figures.routes';
+import { filterValueRoutes } from './filter-values/filter-values.routes';
 import { firstStepsRoutes } from './first-steps/first-steps.routes';
 import { followingRoutes } from './following/following.routes';
-import { filterValueRoutes } from './filter-values/filter-values.routes';
 import { gateRoutes } from './gate/gate.routes';
 import { goldenRoutes } from './golden-set/golden.routes';
 import { importRoutes } from './imports/import.routes';
 import { investmentRoutes } from './investments/investments.routes';
 import { liveRoutes } from './live/live.routes';
 import { mergeRoutes } from './merges/merges.routes';
-import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { modelConnectionRoutes } from './model-connection/model-connection.routes';
+import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { noteRoutes } from './notes/notes.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes';
@@ -51,6 +50,7 @@ import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes
 import { scraperRoutes } from './scraper/scraper.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
+import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { splitRoutes } from './splits/splits.routes';
 import { stageRoutes } from './stages/stages.routes';
 import { startupRoutes } from './startups/startup.routes';
@@ -84,24 +84,23 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   dossierRoutes,
   duplicateRoutes,
   evaluationRoutes,
-  discoveryRoutes,
   evidenceRoutes,
   exclusivityRoutes,
   exportRoutes,
   extractionRoutes,
   factRoutes,
   figureRoutes,
+  filterValueRoutes,
   firstStepsRoutes,
   followingRoutes,
-  filterValueRoutes,
   gateRoutes,
   goldenRoutes,
   importRoutes,
   investmentRoutes,
   liveRoutes,
   mergeRoutes,
-  newsReadingRoutes,
   modelConnectionRoutes,
+  newsReadingRoutes,
   noteRoutes,
   notificationRoutes,
   unsubscribeRoutes,
@@ -117,6 +116,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   scraperRoutes,
   sessionRoutes,
   simulationRoutes,
+  discoveryRoutes,
   splitRoutes,
   stageRoutes,
   startupRoutes,

@@ -16,6 +16,8 @@ const injectedRtkApi = api
             q: queryArg.q,
             mode: queryArg.mode,
             top: queryArg.top,
+            sort: queryArg.sort,
+            dir: queryArg.dir,
             later: queryArg.later,
             canton: queryArg.canton,
             sector: queryArg.sector,
@@ -35,8 +37,6 @@ const injectedRtkApi = api
             flag: queryArg.flag,
             assignee: queryArg.assignee,
             step: queryArg.step,
-            sort: queryArg.sort,
-            dir: queryArg.dir,
             details: queryArg.details,
           },
         }),
@@ -64,6 +64,15 @@ export type ReadShortlistApiArg = {
   q?: string;
   mode?: 'active' | 'rejected' | 'all';
   top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+  sort?:
+    | 'score'
+    | 'firstTime_appear_inscore'
+    | 'last_modified_score'
+    | 'article_date'
+    | 'founding_year'
+    | 'created_at'
+    | 'updated_at';
+  dir?: 'asc' | 'desc';
   /** Startups that are Later: among the others, left out, or alone */
   later?: 'all' | 'hide' | 'only';
   /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
@@ -102,15 +111,6 @@ export type ReadShortlistApiArg = {
   assignee?: string;
   /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
   step?: string;
-  sort?:
-    | 'score'
-    | 'firstTime_appear_inscore'
-    | 'last_modified_score'
-    | 'article_date'
-    | 'founding_year'
-    | 'created_at'
-    | 'updated_at';
-  dir?: 'asc' | 'desc';
   details?: number;
 };
 export type ReadDossierApiResponse = /** status 200 Default Response */ DossierDocument;
@@ -532,6 +532,15 @@ export type PrintOrder = {
     q?: string;
     mode?: 'active' | 'rejected' | 'all';
     top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
+    sort?:
+      | 'score'
+      | 'firstTime_appear_inscore'
+      | 'last_modified_score'
+      | 'article_date'
+      | 'founding_year'
+      | 'created_at'
+      | 'updated_at';
+    dir?: 'asc' | 'desc';
     /** Startups that are Later: among the others, left out, or alone */
     later?: 'all' | 'hide' | 'only';
     /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
@@ -570,15 +579,6 @@ export type PrintOrder = {
     assignee?: string;
     /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
     step?: string;
-    sort?:
-      | 'score'
-      | 'firstTime_appear_inscore'
-      | 'last_modified_score'
-      | 'article_date'
-      | 'founding_year'
-      | 'created_at'
-      | 'updated_at';
-    dir?: 'asc' | 'desc';
   };
   /** Of a shortlist: what was on the paper, in its order */
   rows?: {

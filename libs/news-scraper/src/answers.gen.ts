@@ -14,36 +14,6 @@ import {
   yes,
 } from '@vaglio/api-client';
 
-export const listedItem = /* @__PURE__ */ object({ title: text, url: text, published_at: nullable(text) });
-
-export const sourceCandidate = /* @__PURE__ */ object({
-  url: text,
-  kind: oneOf('feed', 'sitemap', 'list'),
-  title: nullable(text),
-  found_by: oneOf('address', 'page', 'usual_path', 'robots'),
-  is_known: yes,
-  items: count,
-  newest_item_at: nullable(text),
-  first_items: list(listedItem),
-});
-
-export const sourceDiscovery = /* @__PURE__ */ object({
-  url: text,
-  title: nullable(text),
-  candidates: list(sourceCandidate),
-  patterns: list(object({ pattern: text, links: count })),
-  tried: list(object({ url: text, outcome: text })),
-  error: nullable(text),
-});
-
-export const sourcePreview = /* @__PURE__ */ object({
-  url: text,
-  items: count,
-  newest_item_at: nullable(text),
-  first_items: list(listedItem),
-  error: nullable(text),
-});
-
 export const newsReading = /* @__PURE__ */ object({
   id: text,
   source_id: nullable(text),
@@ -201,6 +171,36 @@ export const sourceTest = /* @__PURE__ */ object({
       }),
     ),
   ),
+  error: nullable(text),
+});
+
+export const listedItem = /* @__PURE__ */ object({ title: text, url: text, published_at: nullable(text) });
+
+export const sourceCandidate = /* @__PURE__ */ object({
+  url: text,
+  kind: oneOf('feed', 'sitemap', 'list'),
+  title: nullable(text),
+  found_by: oneOf('address', 'page', 'usual_path', 'robots'),
+  is_known: yes,
+  items: count,
+  newest_item_at: nullable(text),
+  first_items: list(listedItem),
+});
+
+export const sourceDiscovery = /* @__PURE__ */ object({
+  url: text,
+  title: nullable(text),
+  candidates: list(sourceCandidate),
+  patterns: list(object({ pattern: text, links: count })),
+  tried: list(object({ url: text, outcome: text })),
+  error: nullable(text),
+});
+
+export const sourcePreview = /* @__PURE__ */ object({
+  url: text,
+  items: count,
+  newest_item_at: nullable(text),
+  first_items: list(listedItem),
   error: nullable(text),
 });
 

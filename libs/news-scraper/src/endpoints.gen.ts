@@ -8,16 +8,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      discoverSources: build.mutation<DiscoverSourcesApiResponse, DiscoverSourcesApiArg>({
-        responseSchema: changeSchema(answers.sourceDiscovery),
-        query: (queryArg) => ({ url: `/auth/admin/scrapers/discover`, method: 'POST', body: queryArg.body }),
-        invalidatesTags: ['scraper'],
-      }),
-      previewSource: build.mutation<PreviewSourceApiResponse, PreviewSourceApiArg>({
-        responseSchema: changeSchema(answers.sourcePreview),
-        query: (queryArg) => ({ url: `/auth/admin/scrapers/preview`, method: 'POST', body: queryArg.body }),
-        invalidatesTags: ['scraper'],
-      }),
       listNewsReadings: build.query<ListNewsReadingsApiResponse, ListNewsReadingsApiArg>({
         responseSchema: answerSchema(answers.newsReadingList),
         query: () => ({ url: `/auth/admin/scrapers/readings` }),
@@ -96,6 +86,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['scraper'],
       }),
+      discoverSources: build.mutation<DiscoverSourcesApiResponse, DiscoverSourcesApiArg>({
+        responseSchema: changeSchema(answers.sourceDiscovery),
+        query: (queryArg) => ({ url: `/auth/admin/scrapers/discover`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['scraper'],
+      }),
+      previewSource: build.mutation<PreviewSourceApiResponse, PreviewSourceApiArg>({
+        responseSchema: changeSchema(answers.sourcePreview),
+        query: (queryArg) => ({ url: `/auth/admin/scrapers/preview`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['scraper'],
+      }),
       listUnreadPages: build.query<ListUnreadPagesApiResponse, ListUnreadPagesApiArg>({
         responseSchema: answerSchema(answers.unreadPageList),
         query: (queryArg) => ({
@@ -139,20 +139,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as scraperApi };
-export type DiscoverSourcesApiResponse = /** status 200 Default Response */ SourceDiscovery | null;
-export type DiscoverSourcesApiArg = {
-  body: {
-    address: string;
-  };
-};
-export type PreviewSourceApiResponse = /** status 200 Default Response */ SourcePreview | null;
-export type PreviewSourceApiArg = {
-  body: {
-    url: string;
-    kind: 'feed' | 'sitemap' | 'list';
-    link_pattern?: string | null;
-  };
-};
 export type ListNewsReadingsApiResponse = /** status 200 Default Response */ NewsReadingList;
 export type ListNewsReadingsApiArg = void;
 export type OrderNewsReadingApiResponse =
@@ -218,6 +204,20 @@ export type TestNewsSourceApiResponse = /** status 200 Default Response */ Sourc
 export type TestNewsSourceApiArg = {
   id: string;
 };
+export type DiscoverSourcesApiResponse = /** status 200 Default Response */ SourceDiscovery | null;
+export type DiscoverSourcesApiArg = {
+  body: {
+    address: string;
+  };
+};
+export type PreviewSourceApiResponse = /** status 200 Default Response */ SourcePreview | null;
+export type PreviewSourceApiArg = {
+  body: {
+    url: string;
+    kind: 'feed' | 'sitemap' | 'list';
+    link_pattern?: string | null;
+  };
+};
 export type ListUnreadPagesApiResponse = /** status 200 Default Response */ UnreadPageList;
 export type ListUnreadPagesApiArg = {
   /** Id of a source */
@@ -278,48 +278,6 @@ export type NeverReadPageApiResponse =
   /** status 200 A page that a source lists and that could not be read */ UnreadPage | null;
 export type NeverReadPageApiArg = {
   id: string;
-};
-export type ListedItem = {
-  title: string;
-  url: string;
-  published_at: string | null;
-};
-export type SourceCandidate = {
-  url: string;
-  kind: 'feed' | 'sitemap' | 'list';
-  title: string | null;
-  found_by: 'address' | 'page' | 'usual_path' | 'robots';
-  /** There is a source with this address */
-  is_known: boolean;
-  /** Articles that it lists */
-  items: number;
-  newest_item_at: string | null;
-  first_items: ListedItem[];
-};
-export type SourceDiscovery = {
-  /** Of the page, after redirects; as typed when it could not be read */
-  url: string;
-  title: string | null;
-  candidates: SourceCandidate[];
-  /** Patterns that links of the page to possible articles have in common */
-  patterns: {
-    pattern: string;
-    links: number;
-  }[];
-  /** Addresses that gave nothing, with the reason */
-  tried: {
-    url: string;
-    outcome: string;
-  }[];
-  error: string | null;
-};
-export type SourcePreview = {
-  url: string;
-  /** Articles that it lists */
-  items: number;
-  newest_item_at: string | null;
-  first_items: ListedItem[];
-  error: string | null;
 };
 export type NewsReading = {
   id: string;
@@ -495,6 +453,48 @@ export type SourceTest = {
   }[];
   error: string | null;
 };
+export type ListedItem = {
+  title: string;
+  url: string;
+  published_at: string | null;
+};
+export type SourceCandidate = {
+  url: string;
+  kind: 'feed' | 'sitemap' | 'list';
+  title: string | null;
+  found_by: 'address' | 'page' | 'usual_path' | 'robots';
+  /** There is a source with this address */
+  is_known: boolean;
+  /** Articles that it lists */
+  items: number;
+  newest_item_at: string | null;
+  first_items: ListedItem[];
+};
+export type SourceDiscovery = {
+  /** Of the page, after redirects; as typed when it could not be read */
+  url: string;
+  title: string | null;
+  candidates: SourceCandidate[];
+  /** Patterns that links of the page to possible articles have in common */
+  patterns: {
+    pattern: string;
+    links: number;
+  }[];
+  /** Addresses that gave nothing, with the reason */
+  tried: {
+    url: string;
+    outcome: string;
+  }[];
+  error: string | null;
+};
+export type SourcePreview = {
+  url: string;
+  /** Articles that it lists */
+  items: number;
+  newest_item_at: string | null;
+  first_items: ListedItem[];
+  error: string | null;
+};
 export type UnreadPage = {
   id: string;
   source_id: string;
@@ -557,8 +557,6 @@ export type UnreadPageList = {
   }[];
 };
 export const {
-  useDiscoverSourcesMutation,
-  usePreviewSourceMutation,
   useListNewsReadingsQuery,
   useLazyListNewsReadingsQuery,
   useOrderNewsReadingMutation,
@@ -573,6 +571,8 @@ export const {
   useListSourceItemsQuery,
   useLazyListSourceItemsQuery,
   useTestNewsSourceMutation,
+  useDiscoverSourcesMutation,
+  usePreviewSourceMutation,
   useListUnreadPagesQuery,
   useLazyListUnreadPagesQuery,
   useRetryUnreadPagesMutation,

@@ -1,13 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
-export const discoverSourcesLimits = { address: { minLength: 1, maxLength: 2048 } } as const;
-
-export const previewSourceLimits = {
-  url: { minLength: 1, maxLength: 2048 },
-  kind: { enum: ['feed', 'sitemap', 'list'] },
-  link_pattern: { maxLength: 200 },
-} as const;
-
 export const orderNewsReadingLimits = { source_id: { minLength: 1, maxLength: 64 } } as const;
 
 export const saveScraperConfigLimits = { intervalSec: { minimum: 30, maximum: 86400 } } as const;
@@ -29,6 +21,14 @@ export const updateNewsSourceLimits = {
 export const listSourceItemsLimits = {
   page: { minimum: 1, maximum: 10000 },
   pageSize: { minimum: 1, maximum: 100 },
+} as const;
+
+export const discoverSourcesLimits = { address: { minLength: 1, maxLength: 2048 } } as const;
+
+export const previewSourceLimits = {
+  url: { minLength: 1, maxLength: 2048 },
+  kind: { enum: ['feed', 'sitemap', 'list'] },
+  link_pattern: { maxLength: 200 },
 } as const;
 
 export const listUnreadPagesLimits = {

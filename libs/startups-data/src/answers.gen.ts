@@ -555,11 +555,11 @@ export const factListChanges = /* @__PURE__ */ page('items', {
 
 export const factChanged = /* @__PURE__ */ object({ change: nullable(factChange), facts: startupFacts });
 
-export const following = /* @__PURE__ */ object({ startup_id: text, is_followed: yes });
-
 export const filterValue = /* @__PURE__ */ object({ value: text, label: nullable(text), count: count });
 
 export const filterValues = /* @__PURE__ */ page('items', { items: list(filterValue), left_out: count });
+
+export const following = /* @__PURE__ */ object({ startup_id: text, is_followed: yes });
 
 export const listNews = /* @__PURE__ */ object({ since: text, new: count, moved_up: count });
 

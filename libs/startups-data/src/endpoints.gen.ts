@@ -53,11 +53,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/investments/selection`,
           params: {
+            q: queryArg.q,
             mode: queryArg.mode,
             top: queryArg.top,
             sort: queryArg.sort,
             dir: queryArg.dir,
-            q: queryArg.q,
             later: queryArg.later,
             canton: queryArg.canton,
             sector: queryArg.sector,
@@ -482,27 +482,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['facts'],
       }),
-      readFollowing: build.query<ReadFollowingApiResponse, ReadFollowingApiArg>({
-        responseSchema: answerSchema(answers.following),
-        query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow` }),
-        providesTags: ['following'],
-      }),
-      followStartup: build.mutation<FollowStartupApiResponse, FollowStartupApiArg>({
-        responseSchema: changeSchema(answers.following),
-        query: (queryArg) => ({
-          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow`,
-          method: 'PUT',
-        }),
-        invalidatesTags: ['following'],
-      }),
-      unfollowStartup: build.mutation<UnfollowStartupApiResponse, UnfollowStartupApiArg>({
-        responseSchema: changeSchema(answers.following),
-        query: (queryArg) => ({
-          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['following'],
-      }),
       readFilterValues: build.query<ReadFilterValuesApiResponse, ReadFilterValuesApiArg>({
         responseSchema: answerSchema(answers.filterValues),
         query: (queryArg) => ({
@@ -535,6 +514,27 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['investments'],
+      }),
+      readFollowing: build.query<ReadFollowingApiResponse, ReadFollowingApiArg>({
+        responseSchema: answerSchema(answers.following),
+        query: (queryArg) => ({ url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow` }),
+        providesTags: ['following'],
+      }),
+      followStartup: build.mutation<FollowStartupApiResponse, FollowStartupApiArg>({
+        responseSchema: changeSchema(answers.following),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow`,
+          method: 'PUT',
+        }),
+        invalidatesTags: ['following'],
+      }),
+      unfollowStartup: build.mutation<UnfollowStartupApiResponse, UnfollowStartupApiArg>({
+        responseSchema: changeSchema(answers.following),
+        query: (queryArg) => ({
+          url: `/auth/investments/${encodeURIComponent(String(queryArg.id))}/follow`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['following'],
       }),
       readStats: build.query<ReadStatsApiResponse, ReadStatsApiArg>({
         responseSchema: answerSchema(answers.stats),
@@ -1203,6 +1203,8 @@ export type ReadStartupHistoryApiArg = {
 export type ReadSelectionApiResponse =
   /** status 200 All startups of a list, for an act on all of them */ Selection;
 export type ReadSelectionApiArg = {
+  /** Folded substring: accents and case do not matter */
+  q?: string;
   mode?: 'active' | 'rejected' | 'all';
   top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
   sort?:
@@ -1214,7 +1216,6 @@ export type ReadSelectionApiArg = {
     | 'created_at'
     | 'updated_at';
   dir?: 'asc' | 'desc';
-  q?: string;
   /** Startups that are Later: among the others, left out, or alone */
   later?: 'all' | 'hide' | 'only';
   /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
@@ -1505,21 +1506,6 @@ export type DiscardAwardApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
 };
-export type ReadFollowingApiResponse =
-  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following;
-export type ReadFollowingApiArg = {
-  id: string;
-};
-export type FollowStartupApiResponse =
-  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
-export type FollowStartupApiArg = {
-  id: string;
-};
-export type UnfollowStartupApiResponse =
-  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
-export type UnfollowStartupApiArg = {
-  id: string;
-};
 export type ReadFilterValuesApiResponse = /** status 200 Default Response */ FilterValues;
 export type ReadFilterValuesApiArg = {
   filter: 'canton' | 'sector' | 'stage' | 'flag' | 'step' | 'award' | 'award_not' | 'assignee' | 'raised';
@@ -1567,6 +1553,21 @@ export type ReadFilterValuesApiArg = {
   assignee?: string;
   /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
   step?: string;
+};
+export type ReadFollowingApiResponse =
+  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following;
+export type ReadFollowingApiArg = {
+  id: string;
+};
+export type FollowStartupApiResponse =
+  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
+export type FollowStartupApiArg = {
+  id: string;
+};
+export type UnfollowStartupApiResponse =
+  /** status 200 Whether the caller is notified of notes and decisions on a startup */ Following | null;
+export type UnfollowStartupApiArg = {
+  id: string;
 };
 export type ReadStatsApiResponse = /** status 200 Default Response */ Stats;
 export type ReadStatsApiArg = void;
@@ -2207,6 +2208,8 @@ export type BulkOrder = {
   ids?: string[];
   /** The list that they were chosen from, or all of which it is for */
   query?: {
+    /** Folded substring: accents and case do not matter */
+    q?: string;
     mode?: 'active' | 'rejected' | 'all';
     top?: 'all' | 'eligible' | 'not_eligible' | 'percent' | 'percent_all';
     sort?:
@@ -2218,7 +2221,6 @@ export type BulkOrder = {
       | 'created_at'
       | 'updated_at';
     dir?: 'asc' | 'desc';
-    q?: string;
     /** Startups that are Later: among the others, left out, or alone */
     later?: 'all' | 'hide' | 'only';
     /** Codes separated by commas, or one key each: AG, AI, AR, BE, BL, BS, FR, GE, GL, GR, JU, LU, NE, NW, OW, SG, SH, SO, SZ, TG, TI, UR, VD, VS, ZG, ZH, Unknown. Unknown is none */
@@ -2990,16 +2992,12 @@ export type AwardCorrection = {
   award_name?: string;
   note?: string | null;
 };
-export type Following = {
-  startup_id: string;
-  is_followed: boolean;
-};
 export type FilterValue = {
   /** As in the query of the list */
   value: string;
   /** Name of an award or person; null for a code, and for what does not exist any more */
   label: string | null;
-  /** Startups of the list if the filter had this value alone */
+  /** Startups of the list if the filter had this value alone; of `award_not` those that would be left out */
   count: number;
 };
 export type FilterValues = {
@@ -3008,6 +3006,10 @@ export type FilterValues = {
   total: number;
   /** Of raised: startups that the filter cannot compare; 0 for others */
   left_out: number;
+};
+export type Following = {
+  startup_id: string;
+  is_followed: boolean;
 };
 export type ListNews = {
   /** The end of the visit before */
@@ -3981,12 +3983,12 @@ export const {
   useAddAwardMutation,
   useCorrectAwardMutation,
   useDiscardAwardMutation,
+  useReadFilterValuesQuery,
+  useLazyReadFilterValuesQuery,
   useReadFollowingQuery,
   useLazyReadFollowingQuery,
   useFollowStartupMutation,
   useUnfollowStartupMutation,
-  useReadFilterValuesQuery,
-  useLazyReadFilterValuesQuery,
   useReadStatsQuery,
   useLazyReadStatsQuery,
   useListInvestmentsQuery,

@@ -24,11 +24,9 @@ export const bulkRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
       readSelection(deps.db, await resolveQuery(deps.db, query, principal?.userId), deps.now()),
   );
 
-  app.post(BULK, { schema: changeManySchema, bodyLimit: MAX_ORDER_BYTES }, async (request) => {
-    const { query, ...order } = request.body;
-    const resolved = query && (await resolveQuery(deps.db, query, request.principal?.userId));
-    return changeMany(deps, actorOf(request), { ...order, ...(resolved && { query: resolved }) });
-  });
+  app.post(BULK, { schema: changeManySchema, bodyLimit: MAX_ORDER_BYTES }, (request) =>
+    changeMany(deps, actorOf(request), request.body),
+  );
 
   app.post(`${BULK}/:id/undo`, { schema: undoManySchema, preValidation: allowNoBody }, (request) =>
     undoMany(deps, actorOf(request), request.params.id, request.body),

@@ -1,22 +1,12 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, idParams, oneOf, ref } from '../contract/schema-parts';
+import { closed, idParams, ref } from '../contract/schema-parts';
 import { NewDecision } from '../decisions/decisions.schemas';
-import { LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from '../investments/list-choices';
-import { narrowingQuery } from '../investments/investments.schemas';
+import { rankedQuery } from '../investments/investments.schemas';
 import { WorkChange } from '../work/work.schemas';
 import { MOST_SELECTED } from './list-token';
 
 const MAX_TOKEN_LENGTH = 120_000;
-
-const listQuery = {
-  mode: Type.Optional(oneOf(LISTED_MODES)),
-  top: Type.Optional(oneOf(TOP_FILTERS)),
-  sort: Type.Optional(oneOf(SORT_KEYS)),
-  dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
-  q: Type.Optional(Type.String({ maxLength: 100 })),
-  ...narrowingQuery,
-};
 
 const Selection = closed(
   {
@@ -50,7 +40,7 @@ const BulkOrder = closed(
       }),
     ),
     query: Type.Optional(
-      closed(listQuery, { description: 'The list that they were chosen from, or all of which it is for' }),
+      closed(rankedQuery, { description: 'The list that they were chosen from, or all of which it is for' }),
     ),
     expected: Type.Integer({ minimum: 1, maximum: MOST_SELECTED }),
     token: Type.String({ minLength: 1, maxLength: MAX_TOKEN_LENGTH }),
@@ -93,7 +83,7 @@ export const readSelectionSchema = {
   operationId: 'readSelection',
   tags,
   summary: `All startups of a list with what an act on all of them needs; 400 for more than ${MOST_SELECTED}`,
-  querystring: closed(listQuery),
+  querystring: closed(rankedQuery),
   response: { 200: ref(Selection) },
 };
 export const changeManySchema = {

@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { BY_RANK } from '../investments/ranked-set';
 import { startups } from '../startups/startups.table';
 
 /**
@@ -42,8 +43,9 @@ export async function placesOfMany(tx: Tx, ids: readonly number[]): Promise<Map<
   const placed = tx
     .select({
       id: startups.id,
-      place: sql<number>`row_number() over (partition by ${startups.rejected}
-        order by ${startups.score} desc nulls last, ${startups.name_key}, ${startups.id})`.as('place'),
+      place: sql<number>`row_number() over (partition by ${startups.rejected} order by ${BY_RANK})`.as(
+        'place',
+      ),
     })
     .from(startups)
     .as('placed');

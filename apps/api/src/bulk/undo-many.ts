@@ -5,12 +5,13 @@ import type { Deps } from '../deps';
 import { conflict, notFound, refusal } from '../errors';
 import { readRowId } from '../row-id';
 import { toTimestamp } from '../timestamps';
+import { worksOf } from '../work/work.queries';
 import { bulkActs, bulkWork } from './bulk-acts.table';
 import type { BulkUndoneBody } from './bulk.schemas';
 import { named } from './check-selection';
 import { lockStartups, type LockedStartup } from './lock-startups';
 import { decisionsToUndo, undoDecisions } from './undo-decisions';
-import { readWorks, writeWorks } from './write-work';
+import { writeWorks } from './write-work';
 import type { Act } from './write-flags';
 
 const GONE = 'This act on many startups is not known.';
@@ -57,7 +58,7 @@ async function startupsOf(tx: Tx, bulkId: number): Promise<number[]> {
 /** What the work on each startup was; those on which it is another one since are `blocked`. */
 async function workToUndo(tx: Tx, bulkId: number, locked: ReadonlyMap<number, LockedStartup>) {
   const kept = await tx.select().from(bulkWork).where(eq(bulkWork.bulk_id, bulkId));
-  const works = await readWorks(
+  const works = await worksOf(
     tx,
     kept.map(({ startup_id }) => startup_id),
   );

@@ -11,7 +11,7 @@ import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
 import { placesOfMany, type LockedStartup } from './lock-startups';
 
-/** Who acts, when (milliseconds since 1970), and in which act; null for one that has no number, as its undoing. */
+/** Who acts, when (milliseconds since 1970), and the number of the act; its undoing has the same. */
 export type Act = { actor: Actor; now: number; bulkId: number };
 
 /** A startup whose flags an act sets. */

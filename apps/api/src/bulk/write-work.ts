@@ -5,24 +5,11 @@ import { badRequest, conflict } from '../errors';
 import { notifyOfAssignments } from '../notifications/assignment-notices';
 import { changedWork, refuseGonePerson, workAfter, type KeptWork } from '../work/change-work';
 import { startupWork } from '../work/startup-work.table';
-import { NO_WORK, WORK_COLUMNS } from '../work/work.queries';
+import { NO_WORK, worksOf, type StoredWork } from '../work/work.queries';
 import type { WorkChangeBody } from '../work/work.schemas';
 import { bulkWork } from './bulk-acts.table';
 import type { LockedStartup } from './lock-startups';
 import { recordEvents, type Act } from './write-flags';
-
-/** The work on a startup; version 0 where nobody said anything yet. */
-export type StoredWork = KeptWork & { version: number };
-
-/** The work on startups that somebody said something about, by id. */
-export async function readWorks(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredWork>> {
-  const rows = await tx
-    .select({ id: startupWork.startup_id, ...WORK_COLUMNS })
-    .from(startupWork)
-    .leftJoin(users, eq(users.id, startupWork.assignee_id))
-    .where(sql`${startupWork.startup_id} = any(${sql.param(ids)}::bigint[])`);
-  return new Map(rows.map(({ id, ...work }) => [id, work]));
-}
 
 /**
  * Changes the work on many startups, as changeWork does on one, and keeps what it was.
@@ -38,7 +25,7 @@ export async function changeWorks(
   if (Object.keys(change).length === 0) throw badRequest('nothing to update');
   if (change.assignee !== undefined) await refuseGonePerson(tx, change.assignee);
   const assignee = change.assignee ? await nameOf(tx, change.assignee) : null;
-  const before = await readWorks(
+  const before = await worksOf(
     tx,
     rows.map(({ id }) => id),
   );

@@ -10,7 +10,7 @@ import { readRuleSet } from '../scoring/rule-set';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
 import { startupAwards, startups } from '../startups/startups.table';
-import { workOf } from '../work/work.queries';
+import { NO_WORK, worksOf } from '../work/work.queries';
 import { decisionsOf } from './decisions-of';
 import type { DossierBody, ScoreStepBody } from './dossiers.schemas';
 import { notesOf } from './notes-of';
@@ -34,9 +34,10 @@ export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): P
   const names = await awardNamesOf(tx, ids);
   const decisions = await decisionsOf(tx, ids);
   const notes = await notesOf(tx, ids);
+  const works = await worksOf(tx, ids);
   const dossiers: DossierBody[] = [];
   for (const id of ids) {
-    const { assignee, step, due } = await workOf(tx, id);
+    const { assignee, step, due } = works.get(id) ?? NO_WORK;
     const [row, place] = [byId.get(id), places.get(id)];
     if (!row || !place) throw notFound('Startup not found');
     dossiers.push({

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { EXPORT_KEYS } from '@vaglio/startups-domain';
 import { closed, oneOf } from '../contract/schema-parts';
-import { listInvestmentsSchema, narrowingQuery } from '../investments/investments.schemas';
+import { rankedQuery } from '../investments/investments.schemas';
 import { listCuratedSchema, listRawSchema } from '../startups/startup.schemas';
 
 const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -46,20 +46,11 @@ export const exportCuratedSchema = {
   response,
 };
 
-const ranked = listInvestmentsSchema.querystring.properties;
 export const exportInvestmentsSchema = {
   operationId: 'exportInvestments',
   tags,
   summary: `Ranked startups as a file, in the order and with the filters of their list, first rank and score. ${COUNTED}`,
   produces,
-  querystring: closed({
-    q: ranked.q,
-    mode: ranked.mode,
-    top: ranked.top,
-    sort: ranked.sort,
-    dir: ranked.dir,
-    ...narrowingQuery,
-    ...file,
-  }),
+  querystring: closed({ ...rankedQuery, ...file }),
   response,
 };

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../contract/schema-parts';
-import { listInvestmentsSchema, narrowingQuery } from '../investments/investments.schemas';
+import { narrowingQuery, rankedQuery } from '../investments/investments.schemas';
 
 /** Filters whose values are counted. */
 export const COUNTED_FILTERS = [
@@ -27,7 +27,10 @@ const FilterValue = closed(
       type: ['string', 'null'],
       description: 'Name of an award or person; null for a code, and for what does not exist any more',
     }),
-    count: Type.Integer({ description: 'Startups of the list if the filter had this value alone' }),
+    count: Type.Integer({
+      description:
+        'Startups of the list if the filter had this value alone; of `award_not` those that would be left out',
+    }),
   },
   { $id: 'FilterValue' },
 );
@@ -47,13 +50,13 @@ const FilterValues = closed(
 );
 export type FilterValuesBody = Static<typeof FilterValues>;
 
-const { q, mode, top } = listInvestmentsSchema.querystring.properties;
+const { q, mode, top } = rankedQuery;
 
 export const readFilterValuesSchema = {
   operationId: 'readFilterValues',
   tags: ['investments'],
   summary:
-    'The values of one filter of the ranked list, with how many startups each would leave: the other filters count, this one does not. Values that the query has are always answered',
+    'The values of one filter of the ranked list, with how many startups of the list have each: the other filters count, this one does not. Values that the query has are always answered',
   querystring: closed({
     filter: oneOf(COUNTED_FILTERS),
     find: Type.Optional(

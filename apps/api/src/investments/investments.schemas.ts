@@ -115,6 +115,16 @@ export const narrowingQuery = {
   step: codes('step', 'The day of the next step is today, or over; or there is no next step'),
 };
 
+/** A ranked list: which startups it holds, and in which order. */
+export const rankedQuery = {
+  q: pageQuery.q,
+  mode: Type.Optional(oneOf(LISTED_MODES)),
+  top: Type.Optional(oneOf(TOP_FILTERS)),
+  sort: Type.Optional(oneOf(SORT_KEYS)),
+  dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
+  ...narrowingQuery,
+};
+
 /** What is new for the caller. */
 const sinceQuery = {
   view: Type.Optional(
@@ -133,14 +143,10 @@ export const listInvestmentsSchema = {
   tags,
   refuses: [404],
   summary:
-    'Ranked startups. `top` and `mode` choose the set, `q`, canton, sector, score and the days on which the threshold was reached narrow inside it; a tie at the cut goes by score, then name, then id',
+    'Ranked startups. `top` and `mode` choose the set, `q` and all other filters narrow inside it; a tie at the cut goes by score, then name, then id',
   querystring: closed({
     ...pageQuery,
-    mode: Type.Optional(oneOf(LISTED_MODES)),
-    top: Type.Optional(oneOf(TOP_FILTERS)),
-    sort: Type.Optional(oneOf(SORT_KEYS)),
-    dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
-    ...narrowingQuery,
+    ...rankedQuery,
     ...sinceQuery,
     ...fieldsQuery(PICKED_COLUMNS),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

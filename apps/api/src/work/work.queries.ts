@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
@@ -7,8 +7,11 @@ import { startups } from '../startups/startups.table';
 import { startupWork } from './startup-work.table';
 import type { WorkBody } from './work.schemas';
 
+/** The work on a startup; version 0 where nobody said anything yet. */
+export type StoredWork = Omit<WorkBody, 'startup_id'>;
+
 /** What is said of the work on a startup, with the name of its assignee. */
-export const WORK_COLUMNS = {
+const WORK_COLUMNS = {
   assignee_id: startupWork.assignee_id,
   assignee: users.name,
   step: startupWork.step,
@@ -40,10 +43,16 @@ export async function listWork(db: Db, ids: readonly string[]): Promise<WorkBody
 
 /** Of a startup that exists; version 0 where nobody has said anything yet. */
 export async function workOf(db: Db | Tx, startupId: number): Promise<WorkBody> {
-  const [row] = await db
-    .select(WORK_COLUMNS)
+  const works = await worksOf(db, [startupId]);
+  return { startup_id: String(startupId), ...(works.get(startupId) ?? NO_WORK) };
+}
+
+/** The work on startups that somebody said something about, by id. */
+export async function worksOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, StoredWork>> {
+  const rows = await db
+    .select({ id: startupWork.startup_id, ...WORK_COLUMNS })
     .from(startupWork)
     .leftJoin(users, eq(users.id, startupWork.assignee_id))
-    .where(eq(startupWork.startup_id, startupId));
-  return { startup_id: String(startupId), ...(row ?? NO_WORK) };
+    .where(sql`${startupWork.startup_id} = any(${sql.param([...ids])}::bigint[])`);
+  return new Map(rows.map(({ id, ...work }) => [id, work]));
 }
