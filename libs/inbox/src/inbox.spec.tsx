@@ -66,6 +66,20 @@ test('all are marked as read at once, which can be undone', async () => {
   expect(sent(server, READ)).toEqual([{ up_to: '4' }, { ids: ['1', '2', '3', '4'], is_read: false }]);
 });
 
+test('more than one call can mark are unread again in several', async () => {
+  const ids = Array.from({ length: 1001 }, (_, place) => String(place + 1));
+  const { user, server } = show({ [READ]: { ids, unread: 0 } });
+  await user.click(await bell(4));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent(server, READ)).toHaveLength(4));
+  expect(sent(server, READ).slice(1)).toEqual([
+    { ids: ids.slice(0, 500), is_read: false },
+    { ids: ids.slice(500, 1000), is_read: false },
+    { ids: ['1001'], is_read: false },
+  ]);
+});
+
 test('a server without an inbox has neither bell nor card', async () => {
   const routes = { ...ROUTES, [LIST]: notOffered, 'GET /auth/notifications/settings': notOffered };
   const server = fakeApi(routes);

@@ -7,6 +7,8 @@ export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 const PAGE = 20;
 const MOST = 100;
+/** One call marks so many. */
+const MOST_MARKED = 500;
 
 /** One tab of the inbox, and its marks. */
 export function useInbox() {
@@ -43,7 +45,11 @@ export function useInbox() {
     },
     undo: async () => {
       setMarked([]);
-      await mark({ notificationMarking: { ids: [...marked], is_read: false } });
+      for (let start = 0; start < marked.length; start += MOST_MARKED) {
+        const ids = marked.slice(start, start + MOST_MARKED);
+        const { error: refused } = await mark({ notificationMarking: { ids, is_read: false } });
+        if (refused) return;
+      }
     },
     endUndo: () => setMarked([]),
   };
