@@ -24,6 +24,7 @@ export { callApi, type CallOptions } from './call-api';
 export { ifMatch, outcomeOf, type Conflict, type Outcome } from './conflict';
 export { download, DownloadRefused } from './download';
 export { currentOf, errorText, failureStatus, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
+export { isOwnRequest } from './own-requests';
 export { readEvents, type ServerEvent } from './read-events';
 export { forgetKeptAnswers } from './kept-answers';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';

@@ -1,6 +1,7 @@
 import { noteServerTime, readStoredToken } from '@vaglio/auth-session';
 import { readBasePath } from './base-path';
 import { answersKept } from './kept-answers';
+import { noteOwnRequest } from './own-requests';
 
 export interface SendOptions {
   readonly method?: string;
@@ -62,6 +63,7 @@ export async function fetchResponse(path: string, options: SendOptions = {}): Pr
       ...(signal ? { signal } : {}),
     }),
   );
+  if (method !== 'GET') noteOwnRequest(response);
   // A cached answer carries an old date; a POST is never cached.
   if (method === 'POST') noteServerTime(Date.parse(response.headers.get('Date') ?? ''), Date.now());
   return response;

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { tooManyRequests } from '../errors';
-import { readSessionStates, startupChanges, type SessionState } from './read-changes';
+import { readSessionStates, startupChanges, type SessionState, type StartupChange } from './read-changes';
 import type { Deps } from '../deps';
 
 type Listener = { sessionId: string; out: PassThrough; mark: string };
@@ -12,6 +12,7 @@ const HEARTBEAT_MS = 15_000;
 const MOST_PER_SESSION = 3;
 /** More than so many at once are a run: who looks at one of them loads it again. */
 const MOST_STARTUPS = 50;
+const MOST_REQUESTS = 10;
 
 /** A reader who takes nothing of so much has left. */
 const MOST_WAITING_BYTES = 64 * 1024;
@@ -38,10 +39,8 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
       if (!state) end(listener);
       else sayState(listener, state);
     }
-    for (const { out } of listeners) {
-      if (changed.length > MOST_STARTUPS) out.write(eventText('startup', { id: null }));
-      else for (const id of changed) out.write(eventText('startup', { id }));
-    }
+    const said = startupEvents(changed);
+    if (said !== '') for (const { out } of listeners) out.write(said);
     for (const { out } of [...listeners]) if (waitingIn(out) > MOST_WAITING_BYTES) out.destroy();
     if (performance.now() - heartbeatAt < HEARTBEAT_MS) return;
     heartbeatAt = performance.now();
@@ -94,10 +93,24 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
   };
 }
 
-function sayState(listener: Listener, { unread, mark }: SessionState): void {
+function startupEvents(changed: readonly StartupChange[]): string {
+  const together = { id: null, requests: changed.flatMap(({ requests }) => requests) };
+  const events = changed.length > MOST_STARTUPS ? [together] : changed;
+  return events
+    .map(({ id, requests }) => eventText('startup', { id, requests: namedRequests(requests) }))
+    .join('');
+}
+
+/** Null where not all are known, or they are many. */
+function namedRequests(requests: readonly (string | null)[]): string[] | null {
+  const named = [...new Set(requests.flatMap((request) => request ?? []))];
+  return requests.includes(null) || named.length > MOST_REQUESTS ? null : named;
+}
+
+function sayState(listener: Listener, { unread, newest, mark }: SessionState): void {
   if (listener.mark === mark) return;
   listener.mark = mark;
-  listener.out.write(eventText('inbox', { unread }));
+  listener.out.write(eventText('inbox', { unread, newest }));
 }
 
 /** One event as text. */

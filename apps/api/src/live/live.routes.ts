@@ -26,6 +26,6 @@ export const liveRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
 
   async function firstEvent(sessionId: string): Promise<string> {
     const state = (await readSessionStates(deps.db, [sessionId], deps.now())).get(sessionId);
-    return eventText('inbox', { unread: state?.unread ?? 0 });
+    return eventText('inbox', { unread: state?.unread ?? 0, newest: state?.newest ?? null });
   }
 };

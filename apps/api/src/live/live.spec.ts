@@ -32,7 +32,8 @@ async function listen(actor: ActorName, at = address) {
   return { response, until, leave: () => ending.abort() };
 }
 
-const unread = (count: number) => `event: inbox\ndata: {"unread":${count}}\n\n`;
+const unread = (count: number, newest: string | null = null) =>
+  `event: inbox\ndata: ${JSON.stringify({ unread: count, newest })}\n\n`;
 
 test('a stream says that the inbox of its reader changed, and which startup somebody else spoke of', async () => {
   const stream = await listen('user');
@@ -40,9 +41,17 @@ test('a stream says that the inbox of its reader changed, and which startup some
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect([headers.get('content-encoding'), headers.get('x-accel-buffering')]).toEqual([null, 'no']);
   expect(await stream.until(unread(0))).toBe(unread(0));
-  await server.note('admin', 'Hello @Ann Frey', [server.person('user').userId]);
-  expect(await stream.until(unread(1))).not.toBeNull();
-  expect(await stream.until('event: startup\ndata: {"id":"1"}\n\n')).not.toBeNull();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/auth/investments/1/notes',
+    headers: server.asRole('admin'),
+    payload: { text: 'Hello @Ann Frey', mentions: [server.person('user').userId] },
+  });
+  const { items } = await server.inbox('user');
+  expect(await stream.until(unread(1, items[0]?.id))).not.toBeNull();
+  // By the number of its request, who did it knows their own act.
+  const about = JSON.stringify({ id: '1', requests: [answer.headers['x-request-id']] });
+  expect(await stream.until(`event: startup\ndata: ${about}\n\n`)).not.toBeNull();
   stream.leave();
 });
 
