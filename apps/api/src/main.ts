@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { startBackups } from './backup/backup-worker';
+import { settingsText } from './backup/settings-file';
 import { basePathOf } from './base-path';
 import { buildApp, type AppOptions } from './app';
 import type { OutsideDeps } from './deps';
@@ -88,7 +91,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   signal.throwIfAborted();
   const app = await serve(deps, settings, { isStarted: () => readiness.isStarted, probe: database.probe });
   const close = closeInOrder(app);
-  const workers = startWorkers(deps, settings, app.log);
+  const workers = startWorkers({ ...deps, pool: database.pool }, settings, app.log);
   ends.push(async () => {
     await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map(({ stop }) => stop())]);
   });
@@ -130,7 +133,11 @@ async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void>
 }
 
 /** What goes on beside the requests, in every process; they share the work through the database. */
-function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBaseLogger): Worker[] {
+function startWorkers(
+  { pool, ...deps }: OutsideDeps & { pool: Pool },
+  settings: StartSettings,
+  log: FastifyBaseLogger,
+): Worker[] {
   const userAgent = userAgentOf(settings);
   const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
   const news = startNews({
@@ -155,6 +162,7 @@ function startWorkers(deps: OutsideDeps, settings: StartSettings, log: FastifyBa
     startDuplicates({ ...deps, log }),
     startReviewQueue({ ...deps, log }),
     startHousekeeping({ ...deps, log }),
+    startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
     { stop: stopNews },
   ];
 }

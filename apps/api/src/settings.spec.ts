@@ -1,5 +1,7 @@
 import { addressOf, isLoopback, readSettings } from './settings';
 
+const RECIPIENT = `age1${'q'.repeat(58)}`;
+
 test('an empty environment gives the fixed defaults', () => {
   expect(readSettings({ PORT: '', HOST: '  ' })).toEqual({
     host: '127.0.0.1',
@@ -20,6 +22,14 @@ test('an empty environment gives the fixed defaults', () => {
     logLevel: 'warn',
     llm: undefined,
     register: undefined,
+    backups: {
+      place: undefined,
+      at: ['02:00'],
+      keepDays: 14,
+      keepWeeks: 8,
+      recipients: [],
+      identityFile: undefined,
+    },
     environmentKeys: {},
     limits: {
       loginsPerIp: 30,
@@ -67,6 +77,15 @@ test('every variable is read', () => {
     REGISTER_URL: 'https://register.example/rest/',
     REGISTER_USER: 'a@b.ch',
     REGISTER_PASSWORD: 'p',
+    BACKUP_S3_URL: 'https://s3.example/bucket/vaglio/',
+    BACKUP_S3_REGION: 'zrh-1',
+    BACKUP_S3_KEY_ID: 'id',
+    BACKUP_S3_SECRET: 's',
+    BACKUP_AT: '14:00, 02:00',
+    BACKUP_KEEP_DAYS: '7',
+    BACKUP_KEEP_WEEKS: '4',
+    BACKUP_RECIPIENT: RECIPIENT,
+    BACKUP_IDENTITY_FILE: '/run/secrets/age',
     KEY_PEPPER: `${'b'.repeat(64)},${'a'.repeat(64)}`,
   };
   expect(readSettings(env)).toEqual({
@@ -106,6 +125,16 @@ test('every variable is read', () => {
       completionPrice: 0.6,
     },
     register: { url: 'https://register.example/rest', user: 'a@b.ch', password: 'p' },
+    backups: {
+      place: {
+        bucket: { url: 'https://s3.example/bucket/vaglio', region: 'zrh-1', keyId: 'id', secret: 's' },
+      },
+      at: ['02:00', '14:00'],
+      keepDays: 7,
+      keepWeeks: 4,
+      recipients: [RECIPIENT],
+      identityFile: '/run/secrets/age',
+    },
   });
 });
 
@@ -166,6 +195,13 @@ test.each([
   ['LLM_DAILY_COST', '-1'],
   ['REGISTER_URL', 'https://register.example'],
   ['REGISTER_URL', 'http://register.example'],
+  ['BACKUP_S3_URL', 'https://s3.example/bucket'],
+  ['BACKUP_S3_URL', 'http://s3.example/bucket'],
+  ['BACKUP_S3_URL', 'https://s3.example'],
+  ['BACKUP_AT', '2:00'],
+  ['BACKUP_AT', '24:00'],
+  ['BACKUP_KEEP_DAYS', '0'],
+  ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1'],
   ['PRODUCT_TITLE', 'x'.repeat(81)],
   ['DEMO_DATA', 'constructor'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],

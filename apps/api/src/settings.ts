@@ -1,5 +1,6 @@
 import { isUrl } from '@vaglio/startups-domain';
 import { isIP, isIPv6 } from 'node:net';
+import { readBackups, type BackupSettings } from './backup/backup-settings';
 import { isUsableBasePath } from './base-path';
 import { readKeyRing } from './keys/key-files';
 import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
@@ -39,6 +40,7 @@ export type Settings = {
   llm: LlmSettings | undefined;
   /** Where companies are looked up; undefined: nowhere. */
   register: RegisterSettings | undefined;
+  backups: BackupSettings;
 };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -117,6 +119,7 @@ export function readSettings(env: Environment): StartSettings {
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     llm: readLlm(read),
     register: readRegister(read),
+    backups: readBackups(read),
     environmentKeys: readEnvironmentKeys(read),
   };
   if (problems.length > 0)

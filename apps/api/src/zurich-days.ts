@@ -44,6 +44,16 @@ export function sixOfDay(day: string): number {
   return hourInZurich(inWinter) === 6 ? inWinter : inWinter - HOUR_MS;
 }
 
+/**
+ * The moment of a time of a day in Zurich, in milliseconds since 1970; an hour later where the clocks skip that time.
+ * @param day YYYY-MM-DD, of the calendar @param time HH:MM
+ */
+export function timeOfDay(day: string, time: string): number {
+  const inGreenwich = Date.parse(`${day}T${time}:00Z`);
+  const moments = [inGreenwich - 2 * HOUR_MS, inGreenwich - HOUR_MS];
+  return moments.find((moment) => zurichTime(moment) === time) ?? inGreenwich - HOUR_MS;
+}
+
 /** A day some days later, or earlier for a negative number. @param day YYYY-MM-DD, of the calendar */
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '../db/open-database';
 import { serverProcesses } from '../testing/server-process';
 import { bareDatabase, testDatabase } from '../testing/test-database';
+import { until } from '../testing/writer-process';
 
 const PASSWORD = 'heron-lamp-quartz-17';
 
@@ -56,28 +57,51 @@ test('an operator backs up a running server and starts another one from the back
   }
 });
 
-test.each(['backup', 'restore'] as const)('%s without a file prints how it is used', async (command) => {
+test.each([
+  ['backup', []],
+  ['backup', ['--help']],
+  ['restore', []],
+  ['restore', ['--help']],
+] as const)('%s %j prints how it is used', async (command, args) => {
   const processes = serverProcesses(target.url);
-  const program = processes.run(command, {});
-  expect([await program.ended, program.output.err]).toEqual([
-    1,
-    `Usage: npm run ${command} -- vaglio-2026-11-22.backup\n`,
-  ]);
+  const program = processes.run(command, {}, ...args);
+  expect(await program.ended).toBe(1);
+  expect(program.output.err).toMatch(`Usage: npm run ${command} -- vaglio-2026-11-22.backup\n`);
   await processes.endAll();
 });
 
-test.each(['backup', 'restore'] as const)(
-  '%s takes an option that it does not know for no file',
-  async (command) => {
-    const processes = serverProcesses(target.url);
-    const program = processes.run(command, {}, '--help');
-    expect([await program.ended, program.output.err]).toEqual([
+test('with a place and a public key, backup and restore need no file, only the secret key', async () => {
+  const first = serverProcesses(source.url);
+  const second = serverProcesses(target.url);
+  const identity = join(directory, 'identity.txt');
+  try {
+    const key = first.run('backup', {}, 'new-key', identity);
+    expect(await key.ended).toBe(0);
+    const BACKUP_RECIPIENT = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(key.output.out)?.[1] ?? '';
+    const place = { BACKUP_DIR: directory, BACKUP_RECIPIENT };
+    const server = await first.start({ ...place, ADMIN_PASSWORD: PASSWORD, DEMO_DATA: '1' });
+    const made = () => readdirSync(directory).filter((name) => name.endsWith('.backup.age')).length;
+    await until(
+      'the server makes the backup that was due',
+      () => made() === 1,
+      () => server.output.err,
+    );
+    const backup = first.run('backup', place);
+    expect([await backup.ended, backup.output.err]).toEqual([0, '']);
+    expect(backup.output.out).toMatch(/Z\.backup\.age, \d+ rows, keys and settings, \d+ bytes\.\n/);
+    const without = second.run('restore', place, 'newest');
+    expect([await without.ended, without.output.err]).toEqual([
       1,
-      `Usage: npm run ${command} -- vaglio-2026-11-22.backup\n`,
+      expect.stringMatching(/is encrypted\. Set BACKUP_IDENTITY_FILE/),
     ]);
-    await processes.endAll();
-  },
-);
+    const restore = second.run('restore', { ...place, BACKUP_IDENTITY_FILE: identity }, 'newest');
+    expect([await restore.ended, restore.output.err]).toEqual([0, '']);
+    expect(restore.output.out).toMatch(/\nstartups: 60 rows\n/);
+  } finally {
+    await first.endAll();
+    await second.endAll();
+  }
+});
 
 test('a backup where no installation is names the place and makes nothing there', async () => {
   const path = join(directory, 'vaglio.backup');

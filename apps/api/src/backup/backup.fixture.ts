@@ -50,7 +50,7 @@ export async function backupWorld() {
     newPath: () => join(directory, `${(count += 1)}.backup`),
     backUp: (path: string, source: Pick<Database, 'pool'> = world) =>
       writeBackup(
-        { pool: source.pool, keys: world.deps.keys, settings: 'PRODUCT_TITLE="Sieve"\n' },
+        { pool: source.pool, keys: world.deps.keys, settings: 'PRODUCT_TITLE="Sieve"\n', recipients: [] },
         path,
         NOW,
       ),

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
-/** Increased when files of this shape can no longer be read. */
-export const FORMAT = 1;
+/** Increased when earlier versions cannot read files of this shape. */
+export const FORMAT = 2;
 
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const name = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$' });
@@ -24,10 +24,25 @@ const SequenceEntry = Type.Object(
   { additionalProperties: false },
 );
 
+/** What a restored database must answer as well: proves more than equal bytes, namely that they mean the same. */
+const Proof = Type.Object(
+  {
+    startups: Type.Integer({ minimum: 0 }),
+    /** An exact decimal. */
+    score_sum: Type.String({ pattern: '^-?\\d{1,30}(\\.\\d{1,10})?$' }),
+    audit_events: Type.Integer({ minimum: 0 }),
+    /** The last seal of the audit trail; '' without events. */
+    audit_seal: Type.String({ maxLength: 100 }),
+  },
+  { additionalProperties: false },
+);
+export type BackupProof = Static<typeof Proof>;
+
 /** What a backup holds, and how each part is recognised to be whole. Tables are in the order in which they are restored. */
 const Manifest = Type.Object(
   {
-    format: Type.Literal(FORMAT),
+    /** 1 has no proof. */
+    format: Type.Union([Type.Literal(1), Type.Literal(FORMAT)]),
     created_at: Type.String({ maxLength: 40 }),
     /** PostgreSQL that wrote it, as server_version_num: for the reader, never compared. */
     postgres: Type.Integer(),
@@ -38,6 +53,7 @@ const Manifest = Type.Object(
     sequences: Type.Array(SequenceEntry, { maxItems: 500 }),
     /** SHA-256 of the key files and of the settings, by their name in the file. */
     files: Type.Record(Type.String({ pattern: '^(keys/[a-z]{1,20}\\.key|settings\\.env)$' }), sha256),
+    proof: Type.Optional(Proof),
   },
   { additionalProperties: false },
 );

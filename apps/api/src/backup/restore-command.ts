@@ -1,19 +1,30 @@
-// npm run restore -- FILE: a backup into an empty installation (DATA_DIR, or DATABASE_URL with a new DATA_DIR).
+// npm run restore -- FILE, or -- newest from the place of the settings: a backup into an empty installation (DATA_DIR, or DATABASE_URL with a new DATA_DIR).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyChain } from '../audit/verify-chain';
 import { runCommand } from '../command';
 import { openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
-import { readSettings } from '../settings';
+import { readSettings, type StartSettings } from '../settings';
+import { fetchBackup } from './fetch-backup';
 import { restoreBackup, SETTINGS_FILE } from './restore-backup';
 
-const USAGE = 'Usage: npm run restore -- vaglio-2026-11-22.backup';
+const USAGE = `Usage: npm run restore -- vaglio-2026-11-22.backup
+       npm run restore -- newest             where BACKUP_DIR or BACKUP_S3_URL is set, or the name of a backup there`;
 
 runCommand(async () => {
-  const [path, ...rest] = process.argv.slice(2);
-  if (!path || path.startsWith('-') || rest.length > 0) throw new Error(USAGE);
+  const [which, ...rest] = process.argv.slice(2);
+  if (!which || which.startsWith('-') || rest.length > 0) throw new Error(USAGE);
   const settings = readSettings(process.env);
+  const { path, remove } = await fetchBackup(which, { settings, now: Date.now() });
+  try {
+    await restoreFrom(path, settings);
+  } finally {
+    await remove();
+  }
+});
+
+async function restoreFrom(path: string, settings: StartSettings): Promise<void> {
   const database = await openDatabase({ ...settings, log: console });
   try {
     const onTable = ({ name, rows }: { name: string; rows: number }) => {
@@ -32,4 +43,4 @@ runCommand(async () => {
   } finally {
     await database.close();
   }
-});
+}

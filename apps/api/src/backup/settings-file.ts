@@ -11,11 +11,11 @@ const NAMES: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'TRUSTED_PROXIES',
 ]);
-const PREFIXES = ['LIMIT_', 'LLM_'];
+const PREFIXES = ['LIMIT_', 'LLM_', 'REGISTER_'];
 
 /**
  * The settings of an installation as the text of an .env file, by name. Left out are those of the machine
- * (DATABASE_URL, DATA_DIR, HOST, PORT, LOG_LEVEL), the first password, and the keys, which are backed up as key files.
+ * (DATABASE_URL, DATA_DIR, HOST, PORT, LOG_LEVEL, BACKUP_…), the first password, and the keys, which are backed up as key files.
  * @returns '' when none is set
  */
 export function settingsText(env: Readonly<Record<string, string | undefined>>): string {

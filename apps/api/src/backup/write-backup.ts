@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { createWriteStream } from 'node:fs';
-import { link, open, stat, unlink } from 'node:fs/promises';
+import { link, stat, unlink } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
@@ -8,11 +8,20 @@ import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import { MIGRATION_LOCK } from '../db/migrate';
 import { KEY_NAMES, type Keys } from '../keys/key-ring';
+import { encrypted } from './age-file';
 import { migrationsOf, quoted, sequencesOf, tablesOf, type TableShape } from './database-shape';
 import { FORMAT, type BackedUpTable, type BackupManifest } from './manifest';
 import { measuringStream } from './measuring-stream';
+import { readProof } from './proof';
+import { syncFile } from './sync-file';
 
-export type BackupSource = { pool: Pool; keys: Keys; settings: string };
+export type BackupSource = {
+  pool: Pool;
+  keys: Keys;
+  settings: string;
+  /** Public keys of age for which the file is encrypted; [] for none. */
+  recipients: readonly string[];
+};
 export type BackupReport = { tables: BackedUpTable[]; bytes: number };
 
 /**
@@ -49,13 +58,15 @@ export async function writeBackup(source: BackupSource, path: string, now: numbe
 
 async function writeArchive(
   client: PoolClient,
-  { keys, settings }: BackupSource,
+  { keys, settings, recipients }: BackupSource,
   draft: string,
   now: number,
 ): Promise<BackedUpTable[]> {
   const zip = new ZipFile();
   const end = new AbortController();
-  const written = pipeline(zip.outputStream, createWriteStream(draft, { flags: 'wx', mode: 0o600 }), {
+  const zipped = Readable.from(zip.outputStream);
+  const output = recipients.length > 0 ? await encrypted(zipped, recipients) : zipped;
+  const written = pipeline(output, createWriteStream(draft, { flags: 'wx', mode: 0o600 }), {
     signal: end.signal,
   });
   const failed = new Promise<never>((_resolve, reject) => {
@@ -127,6 +138,7 @@ async function manifestOf(
     migrations: await migrationsOf(client),
     tables,
     sequences: await sequencesOf(client),
+    proof: await readProof(client),
     files,
   };
 }
@@ -136,13 +148,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -36,6 +36,14 @@ export const TEST_SETTINGS: OutsideDeps['settings'] = {
   limits: limitsFrom(() => 100_000),
   llm: undefined,
   register: undefined,
+  backups: {
+    place: undefined,
+    at: ['02:00'],
+    keepDays: 14,
+    keepWeeks: 8,
+    recipients: [],
+    identityFile: undefined,
+  },
 };
 
 /**

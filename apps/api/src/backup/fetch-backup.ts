@@ -1,0 +1,75 @@
+import { stat, unlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Settings } from '../settings';
+import { decryptFile, isEncrypted } from './age-file';
+import { workFolder } from './make-backup';
+import { placeOf } from './places/backup-place';
+
+/** A backup as a file that can be read, which `remove` removes again if it was made for that. */
+export type FetchedBackup = { name: string; path: string; remove: () => Promise<void> };
+
+type Needs = { settings: Pick<Settings, 'dataDir' | 'backups'>; now: number };
+
+/**
+ * Finds a backup and decrypts it where needed.
+ * @param which a file; or a name in the place of the settings, or 'newest' for the newest one there
+ * @throws Error in words when there is none, or the secret key is missing or another one
+ */
+export async function fetchBackup(which: string, { settings, now }: Needs): Promise<FetchedBackup> {
+  const made: string[] = [];
+  const remove = async () => {
+    for (const path of made) await unlink(path).catch(() => undefined);
+  };
+  const draft = async (name: string) => {
+    const path = join(await workFolder(settings.dataDir, now), `${process.pid}-${name}`);
+    made.push(path);
+    return path;
+  };
+  try {
+    let [name, path] = [basename(which), which];
+    if (!(await isFile(which))) {
+      const place = expectPlace(which, settings);
+      name = which === 'newest' ? await newestOf(place) : which;
+      path = await draft(name);
+      await place.get(name, path);
+    }
+    if (await isEncrypted(path)) {
+      const plain = await draft(`${name}.plain`);
+      await decryptFile(path, expectIdentity(name, settings), plain);
+      path = plain;
+    }
+    return { name, path, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function expectPlace(which: string, { backups }: Needs['settings']) {
+  if (backups.place) return placeOf(backups.place);
+  throw new Error(
+    which === 'newest'
+      ? 'Neither BACKUP_DIR nor BACKUP_S3_URL is set: name a file.'
+      : `There is no file ${which}.`,
+  );
+}
+
+async function newestOf(place: ReturnType<typeof placeOf>): Promise<string> {
+  const [newest] = await place.list();
+  if (!newest) throw new Error(`There is no backup in ${place.label}.`);
+  return newest.name;
+}
+
+function expectIdentity(name: string, { backups }: Needs['settings']): string {
+  if (backups.identityFile) return backups.identityFile;
+  throw new Error(
+    `${name} is encrypted. Set BACKUP_IDENTITY_FILE to the file with the secret key of BACKUP_RECIPIENT.`,
+  );
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Pool } from 'pg';
+import type { Db } from '../db/open-database';
+import type { Keys } from '../keys/key-ring';
+import { failureText } from '../log-options';
+import type { Settings } from '../settings';
+import { backupName } from './backup-name';
+import { backups } from './backups.table';
+import { placeOf, type BackupPlace } from './places/backup-place';
+import { expiredBackups } from './retention';
+import { writeBackup } from './write-backup';
+
+export type BackupNeeds = {
+  db: Db;
+  pool: Pool;
+  keys: Keys;
+  settings: Pick<Settings, 'dataDir' | 'backups'>;
+  /** The text of settingsText(). */
+  settingsText: string;
+  now: () => number;
+};
+export type MadeBackup = { name: string; place: string; bytes: number; rows: number; removal: Removal };
+/** Old backups that were removed, and why others could not be. */
+type Removal = { names: string[]; failure: string | null };
+
+/** A draft that is older was left by a process that ended. */
+const OLD_MS = 24 * 3_600_000;
+
+/**
+ * Makes a backup in the place of the settings, records what came of it, and removes those that are no longer kept: only
+ * after the new one is stored.
+ * @throws Error in words when no place is set, or it or the database does not work; the attempt is recorded then
+ */
+export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
+  const { db, settings, now } = needs;
+  const { place: placeSettings, recipients, keepDays, keepWeeks } = settings.backups;
+  if (!placeSettings) throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set.');
+  const place = placeOf(placeSettings);
+  const started_at = new Date(now()).toISOString();
+  const is_encrypted = recipients.length > 0;
+  const name = backupName(now(), is_encrypted);
+  const attempt = { started_at, name, place: place.label, is_encrypted };
+  try {
+    const { bytes, row_count, sha256 } = await writeTo(place, name, needs);
+    await db.insert(backups).values({ ...attempt, bytes, row_count, sha256 });
+    const removal = await removeExpired(place, { days: keepDays, weeks: keepWeeks });
+    return { name, place: place.label, bytes, rows: row_count, removal };
+  } catch (error) {
+    await db.insert(backups).values({ ...attempt, failure: failureText(error).slice(0, 1_000) });
+    throw error;
+  }
+}
+
+/** The backup is made: what goes wrong here must not have it made again. */
+async function removeExpired(place: BackupPlace, keep: { days: number; weeks: number }): Promise<Removal> {
+  const names: string[] = [];
+  try {
+    for (const name of expiredBackups(await place.list(), keep)) {
+      await place.remove(name);
+      names.push(name);
+    }
+    return { names, failure: null };
+  } catch (error) {
+    return { names, failure: failureText(error) };
+  }
+}
+
+async function writeTo(place: BackupPlace, name: string, needs: BackupNeeds) {
+  const folder = await workFolder(needs.settings.dataDir, needs.now());
+  const draft = join(folder, `${process.pid}-${name}`);
+  const { pool, keys, settingsText, settings, now } = needs;
+  const source = { pool, keys, settings: settingsText, recipients: settings.backups.recipients };
+  try {
+    const { tables, bytes } = await writeBackup(source, draft, now());
+    const sha256 = await hashOf(draft);
+    await place.put(name, draft);
+    return { bytes, row_count: tables.reduce((sum, { rows }) => sum + rows, 0), sha256 };
+  } finally {
+    await unlink(draft).catch(() => undefined);
+  }
+}
+
+/** Where backups are written before they are stored, and read before they are restored; readable by its owner only. */
+export async function workFolder(dataDir: string, now: number): Promise<string> {
+  const folder = join(dataDir, 'backup-work');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile() && now - found.mtimeMs > OLD_MS) await unlink(path).catch(() => undefined);
+  }
+  return folder;
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

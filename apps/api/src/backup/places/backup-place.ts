@@ -1,0 +1,22 @@
+import type { PlaceSettings } from '../backup-settings';
+import { bucketPlace } from './bucket-place';
+import { folderPlace } from './folder-place';
+
+export type StoredBackup = { name: string; madeAt: number; bytes: number };
+
+/** Where backups are kept: a folder, or a bucket of an S3-compatible store. Files that no server has made are never touched. */
+export type BackupPlace = {
+  /** The place in words that people recognise, without secrets. */
+  label: string;
+  /** The backups there, the newest first. */
+  list: () => Promise<StoredBackup[]>;
+  /** Stores a file under a name of backupName(): whole, or not at all. */
+  put: (name: string, path: string) => Promise<void>;
+  /** Copies a backup into a new file, readable by its owner only. */
+  get: (name: string, path: string) => Promise<void>;
+  remove: (name: string) => Promise<void>;
+};
+
+export function placeOf(settings: PlaceSettings): BackupPlace {
+  return 'folder' in settings ? folderPlace(settings.folder) : bucketPlace(settings.bucket);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { BucketSettings } from '../backup-settings';
+import { readRefusal } from './bucket-answers';
+
+/** One part, or a whole small backup, over a slow line. */
+const LONGEST_CALL_MS = 15 * 60_000;
+/** Of calls that the store answers with 429 or 5xx, in growing distances. */
+const RETRIES = 4;
+
+type CallParts = { query?: Record<string, string>; body?: Buffer<ArrayBuffer> };
+
+/** Signed calls of one bucket; what they send is signed too, so that a changed byte is refused. */
+export function bucketCalls({ url, region, keyId, secret }: BucketSettings) {
+  const { origin, host, pathname } = new URL(url);
+  const [, bucket = '', ...folders] = pathname.split('/');
+  const label = `${host}${pathname}`;
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: RETRIES,
+  });
+
+  /**
+   * @param key of the object, '' for the bucket itself
+   * @throws Error in words when the store cannot be reached or refuses
+   */
+  async function call(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    key: string,
+    { query = {}, body }: CallParts,
+  ): Promise<Response> {
+    const address = new URL(`${origin}/${bucket}/${key}`);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const signal = AbortSignal.timeout(LONGEST_CALL_MS);
+    const init = { method, headers: { 'x-amz-content-sha256': hash }, signal, redirect: 'manual' as const };
+    const answer = await client
+      .fetch(address.href, body ? { ...init, body } : init)
+      .catch((error: unknown) => {
+        throw new Error(`${label} cannot be reached: ${causeOf(error)}`);
+      });
+    if (answer.ok) return answer;
+    const reason = readRefusal(await answer.text().catch(() => ''));
+    throw new Error(`${label} refuses ${method}: ${reason} (${answer.status})`);
+  }
+
+  return { call, label, prefix: folders.map((folder) => `${folder}/`).join('') };
+}
+
+/** What a failed `fetch` hides in its causes: a code such as ECONNREFUSED, else a message. */
+function causeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown reason';
+  const part = (name: string): unknown => Reflect.get(error, name);
+  return part('cause') ? causeOf(part('cause')) : String(part('code') ?? part('message'));
+}

@@ -1,0 +1,51 @@
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { access, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { madeAt } from '../backup-name';
+import { syncFile } from '../sync-file';
+import type { BackupPlace, StoredBackup } from './backup-place';
+
+/**
+ * A folder, for example of another disk. It is never made: a disk that is not mounted must not become a folder of this one.
+ */
+export function folderPlace(path: string): BackupPlace {
+  const folder = resolve(path);
+
+  async function expectFolder(): Promise<void> {
+    await access(folder, constants.R_OK | constants.W_OK).catch(() => {
+      throw new Error(`The folder ${folder} is missing, or cannot be written.`);
+    });
+  }
+
+  return {
+    label: folder,
+    list: async () => {
+      await expectFolder();
+      const found: StoredBackup[] = [];
+      for (const name of await readdir(folder)) {
+        const moment = madeAt(name);
+        if (moment !== undefined)
+          found.push({ name, madeAt: moment, bytes: (await stat(join(folder, name))).size });
+      }
+      return found.sort((a, b) => b.madeAt - a.madeAt);
+    },
+    put: async (name, source) => {
+      await expectFolder();
+      const draft = join(folder, `${name}.${process.pid}.partial`);
+      try {
+        await copy(source, draft);
+        await rename(draft, join(folder, name));
+      } finally {
+        await unlink(draft).catch(() => undefined);
+      }
+    },
+    get: (name, target) => copy(join(folder, name), target),
+    remove: (name) => unlink(join(folder, name)),
+  };
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await pipeline(createReadStream(from), createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+  await syncFile(to);
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { desc, sql } from 'drizzle-orm';
+import { backupWorld, contentOf } from './backup.fixture';
+import { backUpWhenDue } from './backup-worker';
+import { backupJobs, backups } from './backups.table';
+import { lastBackups } from './backups.queries';
+import { fetchBackup } from './fetch-backup';
+import { writeNewIdentity } from './new-identity';
+import { restoreBackup } from './restore-backup';
+import { openBackup } from './backup-file';
+
+const AT_THREE = Date.parse('2026-11-22T02:00:00Z');
+const DAY_MS = 86_400_000;
+
+let world: Awaited<ReturnType<typeof backupWorld>>;
+let place = '';
+let warnings: string[] = [];
+beforeAll(async () => {
+  world = await backupWorld();
+});
+beforeEach(async () => {
+  place = world.newDataDir();
+  warnings = [];
+  await world.db.execute(sql`truncate backups, backup_jobs`);
+});
+afterEach(() => world.dropDatabases());
+afterAll(() => world.close());
+
+const settingsWith = (change: object = {}) => ({
+  ...world.deps.settings,
+  dataDir: world.newDataDir(),
+  backups: { ...world.deps.settings.backups, place: { folder: place }, ...change },
+});
+const run = (now: number, settings = settingsWith(), owner = 'a server') =>
+  backUpWhenDue(
+    {
+      ...world,
+      keys: world.deps.keys,
+      settings,
+      settingsText: '',
+      now: () => now,
+      log: { warn: (text) => void warnings.push(text) },
+    },
+    owner,
+  );
+const names = () => readdirSync(place).sort();
+const attempts = () => world.db.select().from(backups).orderBy(desc(backups.id));
+
+test('of several servers one makes the backup of a time, and none makes it again', async () => {
+  const servers = ['one', 'two', 'three'].map((owner) => run(AT_THREE, settingsWith(), owner));
+  expect((await Promise.all(servers)).filter(Boolean)).toHaveLength(1);
+  expect(await run(AT_THREE + 3_600_000)).toBe(false);
+  expect(names()).toEqual(['vaglio-2026-11-22T020000Z.backup']);
+  expect(await run(AT_THREE + DAY_MS)).toBe(true);
+  expect(names()).toHaveLength(2);
+  const { made } = await lastBackups(world.db);
+  expect(made).toMatchObject({
+    name: 'vaglio-2026-11-23T020000Z.backup',
+    place,
+    is_encrypted: false,
+    bytes: statSync(join(place, 'vaglio-2026-11-23T020000Z.backup')).size,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    failure: null,
+  });
+});
+
+test('a failure is recorded in words, tried again with a backoff, and leaves the old backups', async () => {
+  await run(AT_THREE);
+  rmSync(place, { recursive: true });
+  const words = `The folder ${place} is missing, or cannot be written.`;
+  await expect(run(AT_THREE + DAY_MS)).rejects.toThrow(words);
+  expect(await attempts()).toMatchObject([{ failure: words, bytes: null }, { failure: null }]);
+  expect(await run(AT_THREE + DAY_MS)).toBe(false);
+  place = world.newDataDir();
+  await world.db.update(backupJobs).set({ due_at: sql`now()` });
+  expect(await run(AT_THREE + DAY_MS)).toBe(true);
+  expect(names()).toHaveLength(1);
+  expect(await lastBackups(world.db)).toMatchObject({ made: { place }, tried: { place } });
+});
+
+test('old backups are removed when a new one is stored, other files never', async () => {
+  writeFileSync(join(place, 'notes.txt'), 'x');
+  const settings = settingsWith({ keepDays: 2, keepWeeks: 1 });
+  for (let day = 0; day < 4; day += 1) await run(AT_THREE + day * DAY_MS, settings);
+  expect(names()).toEqual([
+    'notes.txt',
+    'vaglio-2026-11-24T020000Z.backup',
+    'vaglio-2026-11-25T020000Z.backup',
+  ]);
+  expect(readdirSync(join(settings.dataDir, 'backup-work'))).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test('an encrypted backup is restored with the secret key, and with no other', async () => {
+  const identityFile = join(world.newDataDir(), 'identity.txt');
+  const recipient = await writeNewIdentity(identityFile);
+  const settings = settingsWith({ recipients: [recipient] });
+  await run(AT_THREE, settings);
+  expect(names()).toEqual(['vaglio-2026-11-22T020000Z.backup.age']);
+  await expect(openBackup(join(place, names()[0] ?? ''))).rejects.toThrow(/is not a whole backup/);
+  const fetch = (identity?: string) =>
+    fetchBackup('newest', { settings: settingsWith({ identityFile: identity }), now: AT_THREE });
+  await expect(fetch()).rejects.toThrow(/is encrypted\. Set BACKUP_IDENTITY_FILE/);
+  const other = join(world.newDataDir(), 'other.txt');
+  await writeNewIdentity(other);
+  await expect(fetch(other)).rejects.toThrow(/has no key of this backup/);
+  const { path, remove } = await fetch(identityFile);
+  const target = await world.bare();
+  await restoreBackup(path, { database: target, dataDir: world.newDataDir() });
+  const { backup_jobs: _jobs, ...restored } = await contentOf(target);
+  const { backup_jobs: _held, backups: _made, ...original } = await contentOf(world);
+  expect(restored).toMatchObject(original);
+  await remove();
+});
+
+test('an encrypted backup that was changed or cut is refused', async () => {
+  const identityFile = join(world.newDataDir(), 'identity.txt');
+  const settings = settingsWith({ recipients: [await writeNewIdentity(identityFile)], identityFile });
+  await run(AT_THREE, settings);
+  const path = join(place, names()[0] ?? '');
+  const bytes = readFileSync(path);
+  for (const damaged of [bytes.subarray(0, -1), flipped(bytes, bytes.length >> 1)]) {
+    writeFileSync(path, damaged);
+    await expect(fetchBackup(path, { settings, now: AT_THREE })).rejects.toThrow(/damaged/);
+  }
+  expect(readdirSync(join(settings.dataDir, 'backup-work'))).toEqual([]);
+});
+
+test('without a place no backup is made', async () => {
+  expect(await run(AT_THREE, settingsWith({ place: undefined }))).toBe(false);
+  expect(await attempts()).toEqual([]);
+});
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}
