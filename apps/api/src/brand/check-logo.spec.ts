@@ -30,6 +30,12 @@ test.each([
     'image/svg+xml',
     svg('<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/><style>.a{fill:red}</style>'),
   ],
+  [
+    'image/svg+xml',
+    Buffer.from(
+      '\uFEFF<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:d="d:d" d:file="C:\\a.svg"><s:title>url(a) of C:\\a</s:title></s:svg>',
+    ),
+  ],
 ] as const)('a usual %s is a logo', (kind, bytes) => expect(() => checkLogo(kind, bytes)).not.toThrow());
 
 const cut = (bytes: Buffer) => bytes.subarray(0, -6);
@@ -52,17 +58,40 @@ test.each([
   ['a script', 'image/svg+xml', svg('<script>alert(1)</script>'), 'holds a script'],
   ['a script of another prefix', 'image/svg+xml', svg('<s:script>alert(1)</s:script>'), 'holds a script'],
   ['a handler', 'image/svg+xml', svg('', ' onload="alert(1)"'), 'holds a script'],
-  ['a handler after a slash', 'image/svg+xml', svg('<g/onclick=alert(1)>'), 'holds a script'],
+  ['a handler after a slash', 'image/svg+xml', svg('<g/onclick=alert(1)>'), 'no SVG'],
   ['a page inside', 'image/svg+xml', svg('<foreignObject><body/></foreignObject>'), 'holds a script'],
   [
     'entities that grow',
     'image/svg+xml',
-    Buffer.from('<!DOCTYPE svg [<!ENTITY a "aa">]><svg>&a;</svg>'),
-    'no SVG',
+    Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aa">]><svg>&a;</svg>'),
+    'a document type',
   ],
+  ['an SVG that a browser would not show', 'image/svg+xml', Buffer.from('<svg><g/></svg>'), 'no SVG'],
+  ['an SVG that is not closed', 'image/svg+xml', svg('<g>'), 'no SVG'],
+  ['comments without end', 'image/svg+xml', Buffer.from('<!---->'.repeat(14_000)), 'no SVG'],
+  ['blanks without end', 'image/svg+xml', svg('', ` href=" ${' '.repeat(100_000)}x"`), 'holds a script'],
+  ['blanks in a style', 'image/svg+xml', svg('', ` fill="url( ${' '.repeat(100_000)}x"`), 'holds a script'],
+  ['addresses without end', 'image/svg+xml', svg(`<style>${'url( '.repeat(20_000)}`), 'no SVG'],
+  ['elements without end', 'image/svg+xml', svg('<g>'.repeat(34_000)), 'no SVG'],
   ['a picture from elsewhere', 'image/svg+xml', svg('<image href="https://x.ch/a.png"/>'), 'holds a script'],
   ['a style from elsewhere', 'image/svg+xml', svg('<style>@import "//x.ch"</style>'), 'holds a script'],
   ['a link', 'image/svg+xml', svg('<a href="#x"/>'), 'holds a script'],
+  [
+    'an address in characters by number',
+    'image/svg+xml',
+    svg('<use href="&#x68;ttps://x.ch"/>'),
+    'holds a script',
+  ],
+  [
+    'an address that comes later',
+    'image/svg+xml',
+    svg('<set attributeName="xlink:href"/>'),
+    'holds a script',
+  ],
+  ['a handler that comes later', 'image/svg+xml', svg('<set attributeName="onload"/>'), 'holds a script'],
+  ['a style in pieces', 'image/svg+xml', svg('<style>@im<!-- -->port "x"</style>'), 'holds a script'],
+  ['a style in escapes', 'image/svg+xml', svg('<g style="fill:\\75rl(//x.ch)"/>'), 'holds a script'],
+  ['another style sheet', 'image/svg+xml', svg('<?xml-stylesheet href="a.css"?>'), 'holds a script'],
 ] as const)('%s is refused', (_what, kind, bytes, words) =>
   expect(() => checkLogo(kind, bytes)).toThrow(words),
 );

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { badRequest } from '../errors';
+import { checkSvg } from './check-svg';
 
 export const LOGO_KINDS = ['image/png', 'image/svg+xml'] as const;
 export type LogoKind = (typeof LOGO_KINDS)[number];
@@ -11,17 +12,6 @@ const MAX_SIDE = 2048;
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Length, type and checksum of a chunk, around its data. */
 const AROUND = 12;
-
-/** The first element after a declaration and comments. */
-const SVG_START = /^\uFEFF?\s*(?:<\?xml[^?>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<svg[\s>]/;
-/** What acts, or reaches out of the file. It is served so that none of it would work; it is refused all the same. */
-const ACTIVE = [
-  /<!(?!--)|<\?(?!xml\s)/,
-  /<(?:\w+:)?(?:script|foreignobject|iframe|embed|object|a)[\s>/]/i,
-  /[\s/"']on\w+\s*=|javascript:|@import/i,
-  /(?:href|src)\s*=\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpeg);))/i,
-  /url\(\s*["']?\s*(?!["']?\s*#)/i,
-];
 
 /**
  * Refuses a file that is no logo: too large, not what it says it is, or a picture with something active in it.
@@ -58,20 +48,4 @@ function checkSize(length: number, bytes: Buffer, at: number): void {
   if (length !== 13) throw badRequest('This PNG file is damaged.');
   for (const side of [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)])
     if (side < 1 || side > MAX_SIDE) throw badRequest(`The logo is wider or higher than ${MAX_SIDE} points.`);
-}
-
-function checkSvg(bytes: Buffer): void {
-  const text = textOf(bytes);
-  if (text === null || !SVG_START.test(text) || !/<\/svg>\s*$/.test(text))
-    throw badRequest('This is no SVG file.');
-  if (ACTIVE.some((pattern) => pattern.test(text)))
-    throw badRequest('This SVG file holds a script, a document type or a link. Save it as plain SVG.');
-}
-
-function textOf(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
