@@ -20,8 +20,15 @@ import { keyDigest, requestDigests } from './request-digest';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Their answers hold a token, or they change nothing and answer long lists. */
-const EXEMPT: readonly OperationId[] = ['changeOwnPassword', 'simulateScore', 'listScoreDifference'];
+/** Their answers hold a token or a link with one, which is stored nowhere; the last two change nothing and answer long lists. */
+const EXEMPT: readonly OperationId[] = [
+  'changeOwnPassword',
+  'createApiToken',
+  'inviteUser',
+  'sendInvitation',
+  'simulateScore',
+  'listScoreDifference',
+];
 
 const REPEATABLE: ReadonlySet<string> = new Set(
   PERMISSIONS.filter(
