@@ -3,6 +3,8 @@ import type { Registry } from 'prom-client';
 import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
 import { logoAddress, readStoredBrand, shownTexts } from '../brand/read-brand';
+import { sharedBrand } from '../brand/shared-brand';
+import { sqlStateOf } from '../db/sql-state';
 import { unavailable } from '../errors';
 import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './system.schemas';
 
@@ -21,8 +23,13 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   app,
   { db, settings, metrics, isStarted, probe },
 ) => {
+  const readBrand = sharedBrand(
+    () => readStoredBrand(db),
+    (error) =>
+      app.log.warn({ code: sqlStateOf(error) }, 'database not available: the brand is that of before'),
+  );
   app.get('/config', { schema: readConfigSchema }, async () => {
-    const stored = await readStoredBrand(db);
+    const stored = await readBrand();
     return { ...shownTexts(stored, settings), demoData: settings.demoData, logo: logoAddress(stored) };
   });
   app.get('/healthz', { schema: readHealthSchema }, async () => ({ status: 'ok' as const }));

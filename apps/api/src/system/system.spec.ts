@@ -1,3 +1,5 @@
+import { buildApp } from '../app';
+import { cuttableDatabase } from '../testing/cuttable-database';
 import { testApp } from '../testing/test-app';
 
 let world: Awaited<ReturnType<typeof testApp>>;
@@ -12,6 +14,20 @@ test('GET /config answers the brand text and whether the data is a demo, to ever
     200,
     { productTitle: 'Vaglio', foundationName: 'Foundation', demoData: false, logo: null },
   ]);
+});
+
+test('while the database is away, GET /config answers what it answered last', async () => {
+  const database = await cuttableDatabase(world.url);
+  const app = await buildApp({ ...world.deps, db: database.db });
+  database.cut();
+  expect((await app.inject({ url: '/config' })).statusCode).toBe(503);
+  database.mend();
+  const before = await app.inject({ url: '/config' });
+  database.cut();
+  const after = await app.inject({ url: '/config' });
+  expect([after.statusCode, after.json()]).toEqual([200, before.json()]);
+  await app.close();
+  await database.close();
 });
 
 test('/healthz speaks for the process, /readyz for the database', async () => {
