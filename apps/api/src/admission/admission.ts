@@ -28,7 +28,9 @@ export function workQueues(limits = WORK_LIMITS): Queues {
     batch: turnQueue(limits.batch),
     simulation: turnQueue(limits.simulation),
     session: turnQueue(limits.session),
+    renewal: turnQueue(limits.renewal),
     'sign-in': turnQueue(limits['sign-in']),
+    public: turnQueue(limits.public),
   };
 }
 

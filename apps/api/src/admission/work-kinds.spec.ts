@@ -1,6 +1,6 @@
-import { PERMISSIONS } from '@vaglio/access-control';
+import { PERMISSIONS, type Permission } from '@vaglio/access-control';
 import { POOL_SIZE } from '../db/open-database';
-import { kindOf, WORK_LIMITS } from './work-kinds';
+import { kindOf, UNKNOWN_TOKENS, WORK_LIMITS } from './work-kinds';
 
 test.each<[string, string, object, string | null]>([
   ['listInvestments', 'GET', {}, 'read'],
@@ -13,7 +13,10 @@ test.each<[string, string, object, string | null]>([
   ['setInvestmentText', 'PATCH', {}, 'write'],
   ['setInvestmentText', 'PATCH', { pageSize: 'all' }, 'write'],
   ['login', 'POST', {}, 'sign-in'],
-  ['refresh', 'POST', {}, 'session'],
+  ['refresh', 'POST', {}, 'renewal'],
+  ['readUser', 'GET', {}, 'session'],
+  ['readLogo', 'GET', {}, 'public'],
+  ['unsubscribe', 'POST', {}, 'public'],
   ['simulateScore', 'POST', {}, 'simulation'],
   ['runCuration', 'POST', {}, 'batch'],
   ['readReadiness', 'GET', {}, null],
@@ -28,10 +31,21 @@ test('whatever reads or writes data has a kind; a stream of events only waits', 
   expect(free.every(({ method }) => method === 'GET')).toBe(true);
 });
 
+test('no call that is open to everybody takes a place of people who are signed in', () => {
+  const placeOf = ({ operationId, method }: Permission) => kindOf(operationId, method, {});
+  const open = PERMISSIONS.filter(({ allow }) => allow === 'public').map(placeOf);
+  const guarded = PERMISSIONS.filter(({ allow }) => allow !== 'public').map(placeOf);
+  expect([...new Set(open)].sort()).toEqual(['public', 'renewal', 'sign-in', null].sort());
+  // The own password is hashed like that of a sign-in.
+  expect(guarded.filter((kind) => kind === 'sign-in')).toHaveLength(1);
+  expect(guarded).not.toContain('public');
+  expect(guarded).not.toContain('renewal');
+});
+
 test('requests of all kinds together leave connections for the workers', () => {
   const connections = Object.values(WORK_LIMITS).reduce(
     (sum, { atOnce, connections: shared = atOnce }) => sum + shared,
     0,
   );
-  expect(connections).toBeLessThanOrEqual(POOL_SIZE - 3);
+  expect(connections).toBeLessThanOrEqual(POOL_SIZE - UNKNOWN_TOKENS.atOnce - 3);
 });

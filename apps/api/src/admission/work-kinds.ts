@@ -1,10 +1,20 @@
-import type { OperationId } from '@vaglio/access-control';
+import { PERMISSIONS, type OperationId } from '@vaglio/access-control';
 import { HASHES_AT_ONCE } from '../auth/hash-limits';
 import { isStreamed } from '../lists/send-stream';
 import type { QueueLimits } from './turn-queue';
 
 /** Work of one kind has places and a queue of its own, so that a flood of one kind never starves another. */
-export type WorkKind = 'read' | 'stream' | 'write' | 'flag' | 'batch' | 'simulation' | 'session' | 'sign-in';
+export type WorkKind =
+  | 'read'
+  | 'stream'
+  | 'write'
+  | 'flag'
+  | 'batch'
+  | 'simulation'
+  | 'session'
+  | 'renewal'
+  | 'sign-in'
+  | 'public';
 
 const SECOND_MS = 1_000;
 /** Flags that cannot be set with others, one in each transaction. */
@@ -51,6 +61,8 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   },
   /** Of people who are signed in already: they come before those who sign in. */
   session: { atOnce: 2, waiting: 500, waitMs: 10 * SECOND_MS, refusal: BUSY },
+  /** Of cookies that are judged in the database, so that strangers wait here too. */
+  renewal: { atOnce: 2, waiting: 500, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** One more than hash at once, so that the next one is ready. */
   'sign-in': {
     atOnce: HASHES_AT_ONCE + 1,
@@ -58,7 +70,12 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
     waitMs: 15 * SECOND_MS,
     refusal: 'Too many people sign in right now. Please try again.',
   },
+  /** Everything else that is open to everybody and asks the database. */
+  public: { atOnce: 2, waiting: 200, waitMs: 10 * SECOND_MS, refusal: BUSY },
 };
+
+/** API tokens that were not seen before are looked up here: a caller who invents some fills no other queue. */
+export const UNKNOWN_TOKENS: WorkLimits = { atOnce: 2, waiting: 100, waitMs: 5 * SECOND_MS, refusal: BUSY };
 
 /** Of the requests of kind `flag`, those that take a transaction of their own. */
 export const ALONE: WorkLimits = {
@@ -68,7 +85,7 @@ export const ALONE: WorkLimits = {
   refusal: BUSY,
 };
 
-/** Operations whose kind is not that of their method; null: costs nothing, and is answered whatever else goes on. */
+/** Operations whose kind is not that of their method or, where everybody may call them, `public`; null: costs nothing, and is answered whatever else goes on. */
 const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   readConfig: null,
   readHealth: null,
@@ -81,8 +98,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   login: 'sign-in',
   changePassword: 'sign-in',
   changeOwnPassword: 'sign-in',
-  refresh: 'session',
-  logout: 'session',
+  refresh: 'renewal',
+  logout: 'renewal',
   readUser: 'session',
   exportRaw: 'stream',
   exportCurated: 'stream',
@@ -100,6 +117,9 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   auditCuration: 'batch',
 };
 const BY_OPERATION = new Map(Object.entries(OTHER_KINDS));
+const PUBLIC: ReadonlySet<string> = new Set(
+  PERMISSIONS.filter(({ allow }) => allow === 'public').map(({ operationId }) => operationId),
+);
 
 /**
  * The kind of a request.
@@ -111,6 +131,7 @@ export function kindOf(operation: string | undefined, method: string, query: unk
   if (operation === undefined) return null;
   const other = BY_OPERATION.get(operation);
   if (other !== undefined) return other;
+  if (PUBLIC.has(operation)) return 'public';
   if (method !== 'GET' && method !== 'HEAD') return 'write';
   return isStreamed(Object(query)) ? 'stream' : 'read';
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { turnQueue } from '../admission/turn-queue';
+import { UNKNOWN_TOKENS } from '../admission/work-kinds';
 import type { Deps } from '../deps';
 import type { Principal } from '../principal';
 import { recentlyUsed } from '../startup-index/recently-used';
@@ -13,13 +14,6 @@ import { isTokenText, tokenHashOf } from './token-text';
 const USE_NOTED_MS = 60_000;
 /** Digests of tokens that exist, so that their calls pass the queue of strangers. */
 const MOST_KNOWN = 10_000;
-/** Tokens that were not seen before are looked up in a queue of their own: a caller who invents some fills no other. */
-const STRANGERS = {
-  atOnce: 2,
-  waiting: 100,
-  waitMs: 5_000,
-  refusal: 'The server is busy. Please try again in a moment.',
-};
 
 /**
  * Reads the person behind an API token from the database, at every request: a token that is revoked, a changed role or
@@ -31,7 +25,7 @@ export function apiTokenReader({
   index,
   settings,
 }: Pick<Deps, 'db' | 'now' | 'index' | 'settings'>) {
-  const strangers = turnQueue(STRANGERS);
+  const strangers = turnQueue(UNKNOWN_TOKENS);
   const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
   const countCall = callLimit(settings.limits.callsPerToken);
   const find = prepareFind(db);

@@ -30,12 +30,13 @@ export async function refreshSession(
   const presented = readRefreshToken(cookie);
   if (!presented) return null;
   const nowMs = now();
+  // Nonces never change. A cookie that somebody made up costs this statement and no transaction.
+  const [session] = await db
+    .select({ nonce: sessions.nonce })
+    .from(sessions)
+    .where(eq(sessions.id, presented.sessionId));
+  if (!session || !isProven(presented, session.nonce, keys.refresh)) return null;
   return db.transaction(async (tx) => {
-    const [session] = await tx
-      .select({ nonce: sessions.nonce })
-      .from(sessions)
-      .where(eq(sessions.id, presented.sessionId));
-    if (!session || !isProven(presented, session.nonce, keys.refresh)) return null;
     const device = deviceHash(deviceId);
     const rotated =
       (await rotate(tx, presented, device, nowMs)) ??

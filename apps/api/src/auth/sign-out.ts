@@ -13,20 +13,17 @@ export async function signOut(
 ): Promise<void> {
   const presented = readRefreshToken(cookie);
   if (!presented) return;
+  const [session] = await db
+    .select({ nonce: sessions.nonce, userId: sessions.user_id, endedAt: sessions.ended_at })
+    .from(sessions)
+    .where(eq(sessions.id, presented.sessionId));
+  if (!session || session.endedAt !== null || !isProven(presented, session.nonce, keys.refresh)) return;
   await db.transaction(async (tx) => {
-    const [session] = await tx
-      .select({ nonce: sessions.nonce, userId: sessions.user_id, endedAt: sessions.ended_at })
-      .from(sessions)
-      .where(eq(sessions.id, presented.sessionId));
-    if (!session || session.endedAt !== null || !isProven(presented, session.nonce, keys.refresh)) return;
     await endSession(tx, presented.sessionId, 'signed out', now());
     await recordEvent(
       tx,
       { ...actor, userId: session.userId, sessionId: presented.sessionId },
-      {
-        action: 'logout',
-        target: { type: 'session', id: presented.sessionId },
-      },
+      { action: 'logout', target: { type: 'session', id: presented.sessionId } },
     );
   });
 }

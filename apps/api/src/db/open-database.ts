@@ -29,7 +29,7 @@ const LONGEST_DRAIN_MS = 3_000;
 /** Limits of the queries that a request makes, in milliseconds. */
 const REQUEST_LIMITS = { connectionTimeoutMillis: 2_000, statement_timeout: 5_000, lock_timeout: 2_000 };
 /** More than all kinds of requests take together (see admission/work-kinds.ts): the workers need some too. */
-export const POOL_SIZE = 30;
+export const POOL_SIZE = 36;
 const POOL = {
   max: POOL_SIZE,
   keepAlive: true,
