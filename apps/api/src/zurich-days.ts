@@ -4,23 +4,12 @@ const HOUR_OF_ZURICH = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   hourCycle: 'h23',
 });
-const TIME_OF_ZURICH = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zurich',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The day in Zurich at a moment. @param moment milliseconds since 1970 @returns YYYY-MM-DD */
 export function zurichDay(moment: number): string {
   return OF_ZURICH.format(moment);
-}
-
-/** The time of the day in Zurich at a moment, HH:MM. @param moment milliseconds since 1970 */
-export function zurichTime(moment: number): string {
-  return TIME_OF_ZURICH.format(moment);
 }
 
 /** Whether a day is Monday to Friday. @param day YYYY-MM-DD, of the calendar */

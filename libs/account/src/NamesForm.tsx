@@ -45,7 +45,7 @@ function KnownNames({ person }: { readonly person: Account }) {
             name="timeZone"
             label="Time zone"
             options={zoneOptions(stored.timeZone)}
-            hint="Times are shown in it."
+            hint="Times are shown in it, and digests come by its clock."
           />
         </Box>
         <Box sx={FORM_FOOT}>

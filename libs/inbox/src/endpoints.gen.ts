@@ -136,7 +136,7 @@ export type NotificationChoice = {
 export type NotificationSettings = {
   choices: NotificationChoice[];
   digest: 'working_days' | 'every_day' | 'never';
-  /** In Zurich, HH:MM */
+  /** HH:MM in the time zone of the profile, or in Zurich where it names none */
   digest_time: string;
   /** False: no mail is sent, whatever is chosen */
   is_mail_configured: boolean;

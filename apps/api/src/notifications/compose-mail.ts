@@ -5,7 +5,6 @@ import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { addressOf } from '../settings';
 import { isoTimestamp, toTimestamp } from '../timestamps';
-import { zurichDay, zurichTime } from '../zurich-days';
 import { isMailWanted, readChoices } from './choices.queries';
 import { dayWords } from './day-words';
 import { mailHtml, mailText, type MailPage, type MailSection } from './mail-markup';
@@ -13,13 +12,14 @@ import { noticeLines } from './mail-lines';
 import type { Topic } from './notification-kinds';
 import { notificationMails } from './notification-mails.table';
 import { notifications } from './notifications.table';
+import { personTime } from './person-time';
 import { isEmpty, readDigestContent, type DigestContent } from './read-digest';
 import { unsubscribeToken } from './unsubscribe-token';
 import { waitsFor } from './waiting-mail';
 
 type Needs = Pick<Deps, 'db' | 'settings' | 'keys'>;
 type MailRow = typeof notificationMails.$inferSelect;
-type Recipient = Pick<UserRow, 'id' | 'name'>;
+type Recipient = Pick<UserRow, 'id' | 'name' | 'time_zone'>;
 type Composed = { subject: string; text: string; html: string; unsubscribe: string };
 
 const SUBJECTS: Readonly<Record<Topic, string>> = {
@@ -65,10 +65,10 @@ export async function composeDigest(
   const until = isoTimestamp(mail.until) ?? toTimestamp(0);
   const since = isoTimestamp(mail.since) ?? until;
   const isSaid = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
-  const content = await readDigestContent(tx, { userId: user.id, since, until, isSaid });
+  const content = await readDigestContent(tx, { user, since, until, isSaid });
   if (isEmpty(content)) return null;
   return toMail(tx, needs, user, 'digest', {
-    subject: `${dayWords(zurichDay(Date.parse(until)))}: ${countWords(content)}`,
+    subject: `${dayWords(personTime(user.time_zone).day(Date.parse(until)))}: ${countWords(content)}`,
     greeting: greetingOf(user, Date.parse(until), Date.parse(since)),
     sections: sectionsOf(content),
     footer: 'You receive this at most once a day, and not when nothing happened.',
@@ -144,12 +144,11 @@ function countWords({ notices, dueTomorrow, reachedCount, decisions }: DigestCon
   ].join(', ');
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/Zurich' });
-
 /** 'Good morning, Sabine. Since Friday, 07:00:' */
-function greetingOf({ name }: Recipient, until: number, since: number): string {
+function greetingOf({ name, time_zone }: Recipient, until: number, since: number): string {
   const [first = name] = name.trim().split(/\s+/);
-  const day = until - since < 6 * 24 * 3_600_000 ? WEEKDAY.format(since) : dayWords(zurichDay(since));
-  const hello = zurichTime(until) < '12:00' ? 'Good morning' : 'Hello';
-  return `${hello}, ${first}. Since ${day}, ${zurichTime(since)}:`;
+  const there = personTime(time_zone);
+  const day = until - since < 6 * 24 * 3_600_000 ? there.weekday(since) : dayWords(there.day(since));
+  const hello = there.time(until) < '12:00' ? 'Good morning' : 'Hello';
+  return `${hello}, ${first}. Since ${day}, ${there.time(since)}:`;
 }

@@ -2,10 +2,10 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import type { Deps } from '../deps';
 import { isoTimestamp, toTimestamp } from '../timestamps';
-import { zurichDay } from '../zurich-days';
 import { composeDigest } from './compose-mail';
 import { notificationMails } from './notification-mails.table';
 import type { DigestBody } from './notifications.schemas';
+import { personTime } from './person-time';
 import { digestBegin } from './waiting-mail';
 
 /** The last digest that was sent to a person, as it would read now; without one, what the first would say. */
@@ -29,7 +29,8 @@ export function readLastDigest(
       .limit(1);
     if (!user) return NOTHING;
     const until = toTimestamp(needs.now());
-    const mail = last ?? { id: null, since: await digestBegin(tx, user, zurichDay(needs.now())), until };
+    const today = personTime(user.time_zone).day(needs.now());
+    const mail = last ?? { id: null, since: await digestBegin(tx, user, today), until };
     const composed = await composeDigest(tx, needs, user, mail);
     const { subject, text } = composed ?? NOTHING;
     return { subject, text, sent_at: last ? isoTimestamp(last.created_at) : null };

@@ -14,7 +14,7 @@ export const notificationMails = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null for a digest. */
     topic: text({ enum: TOPICS }),
-    /** Of a digest: its day in Zurich. */
+    /** Of a digest: its day in the time zone of the person. */
     day: date({ mode: 'string' }),
     /** Of a digest: the time that it is about. */
     since: timestamp(),

@@ -12,7 +12,7 @@ export const notificationSettings = pgTable('notification_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   choices: jsonb().$type<Partial<Record<Topic, TopicChoice>>>().notNull().default({}),
   digest: text({ enum: DIGEST_DAYS }).notNull().default('working_days'),
-  /** In Zurich, HH:MM. */
+  /** HH:MM in the time zone of the profile, or in Zurich where it names none. */
   digest_time: text().notNull().default('07:00'),
   updated_at: createdAt(),
 });

@@ -85,7 +85,9 @@ const NotificationSettings = closed(
   {
     choices: Type.Array(ref(Choice)),
     digest: oneOf(DIGEST_DAYS),
-    digest_time: Type.String({ description: 'In Zurich, HH:MM' }),
+    digest_time: Type.String({
+      description: 'HH:MM in the time zone of the profile, or in Zurich where it names none',
+    }),
     is_mail_configured: Type.Boolean({ description: 'False: no mail is sent, whatever is chosen' }),
     threshold: Type.Number({ description: 'The score that new startups must reach' }),
   },

@@ -1,6 +1,7 @@
 import { CANTONS, SECTORS } from '@vaglio/startups-domain';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { UserRow } from '../accounts/account.queries';
 import type { Tx } from '../db/open-database';
 import { readDecisions } from '../decisions/decision.queries';
 import { decisions } from '../decisions/decisions.table';
@@ -13,6 +14,7 @@ import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';
 import { actOf, reasonOf, startupPath } from './notification-words';
 import { NOTIFICATION_KINDS, TOPIC_OF_KIND } from './notification-kinds';
 import { notifications } from './notifications.table';
+import { personTime } from './person-time';
 import { scoreText } from './score-text';
 
 const MOST_REACHED = 10;
@@ -36,7 +38,7 @@ export type DigestContent = {
 };
 
 type Asked = {
-  userId: string;
+  user: Pick<UserRow, 'id' | 'time_zone'>;
   /** ISO 8601. */
   since: string;
   until: string;
@@ -46,7 +48,7 @@ type Asked = {
 
 /** What a person is to know of a time. */
 export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestContent> {
-  const { choices } = await readChoices(tx, asked.userId);
+  const { choices } = await readChoices(tx, asked.user.id);
   const topics = new Set(choices.flatMap(({ topic, mail }) => (mail === 'digest' ? topic : [])));
   const ended = new Set(choices.flatMap(({ topic, mail }) => (mail === 'never' ? topic : [])));
   const { threshold } = await readScoreConfig(tx);
@@ -55,7 +57,7 @@ export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestCon
     .from(notifications)
     .where(
       and(
-        eq(notifications.user_id, asked.userId),
+        eq(notifications.user_id, asked.user.id),
         asked.isSaid,
         inArray(
           notifications.kind,
@@ -80,15 +82,15 @@ export function isEmpty({ forYou, reached, decisions: decided }: DigestContent):
   return forYou.length + reached.length + decided.length === 0;
 }
 
-async function dueTomorrow(tx: Tx, { userId, until }: Asked): Promise<MailLine[]> {
+async function dueTomorrow(tx: Tx, { user, until }: Asked): Promise<MailLine[]> {
   const rows = await tx
     .select({ id: startups.id, name: startups.company_name, step: startupWork.step })
     .from(startupWork)
     .innerJoin(startups, eq(startups.id, startupWork.startup_id))
     .where(
       and(
-        eq(startupWork.assignee_id, userId),
-        eq(startupWork.due, plusDays(zurichDay(Date.parse(until)), 1)),
+        eq(startupWork.assignee_id, user.id),
+        eq(startupWork.due, plusDays(personTime(user.time_zone).day(Date.parse(until)), 1)),
       ),
     )
     .orderBy(asc(startups.company_name), asc(startups.id));
@@ -145,7 +147,7 @@ function placeWords({ canton, sector }: { canton: string | null; sector: string 
 }
 
 /** Of others, the newest first; not what was undone since, nor the undoing. */
-async function decidedIn(tx: Tx, { userId, since, until }: Asked): Promise<MailLine[]> {
+async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLine[]> {
   const rows = await tx
     .select({ id: decisions.id, startup: startups.id, name: startups.company_name })
     .from(decisions)
@@ -155,7 +157,7 @@ async function decidedIn(tx: Tx, { userId, since, until }: Asked): Promise<MailL
       and(
         gt(decisions.made_at, since),
         lte(decisions.made_at, until),
-        or(isNull(decisions.made_by), ne(decisions.made_by, userId)),
+        or(isNull(decisions.made_by), ne(decisions.made_by, user.id)),
         isNull(decisions.undoes),
         isNull(undoing.id),
       ),

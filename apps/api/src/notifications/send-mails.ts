@@ -4,12 +4,13 @@ import { users } from '../accounts/users.table';
 import type { Deps } from '../deps';
 import { enqueueMessage } from '../outbox/outbox.queries';
 import { toTimestamp } from '../timestamps';
-import { isWorkingDay, startOfDay, zurichDay, zurichTime } from '../zurich-days';
+import { isWorkingDay } from '../zurich-days';
 import { composeDigest } from './compose-mail';
 import { NOTIFICATION_KINDS, TOPIC_OF_KIND, TOPICS_MAILED_NOW, type Topic } from './notification-kinds';
 import { notificationMails } from './notification-mails.table';
 import { notificationSettings } from './notification-settings.table';
 import { notifications } from './notifications.table';
+import { personTime } from './person-time';
 import { digestBegin, waitsFor } from './waiting-mail';
 
 type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
@@ -55,10 +56,20 @@ function sendNow({ db, now }: Needs, userId: string, topic: Topic): Promise<void
   });
 }
 
-/** Mails the digests whose time has come: at most one for a person and day, by whichever server, and none that is empty. */
+/** Mails the digests whose time has come: at most one for a person and day of theirs, by whichever server, and none that is empty. */
 export async function sendDigests(needs: Needs): Promise<void> {
   if (needs.settings.smtpUrl === undefined) return;
-  const [day, time] = [zurichDay(needs.now()), zurichTime(needs.now())];
+  const zones = await needs.db
+    .selectDistinct({ zone: users.time_zone })
+    .from(users)
+    .where(eq(users.account_status, 'active'));
+  for (const { zone } of zones) await sendDigestsIn(needs, zone);
+}
+
+/** @param zone as profiles name it; null for those that name none */
+async function sendDigestsIn(needs: Needs, zone: string | null): Promise<void> {
+  const there = personTime(zone);
+  const [day, time] = [there.day(needs.now()), there.time(needs.now())];
   const isWanted = sql`coalesce(${notificationSettings.digest}, 'working_days') = any(${sql.param(
     isWorkingDay(day) ? ['working_days', 'every_day'] : ['every_day'],
   )}::text[])`;
@@ -78,8 +89,9 @@ export async function sendDigests(needs: Needs): Promise<void> {
       and(
         eq(users.account_status, 'active'),
         eq(users.must_change_password, false),
+        zone === null ? isNull(users.time_zone) : eq(users.time_zone, zone),
         // The first one is of the day after the account was made.
-        sql`${users.created_at} < ${toTimestamp(startOfDay(day))}::timestamptz`,
+        sql`${users.created_at} < ${toTimestamp(there.startOfDay(day))}::timestamptz`,
         isNull(notificationMails.id),
         isWanted,
         sql`coalesce(${notificationSettings.digest_time}, '07:00') <= ${time}`,

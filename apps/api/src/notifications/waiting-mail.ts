@@ -2,20 +2,21 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
 import type { Tx } from '../db/open-database';
 import { isoTimestamp, toTimestamp } from '../timestamps';
-import { isWorkingDay, plusDays, startOfDay } from '../zurich-days';
+import { isWorkingDay, plusDays } from '../zurich-days';
 import type { MailChoice } from './notification-kinds';
 import { notificationMails } from './notification-mails.table';
 import { notifications } from './notifications.table';
+import { personTime } from './person-time';
 
 /** Notifications that no mail says yet; one that was read needs none. */
 export function waitsFor(mail: MailChoice): SQL | undefined {
   return and(eq(notifications.mail, mail), isNull(notifications.mail_id), isNull(notifications.read_at));
 }
 
-/** When the digest of a day begins: where the last one ended, or with the last working day. ISO 8601. */
+/** When the digest of a person's day begins: where the last one ended, or with the last working day. ISO 8601. */
 export async function digestBegin(
   tx: Tx,
-  { id, created_at }: Pick<UserRow, 'id' | 'created_at'>,
+  { id, created_at, time_zone }: Pick<UserRow, 'id' | 'created_at' | 'time_zone'>,
   day: string,
 ): Promise<string> {
   const [last] = await tx
@@ -27,5 +28,5 @@ export async function digestBegin(
   if (last?.until) return isoTimestamp(last.until);
   let before = plusDays(day, -1);
   while (!isWorkingDay(before)) before = plusDays(before, -1);
-  return toTimestamp(Math.max(startOfDay(before), Date.parse(created_at)));
+  return toTimestamp(Math.max(personTime(time_zone).startOfDay(before), Date.parse(created_at)));
 }

@@ -35,7 +35,8 @@ export function DigestFields({ settings: { digest, digest_time }, onChange }: Di
         />
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'muted', mt: 2 }}>
-        At most one digest a day, none when nothing happened. Times are Zurich time.
+        At most one digest a day, none when nothing happened. The time is that of the time zone in your
+        profile, or of Zurich where you chose none.
       </Typography>
     </Box>
   );

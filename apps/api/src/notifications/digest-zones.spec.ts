@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { plusDays } from '../zurich-days';
+import { dayWords } from './day-words';
+import { mailedApp } from './mailed.fixture';
+import { personTime } from './person-time';
+
+const HOUR = 60 * 60_000;
+const BEGIN = Date.now() + 60_000;
+const PEOPLE = [
+  { actor: 'user', zone: 'America/New_York' },
+  { actor: 'super', zone: 'Asia/Tokyo' },
+  { actor: 'admin', zone: null },
+] as const;
+
+let server: Awaited<ReturnType<typeof mailedApp>>;
+beforeAll(async () => {
+  server = await mailedApp(BEGIN);
+});
+afterAll(() => server.close());
+
+test('a digest comes once in each day of the person, at the hour of the place where they are', async () => {
+  for (const actor of ['user+w', 'super+w'] as const) await server.choose(actor, [], 'never');
+  for (const { actor, zone } of PEOPLE) {
+    const isPerson = eq(users.id, server.idOf(actor));
+    await server.db.update(users).set({ time_zone: zone }).where(isPerson);
+    await server.choose(actor, [], 'every_day', '07:00');
+    await server.follow(actor);
+  }
+  const mailed: string[] = [];
+  const { day, startOfDay } = personTime(null);
+  const midnight = startOfDay(plusDays(day(BEGIN), 2));
+  for (let hour = 0; hour <= 30; hour += 1) {
+    server.clock.now = midnight + hour * HOUR - 1;
+    await server.note('user+w', `Note before hour ${hour}`);
+    const mails = await server.mailedAt(midnight + hour * HOUR);
+    // At first what was missed on the days before is made up for.
+    if (hour === 0) continue;
+    for (const { actor, zone } of PEOPLE) {
+      const there = personTime(zone);
+      const now = midnight + hour * HOUR;
+      for (const { to, text } of mails) {
+        if (to !== `${actor}@vaglio.example`) continue;
+        expect(text).toContain(`Good morning, ${actor === 'user' ? 'Ann' : actor}. Since `);
+        expect(text).toContain(`: ${dayWords(there.day(now))}: `);
+        mailed.push(`${actor} at ${there.time(now)}`);
+      }
+    }
+  }
+  expect(mailed.sort()).toEqual(['admin at 07:00', 'super at 07:00', 'user at 07:00']);
+});
