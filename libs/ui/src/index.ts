@@ -20,6 +20,7 @@ export {
   formatRelative,
   formatShortDate,
   formatWeekday,
+  weekdayName,
   zurichDay,
   type DateLanguage,
 } from './format/date-formats';

@@ -1,6 +1,6 @@
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
 import type { Decision, StageColumn, StageLimits } from '@vaglio/startups-data';
-import { formatCount, formatDate, formatShortDate } from '@vaglio/ui';
+import { formatCount, formatDate, formatExact, formatShortDate } from '@vaglio/ui';
 
 /** '18 d', 'today'; '' where it is not known. @param days whole days */
 export function daysWords(days: number | null): string {
@@ -36,9 +36,8 @@ const VERBS: Readonly<Record<Decision['kind'], readonly [set: string, unset: str
 /** 'Marc Keller set Contract at 08:41.' @param last the newest decision; null where nobody decided */
 export function fasterWords(name: string, last: Decision | null, now: Date): string {
   if (!last) return `Somebody changed ${name} in the meantime.`;
-  const at = new Date(last.made_at);
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const when = at.toDateString() === now.toDateString() ? `at ${time}` : `on ${formatDate(last.made_at)}`;
+  const day = formatDate(last.made_at);
+  const when = day === formatDate(now) ? `at ${formatExact(last.made_at).slice(-5)}` : `on ${day}`;
   return `${last.made_by ?? 'Somebody'} ${VERBS[last.kind][last.to === 1 ? 0 : 1]} ${when}.`;
 }
 

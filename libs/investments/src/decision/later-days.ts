@@ -1,7 +1,5 @@
-import { formatDate } from '@vaglio/ui';
+import { formatDate, weekdayName, zurichDay } from '@vaglio/ui';
 
-const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MOST_MONTHS = 24;
 
 /** A day on which Later may end, by its name in the list of choices. */
@@ -13,7 +11,7 @@ export interface LaterDay {
 
 /** Days on which Later may end, counted from today in Zurich, and the first and the last that may be chosen. */
 export function laterDays(now: Date): { choices: readonly LaterDay[]; first: string; last: string } {
-  const today = OF_ZURICH.format(now);
+  const today = zurichDay(now);
   return {
     choices: [
       { label: 'Next week', day: plusDays(today, 7) },
@@ -27,7 +25,7 @@ export function laterDays(now: Date): { choices: readonly LaterDay[]; first: str
 
 /** 'Mon, 30 Nov 2026'. */
 export function dayWords(day: string): string {
-  return `${WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''}, ${formatDate(day)}`;
+  return `${weekdayName(day)}, ${formatDate(day)}`;
 }
 
 function plusDays(day: string, days: number): string {

@@ -1,6 +1,7 @@
 import { dueWords } from './due-words';
 
-const NOW = new Date(2026, 10, 25, 23, 30);
+// In Zurich it is the 25th already.
+const NOW = new Date('2026-11-24T23:30:00Z');
 
 test.each([
   ['2026-11-26', 'Thu, 26 Nov', 'ahead'],

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@vaglio/ui';
+import { formatWeekday, zurichDay } from '@vaglio/ui';
 
 /** When a next step is due, in words, and whether that is today or over. */
 export interface DueWords {
@@ -8,10 +8,9 @@ export interface DueWords {
 
 const DAY_MS = 86_400_000;
 
-/** 'Wed, 25 Nov', 'Due today', or '3 days overdue'. @param due a day, '2026-11-25' */
+/** 'Wed, 25 Nov', 'Due today', or '3 days overdue': days in Zurich, as the server counts them. @param due a day, '2026-11-25' */
 export function dueWords(due: string, now: Date): DueWords {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const days = Math.round((today - Date.parse(due)) / DAY_MS);
+  const days = Math.round((Date.parse(zurichDay(now)) - Date.parse(due)) / DAY_MS);
   if (days === 0) return { text: 'Due today', state: 'today' };
   if (days < 0) return { text: formatWeekday(due, now), state: 'ahead' };
   return { text: `${days} ${days === 1 ? 'day' : 'days'} overdue`, state: 'over' };

@@ -86,5 +86,5 @@ function articleDay({ by, article }: ValueOrigin): string | null {
 function shortDate(date: string, now: Date): string {
   const full = formatDate(date);
   const year = full.slice(-4);
-  return year === String(now.getFullYear()) ? full.slice(0, -5) : year;
+  return year === formatDate(now).slice(-4) ? full.slice(0, -5) : year;
 }

@@ -29,17 +29,27 @@ export type DateLanguage = (typeof DATE_LANGUAGES)[number];
 
 /** The date in a language of Switzerland, '21. Nov. 2026', '21 nov. 2026'; in English as `formatDate`. */
 export function formatDateIn(language: DateLanguage, value: DateLike): string {
-  const date = toDate(value);
-  if (language === 'en' || !date) return formatDate(value);
-  return date.toLocaleDateString(`${language}-CH`, { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = dayNumber(value);
+  if (language === 'en' || day === null) return formatDate(value);
+  return new Date(day * DAY).toLocaleDateString(`${language}-CH`, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
+/** 'Wed', in the reader's time zone. Unreadable: an en dash. */
+export function weekdayName(value: DateLike): string {
+  const day = dayNumber(value);
+  return (day === null ? undefined : WEEKDAYS[new Date(day * DAY).getUTCDay()]) ?? EMPTY_VALUE;
+}
+
 /** 'Wed, 25 Nov', for what lies ahead; with its year as `formatShortDate`. Unreadable: an en dash. */
 export function formatWeekday(value: DateLike, now: Date): string {
-  const date = toDate(value);
-  return date ? `${WEEKDAYS[date.getDay()] ?? ''}, ${formatShortDate(value, now)}` : EMPTY_VALUE;
+  return toDate(value) ? `${weekdayName(value)}, ${formatShortDate(value, now)}` : EMPTY_VALUE;
 }
 
 const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
@@ -68,7 +78,7 @@ export function formatRelative(value: DateLike, now: Date): string {
   if (!date) return EMPTY_VALUE;
   const elapsed = now.getTime() - date.getTime();
   if (elapsed < -MINUTE) return formatDate(value);
-  const days = dayNumber(now) - dayNumber(value);
+  const days = (dayNumber(now) ?? 0) - (dayNumber(value) ?? 0);
   if (isDayOnly(value)) return days === 0 ? 'Today' : daysAgo(days);
   if (elapsed < MINUTE) return 'Just now';
   if (elapsed < HOUR) return ago(elapsed / MINUTE, 'minute');
@@ -114,10 +124,10 @@ function clockOf(value: DateLike): Clock | null {
   return date && clockIn(date);
 }
 
-/** Counts calendar days of the reader. */
-function dayNumber(value: DateLike): number {
+/** The calendar day of the reader as a number of days; null for what is unreadable. */
+function dayNumber(value: DateLike): number | null {
   const clock = clockOf(value);
-  return clock ? Date.UTC(clock.year, clock.month - 1, clock.day) / DAY : 0;
+  return clock && Date.UTC(clock.year, clock.month - 1, clock.day) / DAY;
 }
 
 function twoDigits(value: number): string {

@@ -1,4 +1,11 @@
-import { formatDate, formatExact, formatRelative } from './date-formats';
+import {
+  formatDate,
+  formatDateIn,
+  formatExact,
+  formatRelative,
+  formatWeekday,
+  weekdayName,
+} from './date-formats';
 import { showTimesIn, timeZones } from './time-zone';
 
 afterEach(() => showTimesIn(null));
@@ -14,9 +21,26 @@ test.each([
   expect(formatRelative('2026-11-21T23:30:00Z', new Date(later))).toBe(relative);
 });
 
+test.each([
+  ['Asia/Tokyo', '22. Nov. 2026', 'Sun', 'Sun, 22 Nov'],
+  ['America/New_York', '21. Nov. 2026', 'Sat', 'Sat, 21 Nov'],
+])('in %s the same moment is on paper %s, and a %s', (zone, german, name, weekday) => {
+  showTimesIn(zone);
+  const at = '2026-11-21T23:30:00Z';
+  expect([formatDateIn('de', at), weekdayName(at), formatWeekday(at, new Date(at))]).toEqual([
+    german,
+    name,
+    weekday,
+  ]);
+});
+
 test('a day without a time stays that day in every zone, and an unknown zone is that of the browser', () => {
   showTimesIn('Pacific/Kiritimati');
-  expect(formatDate('2026-11-21')).toBe('21 Nov 2026');
+  expect([formatDate('2026-11-21'), formatDateIn('fr', '2026-11-21'), weekdayName('2026-11-21')]).toEqual([
+    '21 Nov 2026',
+    '21 nov. 2026',
+    'Sat',
+  ]);
   expect(localStorage.getItem('timeZone')).toBe('Pacific/Kiritimati');
   showTimesIn('Europe/Atlantis');
   expect(localStorage.getItem('timeZone')).toBeNull();
