@@ -3,19 +3,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { lazyPanel } from './lazy-panel';
 import { useLiveChanges } from './use-live-changes';
 import { useUnread } from './use-inbox';
 
-/** Nothing opens where its code cannot be had, such as after a new version replaced it: the page stays. */
-const InboxPanel = lazy(() =>
-  import('./InboxPanel').then(
-    ({ InboxPanel: panel }) => ({ default: panel }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const InboxPanel = lazyPanel(() => import('./InboxPanel'));
 
 /** The bell of the top bar with the number of unread notifications, and its panel. Left out where the server has no inbox. */
 export function InboxControl() {

@@ -37,7 +37,7 @@ export function InboxPanel({ now, onClose }: InboxPanelProps) {
         <Typography component="h2" variant="h2" sx={{ flex: 1 }}>
           Inbox
         </Typography>
-        {(inbox.unread ?? 0) > 0 && inbox.items.length > 0 && (
+        {inbox.canReadAll && (
           <Button variant="text" size="small" onClick={() => void inbox.readAll()}>
             Mark all as read
           </Button>

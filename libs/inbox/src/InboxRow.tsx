@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
@@ -53,6 +54,11 @@ export function InboxRow({ notification, now, onRead, onOpen }: InboxRowProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {detail}
           </Typography>
+        )}
+        {href === null && read_at === null && (
+          <Button variant="text" size="small" onClick={onRead} sx={{ ml: -2 }}>
+            Mark as read
+          </Button>
         )}
         {kind === 'source' && href !== null && (
           <Box aria-hidden sx={ACTION}>

@@ -123,6 +123,8 @@ export type NotificationMarking = {
   ids?: string[];
   /** All unread ones up to this one, in place of ids */
   up_to?: string;
+  /** Of those up to it only these; all without it */
+  filter?: 'unread' | 'all' | 'mentions';
   /** False marks them as unread again; true without it */
   is_read?: boolean;
 };

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
+import { fakeApi, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
+import { showTimesIn, ThemeRoot } from '@vaglio/ui';
+import { Suspense } from 'react';
 import { ageWords } from './age-words';
 import { InboxControl } from './InboxControl';
+import type { NotificationSettings } from './endpoints.gen';
+import { lazyPanel } from './lazy-panel';
 import { NotificationsCard } from './settings/NotificationsCard';
 import {
   aNotification,
@@ -14,6 +17,7 @@ import {
   READ,
   ROUTES,
   SAVE,
+  SETTINGS,
 } from './testing/inbox.fixture';
 
 const bell = (unread: number) =>
@@ -80,6 +84,32 @@ test('more than one call can mark are unread again in several', async () => {
   ]);
 });
 
+test('on the tab Mentions only mentions are marked as read', async () => {
+  const { user, server } = show({ [READ]: { ids: ['1'], unread: 3 } });
+  await user.click(await bell(4));
+  await user.click(await screen.findByRole('tab', { name: /^Mentions/ }));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(sent(server, READ)).toEqual([{ up_to: '4', filter: 'mentions' }]));
+});
+
+test('where the code of the panel cannot be had, the panel says so and can be closed', async () => {
+  const Panel = lazyPanel(() => Promise.reject(new Error('a new version has replaced it')));
+  const onClose = jest.fn();
+  const server = fakeApi(ROUTES);
+  const { user } = renderWithApi(
+    <Suspense>
+      <Panel now={new Date('2026-11-21T12:00:00Z')} onClose={onClose} />
+    </Suspense>,
+    server,
+    { wrapper: ThemeRoot },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The inbox cannot be shown. Load this page again.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('a server without an inbox has neither bell nor card', async () => {
   const routes = { ...ROUTES, [LIST]: notOffered, 'GET /auth/notifications/settings': notOffered };
   const server = fakeApi(routes);
@@ -128,6 +158,29 @@ test('choices are saved together, and the digest is shown as text', async () => 
   expect(await within(dialog).findByText(/Decisions of the team/)).toBeVisible();
 });
 
+test('what is chosen while choices are being saved is kept, and saved with the next ones', async () => {
+  const saved = { ...CHOSEN, digest: 'never' as const };
+  let end: (answer: { body: NotificationSettings }) => void = jest.fn();
+  const server = fakeApi({ ...ROUTES, [SAVE]: () => new Promise((resolve) => (end = resolve)) });
+  const { user } = renderWithApi(<NotificationsCard />, server, { wrapper: ThemeRoot });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Digest' }), 'Never');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('switch', { name: 'Mentions: inbox' }));
+  server.answer({ [SETTINGS]: unanswered });
+  end({ body: saved });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(screen.getByRole('switch', { name: 'Mentions: inbox' })).not.toBeChecked();
+  expect(screen.queryByText('Your choices are saved.')).toBeNull();
+  server.answer({ [SAVE]: saved });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your choices are saved.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Digest' })).toHaveDisplayValue('Never');
+  expect(sent(server, SAVE)[1]).toMatchObject({
+    digest: 'never',
+    choices: [{ inbox: false }, {}, {}, {}, {}, {}],
+  });
+});
+
 test.each([
   [0.5, 'now'],
   [5, '5 min'],
@@ -139,10 +192,20 @@ test.each([
   expect(ageWords(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(words);
 });
 
-test('what is deleted cannot be opened', async () => {
+test('the weekday of a notification is that of the zone in which times are shown', () => {
+  showTimesIn('Asia/Tokyo');
+  expect(ageWords('2026-11-18T20:00:00Z', new Date('2026-11-21T12:00:00Z'))).toBe('Thu');
+  showTimesIn(null);
+});
+
+test('what is deleted cannot be opened, but be marked as read', async () => {
   const gone = aNotification({ href: null, startup_id: null, detail: null });
-  const { user } = show({ [LIST]: aPage([gone]) });
+  const { user, server } = show({ [LIST]: aPage([gone]), [READ]: { ids: ['4'], unread: 0 } });
   await user.click(await bell(1));
   expect(await screen.findByText('Nuage Médical SA')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Nuage/ })).toBeNull();
+  server.answer({ [LIST]: aPage([]) });
+  await user.click(screen.getByRole('button', { name: 'Mark as read' }));
+  expect(await screen.findByText('Nothing new.')).toBeVisible();
+  expect(sent(server, READ)).toEqual([{ ids: ['4'] }]);
 });

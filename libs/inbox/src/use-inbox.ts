@@ -19,11 +19,15 @@ export function useInbox() {
   const { currentData, error, isFetching, refetch } = useListNotificationsQuery({ filter, limit });
   const [mark, marking] = useMarkNotificationsMutation();
   const items: readonly Notification[] = currentData?.items ?? [];
+  const unread = currentData?.unread ?? null;
+  const mentions = currentData?.unread_mentions ?? 0;
   return {
     filter,
     items,
-    unread: currentData?.unread ?? null,
-    mentions: currentData?.unread_mentions ?? 0,
+    unread,
+    mentions,
+    /** Whether there is something that `readAll` would mark. */
+    canReadAll: items.length > 0 && (filter === 'mentions' ? mentions : (unread ?? 0)) > 0,
     isLoading: currentData === undefined && isFetching,
     isFetching,
     failure: error ? errorText(error, 'Failed to load the inbox') : null,
@@ -37,10 +41,12 @@ export function useInbox() {
     },
     read: (id: string) => void mark({ notificationMarking: { ids: [id] } }),
     marked,
+    /** Marks what this tab lists up to the newest one that is seen. */
     readAll: async () => {
       const [newest] = items;
       if (!newest) return;
-      const { data } = await mark({ notificationMarking: { up_to: newest.id } });
+      const kind = filter === 'mentions' ? { filter } : {};
+      const { data } = await mark({ notificationMarking: { up_to: newest.id, ...kind } });
       setMarked(data?.ids ?? []);
     },
     undo: async () => {

@@ -11,8 +11,15 @@ import type {
 import { notifications } from './notifications.table';
 import { toBodies } from './read-notifications';
 
+type Filter = NonNullable<NotificationQueryBody['filter']>;
+
 const PAGE = 20;
 const isUnread = and(eq(notifications.in_inbox, true), isNull(notifications.read_at));
+const FILTERS: Readonly<Record<Filter, SQL | undefined>> = {
+  all: undefined,
+  unread: isUnread,
+  mentions: eq(notifications.kind, 'mentioned'),
+};
 const inInbox = (userId: string) => and(eq(notifications.user_id, userId), eq(notifications.in_inbox, true));
 
 /** What a person is to know, the newest first. */
@@ -22,22 +29,18 @@ export function listNotifications(
   { filter = 'all', before, limit = PAGE }: NotificationQueryBody,
 ): Promise<NotificationPageBody> {
   const own = inInbox(userId);
-  const filters: Record<typeof filter, SQL | undefined> = {
-    all: own,
-    unread: and(own, isUnread),
-    mentions: and(own, eq(notifications.kind, 'mentioned')),
-  };
+  const listed = and(own, FILTERS[filter]);
   return db.transaction(
     async (tx) => {
       const rows = await tx
         .select()
         .from(notifications)
-        .where(and(filters[filter], before === undefined ? undefined : lt(notifications.id, Number(before))))
+        .where(and(listed, before === undefined ? undefined : lt(notifications.id, Number(before))))
         .orderBy(desc(notifications.id))
         .limit(limit);
       return {
         items: await toBodies(tx, rows),
-        total: await tx.$count(notifications, filters[filter]),
+        total: await tx.$count(notifications, listed),
         unread: await countUnread(tx, userId),
         unread_mentions: await tx.$count(
           notifications,
@@ -57,7 +60,7 @@ export function markNotifications(
   db: Db,
   userId: string,
   now: number,
-  { ids, up_to, is_read = true }: MarkingBody,
+  { ids, up_to, filter = 'all', is_read = true }: MarkingBody,
 ): Promise<MarkedBody> {
   if ((ids === undefined) === (up_to === undefined)) throw badRequest('Send either ids or up_to.');
   return db.transaction(async (tx) => {
@@ -68,7 +71,7 @@ export function markNotifications(
         and(
           inInbox(userId),
           ids === undefined
-            ? lte(notifications.id, Number(up_to))
+            ? and(lte(notifications.id, Number(up_to)), FILTERS[filter])
             : inArray(notifications.id, ids.map(Number)),
           is_read ? isNull(notifications.read_at) : isNotNull(notifications.read_at),
         ),

@@ -56,6 +56,7 @@ const Marking = closed(
     up_to: Type.Optional(
       Type.String({ pattern: '^\\d{1,15}$', description: 'All unread ones up to this one, in place of ids' }),
     ),
+    filter: Type.Optional(oneOf(FILTERS, { description: 'Of those up to it only these; all without it' })),
     is_read: Type.Optional(
       Type.Boolean({ description: 'False marks them as unread again; true without it' }),
     ),

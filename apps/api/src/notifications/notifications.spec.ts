@@ -99,6 +99,19 @@ test('reading is one’s own: by ids, all up to the last one seen, and undone', 
   expect((await server.as('user', 'POST', '/auth/notifications/read', {})).status).toBe(400);
 });
 
+test('all mentions are read at once, and what else came stays unread', async () => {
+  await server.work('admin', { assignee: idOf('user'), step: null, due: null }, '2');
+  await server.note('admin', 'One @Ann Frey', [idOf('user')]);
+  await server.note('admin', 'Two @Ann Frey', [idOf('user')]);
+  const { items } = await server.inbox('user', '?filter=mentions');
+  const { body } = await server.as('user', 'POST', '/auth/notifications/read', {
+    up_to: items[0]?.id,
+    filter: 'mentions',
+  });
+  expect([body.ids.toSorted(), body.unread]).toEqual([items.map(({ id }) => id).toSorted(), 1]);
+  expect((await server.inbox('user', '?filter=unread')).items).toMatchObject([{ kind: 'assigned' }]);
+});
+
 test('a choice decides what comes; a mail at once is for three topics', async () => {
   expect(await server.settings('user')).toMatchObject({
     digest: 'working_days',

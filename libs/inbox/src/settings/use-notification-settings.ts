@@ -1,38 +1,46 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
 import {
+  inboxApi,
   useReadNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
   type NotificationChoice,
   type NotificationSettings,
 } from '../endpoints.gen';
 
+type Patch = ReturnType<typeof inboxApi.util.updateQueryData>;
+type ApiState = ReturnType<Parameters<Patch>[1]>;
+
 /** The person's choices as they are edited, and their saving. */
 export function useNotificationSettings() {
   const { data, error, isFetching, refetch } = useReadNotificationSettingsQuery();
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const [save, saving] = useSaveNotificationSettingsMutation();
   /** Null until something is changed, and again when it is saved. */
   const [draft, setDraft] = useState<NotificationSettings | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const settings = draft ?? data ?? null;
-  const edit = (change: Partial<NotificationSettings>) => {
+  const edit = (change: (edited: NotificationSettings) => Partial<NotificationSettings>) => {
     setIsSaved(false);
-    if (settings) setDraft({ ...settings, ...change });
+    setDraft((current) => {
+      const edited = current ?? data;
+      return edited ? { ...edited, ...change(edited) } : null;
+    });
   };
   return {
     settings,
     isFetching,
     failure: error ? errorText(error, 'Failed to load your choices') : null,
     retry: () => void refetch(),
-    edit,
+    edit: (change: Partial<NotificationSettings>) => edit(() => change),
     choose: (topic: NotificationChoice['topic'], change: Partial<NotificationChoice>) =>
-      edit({
-        choices:
-          settings?.choices.map((choice) => (choice.topic === topic ? { ...choice, ...change } : choice)) ??
-          [],
-      }),
+      edit(({ choices }) => ({
+        choices: choices.map((choice) => (choice.topic === topic ? { ...choice, ...change } : choice)),
+      })),
     isSaving: saving.isLoading,
-    isSaved,
+    isSaved: isSaved && draft === null,
     saveFailure: saving.error ? errorText(saving.error, 'Nothing has been saved') : null,
     save: async () => {
       if (!settings) return;
@@ -45,7 +53,11 @@ export function useNotificationSettings() {
         },
       });
       if (answer.error) return;
-      setDraft(null);
+      const { data: saved } = answer;
+      // Until they are loaded again, what is edited next begins with what was saved.
+      if (saved) dispatch(inboxApi.util.updateQueryData('readNotificationSettings', undefined, () => saved));
+      // What was changed while they were saved stays to be saved.
+      setDraft((current) => (current === settings ? null : current));
       setIsSaved(true);
     },
   };
