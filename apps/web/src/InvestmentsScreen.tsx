@@ -31,9 +31,9 @@ export function InvestmentsScreen() {
 
 function AddressedScreen() {
   const { claims } = useSession();
-  const { foundationName } = useBrand();
+  const brand = useBrand();
   const location = useLocation();
-  if (isDossier(location)) return <DossierPage foundation={foundationName} />;
+  if (isDossier(location)) return <DossierPage brand={brand} />;
   if (isComparison(location)) return <ComparisonPage />;
   const isReviewing = isReview(location) && canWriteInvestments(claims);
   return isReviewing ? <ReviewScreen /> : <InvestmentsPage />;

@@ -10,6 +10,8 @@ import type { PageMargins } from './page-style';
 interface DocumentFrameProps {
   readonly title: string;
   readonly back: string;
+  /** The address of the installation's logo; null for the mark of the product, which is not printed. */
+  readonly logo: string | null;
   readonly parts: readonly DocumentPart[];
   /** Null until the document is there. */
   readonly margins: PageMargins | null;
@@ -23,7 +25,7 @@ interface DocumentFrameProps {
 
 /** A document on its sheet with the bar above it; on paper the head and the foot of each page are those of `margins`. */
 export function DocumentFrame(props: DocumentFrameProps) {
-  const { title, back, parts, margins, isFetching, failure, onRetry, recordFailure, children } = props;
+  const { title, back, logo, parts, margins, isFetching, failure, onRetry, recordFailure, children } = props;
   return (
     <>
       <DocumentBar title={title} back={back} parts={parts} canPrint={margins !== null} />
@@ -46,8 +48,12 @@ export function DocumentFrame(props: DocumentFrameProps) {
                 data-color-scheme="light"
                 sx={SHEET}
               >
-                <Box aria-hidden="true" sx={HEAD}>
-                  <BrandMark size={16} />
+                <Box aria-hidden="true" sx={[HEAD, logo === null ? NOT_PRINTED : LOGO_PRINTED]}>
+                  {logo === null ? (
+                    <BrandMark size={16} />
+                  ) : (
+                    <Box component="img" src={logo} alt="" sx={LOGO} />
+                  )}
                   <b>{margins.foundation}</b>
                   <Box component="span" sx={{ flex: 1 }}>
                     Investment screening
@@ -64,7 +70,6 @@ export function DocumentFrame(props: DocumentFrameProps) {
   );
 }
 
-/** On paper the margins of the page have it. */
 const HEAD = {
   display: 'flex',
   alignItems: 'center',
@@ -76,5 +81,16 @@ const HEAD = {
   fontSize: '8pt',
   color: 'text.secondary',
   '& b': { color: 'text.primary' },
-  '@media print': { display: 'none' },
+};
+/** On paper the margins of the page have it. */
+const NOT_PRINTED = { '@media print': { display: 'none' } };
+/** All but the logo, which a margin could not scale. */
+const LOGO_PRINTED = {
+  '@media print': { pb: 0, mb: '5mm', borderBottom: 0, '& > :not(img)': { display: 'none' } },
+};
+const LOGO = {
+  height: 16,
+  maxWidth: 80,
+  objectFit: 'contain',
+  '@media print': { height: '9mm', maxWidth: '60mm' },
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { failing, fakeApi, notOffered, renderWithApi } from '@vaglio/test-kit';
 import { DossierPage } from './DossierPage';
 import {
+  A_BRAND,
   aDossier,
   aShortlist,
   DOSSIER,
@@ -36,6 +37,19 @@ test('a dossier is name, score with rank and version, texts, ledger, facts, deci
     'Score over time',
   ]);
   expect(screen.getByText('Board, date and signature')).toBeVisible();
+});
+
+test('the logo of the installation is at the head of the document, and printed; without one the mark is on the screen', async () => {
+  const { unmount } = openDocument('?dossier=7');
+  const logo = await screen.findByAltText('');
+  expect(logo).toHaveAttribute('src', '/config/logo?v=2');
+  unmount();
+  renderWithApi(<DossierPage brand={{ ...A_BRAND, logo: null }} />, fakeApi(ROUTES), {
+    route: `${PAGE}?dossier=7`,
+    wrapper: Themed,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' });
+  expect(screen.queryByAltText('')).not.toBeInTheDocument();
 });
 
 test('the ledger counts first, then says what supersedes and what has no weight, ties by name; its total is the score', async () => {
@@ -180,7 +194,7 @@ test('a startup that there is not leads to the list, and the next dossier is sho
   const api = fakeApi({ ...ROUTES, [DOSSIER]: notOffered });
   const page = (
     <>
-      <DossierPage foundation="Lindmatt Foundation" />
+      <DossierPage brand={A_BRAND} />
       <Link to="?dossier=7">Kälteblick AG</Link>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import { DossierPage } from './DossierPage';
-import { aDossier, aShortlist, DOSSIER, PAGE, ROUTES, SHORTLIST } from './testing/dossier.fixture';
+import { A_BRAND, aDossier, aShortlist, DOSSIER, PAGE, ROUTES, SHORTLIST } from './testing/dossier.fixture';
 
 const meta = {
   component: DossierPage,
-  args: { foundation: 'Lindmatt Foundation' },
+  args: { brand: A_BRAND },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DossierPage>;
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { Brand } from '@vaglio/api-client';
 import { DATES } from './document-dates';
 import { OneDossier } from './OneDossier';
 import { readPrintedList } from './printed-list';
@@ -10,17 +11,16 @@ const LIST = 'list';
 /**
  * A document to print: `?dossier=7` is the dossier of a startup, `?dossier=list` with the parameters of a list its
  * shortlist. On a server that does not offer it the list comes instead.
- * @param foundation name of the installation's foundation, at the head of each page
+ * @param brand of the installation: its foundation at the head of each page, its logo on the first
  */
-export function DossierPage({ foundation }: { readonly foundation: string }) {
+export function DossierPage({ brand }: { readonly brand: Brand }) {
   const [params] = useSearchParams();
   const wanted = params.get('dossier');
   if (wanted === null) return null; // the list comes instead
   const rest = new URLSearchParams(params);
   rest.delete('dossier');
   rest.delete(DATES);
-  if (wanted === LIST)
-    return <Shortlist list={readPrintedList(rest)} back={rest.toString()} foundation={foundation} />;
+  if (wanted === LIST) return <Shortlist list={readPrintedList(rest)} back={rest.toString()} brand={brand} />;
   rest.set('startup', wanted);
-  return <OneDossier key={wanted} id={wanted} back={rest.toString()} foundation={foundation} />;
+  return <OneDossier key={wanted} id={wanted} back={rest.toString()} brand={brand} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useOffers, type Brand } from '@vaglio/api-client';
 import { formatDateIn } from '@vaglio/ui';
 import { printedWords, useDateLanguage } from './document-dates';
 import { useDossierDocument } from './dossier.api';
@@ -11,11 +11,11 @@ import { usePrintRecord } from './use-print-record';
 interface OneDossierProps {
   readonly id: string;
   readonly back: string;
-  readonly foundation: string;
+  readonly brand: Brand;
 }
 
 /** The dossier of one startup. */
-export function OneDossier({ id, back, foundation }: OneDossierProps) {
+export function OneDossier({ id, back, brand }: OneDossierProps) {
   const [hasNotes, setHasNotes] = useState(true);
   const [hasContacts, setHasContacts] = useState(false);
   const [language] = useDateLanguage();
@@ -33,6 +33,7 @@ export function OneDossier({ id, back, foundation }: OneDossierProps) {
     <DocumentFrame
       title="Dossier"
       back={back}
+      logo={brand.logo}
       parts={[
         { label: 'Include notes', isIncluded: hasNotes, onChange: setHasNotes },
         { label: 'Include contacts', isIncluded: hasContacts, onChange: setHasContacts },
@@ -40,7 +41,7 @@ export function OneDossier({ id, back, foundation }: OneDossierProps) {
       margins={
         document
           ? {
-              foundation,
+              foundation: brand.foundationName,
               first: `Dossier, ${formatDateIn(language, document.read_at)}`,
               following: name,
               printed: printedWords(document.read_at, document.reader, language),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useOffers, type Brand } from '@vaglio/api-client';
 import { formatDateIn } from '@vaglio/ui';
 import { printedWords, useDateLanguage } from './document-dates';
 import { useShortlistDocument } from './dossier.api';
@@ -13,11 +13,11 @@ import { usePrintRecord } from './use-print-record';
 interface ShortlistProps {
   readonly list: PrintedList;
   readonly back: string;
-  readonly foundation: string;
+  readonly brand: Brand;
 }
 
 /** A list as a document, with a dossier of each startup where one is wanted. */
-export function Shortlist({ list, back, foundation }: ShortlistProps) {
+export function Shortlist({ list, back, brand }: ShortlistProps) {
   const [hasDossiers, setHasDossiers] = useState(false);
   const [hasNotes, setHasNotes] = useState(true);
   const [hasContacts, setHasContacts] = useState(false);
@@ -48,6 +48,7 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
     <DocumentFrame
       title="Shortlist"
       back={back}
+      logo={brand.logo}
       parts={[
         { label: 'Include dossiers', isIncluded: hasDossiers, onChange: setHasDossiers },
         // Only dossiers have notes and contacts.
@@ -61,7 +62,7 @@ export function Shortlist({ list, back, foundation }: ShortlistProps) {
       margins={
         shortlist
           ? {
-              foundation,
+              foundation: brand.foundationName,
               first: `Shortlist, ${formatDateIn(language, shortlist.read_at)}`,
               following: 'Shortlist',
               printed: printedWords(shortlist.read_at, shortlist.reader, language),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
+import type { Brand } from '@vaglio/api-client';
 import { aStartup, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
 import { DossierPage } from '../DossierPage';
@@ -9,6 +10,11 @@ import type { Dossier, FactOrigin, LedgerLine, TakenDecision } from '../endpoint
 export const DOSSIER = 'GET /auth/investments/:id/dossier';
 export const SHORTLIST = 'GET /auth/investments/dossier';
 export const PRINTS = 'POST /auth/investments/prints';
+export const A_BRAND: Brand = {
+  productTitle: 'Vaglio',
+  foundationName: 'Lindmatt Foundation',
+  logo: '/config/logo?v=2',
+};
 export const PAGE = '/potential-investiments';
 
 const UNKNOWN_ORIGIN: FactOrigin = {
@@ -212,7 +218,7 @@ export function Themed({ children }: { readonly children: ReactNode }) {
 /** The page at an address, against a server with one dossier and a shortlist of two. */
 export function openDocument(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });
-  const view = renderWithApi(<DossierPage foundation="Lindmatt Foundation" />, api, {
+  const view = renderWithApi(<DossierPage brand={A_BRAND} />, api, {
     route: `${PAGE}${search}`,
     wrapper: Themed,
   });
