@@ -9,6 +9,7 @@ export { CompactSelect } from './field/CompactSelect';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { ConflictNotice } from './conflict/ConflictNotice';
 export type { Outcome, SeenConflict, Words } from './conflict/conflict';
+export { CopyField } from './field/CopyField';
 export { currencyChoices } from './fact/currencies';
 export { byColumn, whenColumn } from './table/decided-columns';
 export { DataTable } from './table/DataTable';
