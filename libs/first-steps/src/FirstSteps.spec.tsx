@@ -59,6 +59,14 @@ test('that all is done is said once, to who saw what was open', async () => {
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
 });
 
+test('that all is done is said where the last step is done on the page itself', async () => {
+  const { api, user } = open({ [SKIP]: ALL_DONE });
+  await screen.findByText('1 of 7 done');
+  api.answer({ [STEPS]: ALL_DONE });
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('All seven are done: this installation is yours.')).toBeVisible();
+});
+
 test('title and logo are saved with the version that was seen; what the environment sets is read-only', async () => {
   const { api, user, onBrandSaved } = open({ [SAVE]: { ...A_BRAND, version: 2 } });
   await user.click(await screen.findByRole('button', { name: 'Set brand' }));

@@ -19,16 +19,18 @@ export function useFirstSteps() {
   const [hide, hiding] = useHideFirstStepsMutation();
   const [skip, skipping] = useSkipFirstStepMutation();
   const [isClosed, setIsClosed] = useState(false);
-  const [wasSeen] = useState(() => localStorage.getItem(SEEN) !== null);
+  const [wasSeen, setWasSeen] = useState(() => localStorage.getItem(SEEN) !== null);
   const next = data?.steps.find(({ state }) => state === 'open') ?? null;
   const isDone = data !== undefined && next === null;
   const isSaidOnce = isDone && wasSeen && !isClosed;
   const isShown = isOffered && data !== undefined && (isDone ? isSaidOnce : !data.is_hidden);
+  const isOpen = data !== undefined && next !== null;
+  // The last step may be done while the list is shown.
+  if (isOpen && !wasSeen) setWasSeen(true);
   useEffect(() => {
-    if (data === undefined) return;
     if (isDone) localStorage.removeItem(SEEN);
-    else localStorage.setItem(SEEN, '1');
-  }, [data, isDone]);
+    if (isOpen) localStorage.setItem(SEEN, '1');
+  }, [isDone, isOpen]);
   const failed = hiding.error ?? skipping.error;
   return {
     facts: isShown ? data : null,
