@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { systemClock, useNow } from '@vaglio/auth-session';
 import { useReadChainQuery, type Chain } from '@vaglio/startups-data';
 import { formatCount, newestStartupsSearch } from '@vaglio/ui';
 
 /** A stage after a run, with what waits there in words; null where nothing does. */
 interface Stage {
   readonly words: (chain: Chain) => string | null;
-  readonly to: Address | (() => Address);
+  readonly to: Address | ((now: Date) => Address);
 }
 
 interface Address {
@@ -33,15 +34,16 @@ export const TO_DUPLICATES: Stage = {
 export const TO_DECIDE: Stage = {
   words: ({ new_above_threshold: count }) =>
     count > 0 ? `${formatCount(count)} new above the threshold` : null,
-  to: () => ({ pathname: INVESTMENTS, search: newestStartupsSearch(new Date()) }),
+  to: (now) => ({ pathname: INVESTMENTS, search: newestStartupsSearch(now) }),
 };
 
 /** After a run: links to the stages where something waits now. Nothing where the server does not say what waits. */
 export function StageLinks({ stages }: { readonly stages: readonly Stage[] }) {
   const { currentData: chain } = useReadChainQuery();
+  const now = useNow(systemClock);
   const waiting = stages.flatMap(({ words, to }) => {
     const text = chain && words(chain);
-    return text ? [{ text, to: typeof to === 'function' ? to() : to }] : [];
+    return text ? [{ text, to: typeof to === 'function' ? to(now) : to }] : [];
   });
   return waiting.map(({ text, to }) => (
     <Link key={text} component={RouterLink} to={to}>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { failing, fakeApi, notOffered, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import type { Chain } from '@vaglio/startups-data';
-import { newestStartupsSearch, ThemeRoot } from '@vaglio/ui';
+import { ThemeRoot } from '@vaglio/ui';
 import type { ChainPlace } from './chain-stages';
 import { ChainBar, ChainStrip } from './ChainStrip';
 import { aChain, CHAIN, DONE } from './testing/chain.fixture';
@@ -11,7 +11,7 @@ function open(chain: Partial<Chain> = {}, here: ChainPlace = 'prompt', routes: F
   return { api, ...renderWithApi(<ChainStrip here={here} />, api, { wrapper: ThemeRoot }) };
 }
 
-const NEWEST = `/potential-investiments${newestStartupsSearch(new Date())}`;
+const NEWEST = '/potential-investiments?top=eligible&sort=firstTime_appear_inscore&reached_from=2026-11-12';
 
 // In Zurich it is the next day already.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T23:30:00Z')));

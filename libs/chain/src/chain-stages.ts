@@ -27,8 +27,8 @@ export interface ChainStage {
 const SETTINGS = '/configurations';
 const INVESTMENTS = '/potential-investiments';
 
-/** The stages that the person may open, in the order of the work. */
-export function stagesOf(chain: Chain): ChainStage[] {
+/** The stages that the person may open, in the order of the work. @param now the days of the newest are counted from it */
+export function stagesOf(chain: Chain, now: Date): ChainStage[] {
   const { to_extract, to_curate, review_articles, review_pairs, new_above_threshold } = chain;
   const toReview =
     review_articles === null && review_pairs === null ? null : (review_articles ?? 0) + (review_pairs ?? 0);
@@ -66,7 +66,7 @@ export function stagesOf(chain: Chain): ChainStage[] {
       count: new_above_threshold,
       words: 'new above the threshold',
       act: 'see the newest',
-      to: { pathname: INVESTMENTS, search: newestStartupsSearch(new Date()) },
+      to: { pathname: INVESTMENTS, search: newestStartupsSearch(now) },
       place: null,
     },
   ];

@@ -56,3 +56,16 @@ test('on the server Start asks for batch, delay, budget and dryness, and the pla
   expect(screen.getByLabelText('On the server')).toBeChecked();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled());
 });
+
+test('a run that goes on is known on older pages too: no second one can be started beside it', async () => {
+  const older = Array.from({ length: 10 }, (_, index) => aRun({ id: `old ${index}`, state: 'finished' }));
+  localStorage.setItem('llmRunPlace', 'server');
+  const { user } = await open([aRun()], {
+    [LIST]: ({ query }: { query: URLSearchParams }) => ({
+      body: { items: query.get('page') === '1' ? [aRun()] : older, total: 11 },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(screen.queryByText('Running')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled();
+});
