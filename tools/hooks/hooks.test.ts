@@ -98,6 +98,12 @@ test('a staged file that breaks a rule of lint is refused', () => {
   assert.match(output, /Name what you export/);
 });
 
+test('a generated file is committed as its generator writes it', () => {
+  stage('probe.ts', "export const a = '1';\n");
+  stage('probe.gen.ts', 'export default 1;\n');
+  assert.deepEqual(commit(GOOD_MESSAGE).ok, true);
+});
+
 test('staged files in order are committed', () => {
   stage('probe.ts', "export const a = '1';\n");
   stage('probe.sql', 'select   1;\n');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,10 +13,11 @@ const data = join(place, 'data');
 let program = '';
 
 before(() => {
-  execFileSync(process.execPath, ['tools/package/package.mjs'], { stdio: 'pipe' });
-  const archive = readdirSync('dist/package').find((name) => name.endsWith('.tar.gz'));
-  execFileSync('tar', ['-xzf', join('dist/package', archive ?? ''), '-C', place]);
-  const folder = join(place, String(archive).replace('.tar.gz', ''));
+  const printed = execFileSync(process.execPath, ['tools/package/package.mjs'], { encoding: 'utf8' });
+  // Archives of earlier versions may be beside it.
+  const [archive = ''] = printed.match(/dist\/package\/.*\.tar\.gz$/m) ?? [];
+  execFileSync('tar', ['-xzf', archive, '-C', place]);
+  const folder = join(place, basename(archive, '.tar.gz'));
   chmodSync(folder, 0o555);
   program = join(folder, 'vaglio.mjs');
 });
@@ -31,6 +32,8 @@ function environment(port: number) {
 test('the package starts in a folder of its own, serves the app, makes a backup beside it, and stops', async () => {
   const port = await freePort();
   const server = spawn(process.execPath, [program, 'start'], { cwd: place, env: environment(port) });
+  // From the beginning: one that ends by itself is not waited for in vain.
+  const exit = once(server, 'exit');
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => output.push(String(text)));
   try {
@@ -42,7 +45,7 @@ test('the package starts in a folder of its own, serves the app, makes a backup 
     assert.ok(statSync(backup).size > 1_000);
   } finally {
     server.kill('SIGTERM');
-    await once(server, 'exit');
+    await exit;
   }
   assert.equal(server.exitCode, 0, output.join(''));
 });
