@@ -6,7 +6,9 @@ const LINES = readFileSync(join(__dirname, '../../../.env.example'), 'utf8').spl
 
 /** What the file sets once the # before every variable is taken away: read as systemd reads it, without comments after values. */
 function uncommented(): Record<string, string> {
-  const settings = LINES.map((line) => /^#([A-Z][A-Z_]*)=(.*)$/.exec(line)).filter((line) => line !== null);
+  const settings = LINES.map((line) => /^#([A-Z][A-Z0-9_]*)=(.*)$/.exec(line)).filter(
+    (line) => line !== null,
+  );
   return Object.fromEntries(settings.map(([, name, value]) => [name, value]));
 }
 
