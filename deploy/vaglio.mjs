@@ -7,6 +7,7 @@ const COMMANDS = {
   doctor: 'doctor',
   backup: 'backup',
   restore: 'restore',
+  drill: 'drill',
   'create-admin': 'create-admin',
   'adopt-keys': 'adopt-keys',
   'verify-audit': 'verify-audit',

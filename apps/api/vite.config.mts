@@ -18,6 +18,7 @@ const PROGRAMS = {
   doctor: 'doctor/doctor-command.ts',
   backup: 'backup/backup-command.ts',
   restore: 'backup/restore-command.ts',
+  drill: 'backup/drill-command.ts',
   'adopt-keys': 'keys/adopt-keys-command.ts',
   'verify-audit': 'audit/verify-audit-command.ts',
 };

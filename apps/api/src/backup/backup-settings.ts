@@ -21,6 +21,8 @@ export type BackupSettings = {
   /** Of so many days, and of so many weeks, the newest backup is kept. */
   keepDays: number;
   keepWeeks: number;
+  /** Whether a server restores the newest backup once a month, to see whether that works. */
+  isDrilled: boolean;
   /** Public keys of age for which backups are encrypted; [] for none. */
   recipients: readonly string[];
   /** The file with the secret key of age, which only a restore and a drill need. */
@@ -46,6 +48,7 @@ export function readBackups(read: ReadSetting): BackupSettings {
     ),
     keepDays: read('BACKUP_KEEP_DAYS', 14, asCount, 'a whole number from 1 to 1000'),
     keepWeeks: read('BACKUP_KEEP_WEEKS', 8, asCount, 'a whole number from 1 to 1000'),
+    isDrilled: read('BACKUP_DRILL', true, asFlag, '0 or 1'),
     recipients: read(
       'BACKUP_RECIPIENT',
       [],
@@ -75,6 +78,7 @@ function readPlace(read: ReadSetting): PlaceSettings | undefined {
   return folder === '' ? undefined : { folder };
 }
 
+const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
 const asText = (text: string) => text;
 const asCount = (text: string) =>
   /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1_000 ? Number(text) : undefined;

@@ -1,8 +1,10 @@
 import { processName } from '../lease/process-name';
 import { startWorker, type Worker } from '../lease/worker-loop';
-import { latestSlot } from './backup-slot';
-import { onceForSlot } from './backups.queries';
+import { latestDrillSlot, latestSlot } from './backup-slot';
+import { lastBackups, onceForSlot } from './backups.queries';
+import { drills } from './backups.table';
 import { makeBackup, type BackupNeeds } from './make-backup';
+import { runDrill } from './run-drill';
 
 const POLL_MS = 60_000;
 
@@ -23,13 +25,37 @@ export async function backUpWhenDue(needs: WorkerNeeds, owner: string): Promise<
   });
 }
 
+/**
+ * Restores the newest backup for a trial, once a month and after the first backup; without the secret key of an encrypted
+ * one that is left to people.
+ * @returns whether this process did
+ * @throws Error in words when the backup is not proved; the drill is recorded then
+ */
+export async function drillWhenDue(needs: WorkerNeeds, owner: string): Promise<boolean> {
+  const { place, isDrilled, recipients, identityFile } = needs.settings.backups;
+  const canRead = recipients.length === 0 || identityFile !== undefined;
+  if (!place || !isDrilled || !canRead || !(await lastBackups(needs.db)).made) return false;
+  const slot = latestDrillSlot(needs.now());
+  return onceForSlot(needs.db, { kind: 'drill', slot, owner }, async () => {
+    const result = await runDrill('newest', needs);
+    await needs.db.insert(drills).values(result);
+    if (result.failure) throw new Error(`${result.backup_name} is not proved. ${result.failure}`);
+  });
+}
+
 /** Keeps backups by the schedule as long as the process lives. */
 export function startBackups(needs: WorkerNeeds): Worker {
   const owner = processName();
-  return startWorker({
-    work: () => backUpWhenDue(needs, owner),
-    pollMs: POLL_MS,
-    retryMs: POLL_MS,
-    onFailure: (reason) => needs.log.warn(`The backup could not be made: ${reason}`),
-  });
+  const start = (work: () => Promise<unknown>, words: string) =>
+    startWorker({
+      work,
+      pollMs: POLL_MS,
+      retryMs: POLL_MS,
+      onFailure: (reason) => needs.log.warn(`${words}: ${reason}`),
+    });
+  const workers = [
+    start(() => backUpWhenDue(needs, owner), 'The backup could not be made'),
+    start(() => drillWhenDue(needs, owner), 'The drill of the backup failed'),
+  ];
+  return { stop: async () => void (await Promise.all(workers.map(({ stop }) => stop()))) };
 }

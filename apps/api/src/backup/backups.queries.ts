@@ -4,9 +4,11 @@ import { claimNext } from '../lease/claim-next';
 import { endLease, retryLater } from '../lease/end-lease';
 import { whileHeld } from '../lease/heartbeat';
 import type { Lease } from '../lease/lease';
-import { backupJobs, backups } from './backups.table';
+import { toTimestamp } from '../timestamps';
+import { backupJobs, backups, drills } from './backups.table';
 
 export type BackupRow = typeof backups.$inferSelect;
+export type DrillRow = typeof drills.$inferSelect;
 type Kind = 'backup' | 'drill';
 
 const jobLease: Lease<typeof backupJobs> = {
@@ -15,7 +17,10 @@ const jobLease: Lease<typeof backupJobs> = {
   orderBy: [backupJobs.id],
   seconds: 120,
 };
-const BACKOFF = { firstSeconds: 300, maxSeconds: 3_600 };
+const BACKOFF = {
+  backup: { firstSeconds: 300, maxSeconds: 3_600 },
+  drill: { firstSeconds: 3_600, maxSeconds: 86_400 },
+} as const;
 
 /** The newest backup that was made, and the newest attempt; undefined where there is none. */
 export async function lastBackups(db: Db): Promise<{ made?: BackupRow; tried?: BackupRow }> {
@@ -23,6 +28,12 @@ export async function lastBackups(db: Db): Promise<{ made?: BackupRow; tried?: B
   const [made] = await newest().where(isNull(backups.failure));
   const [tried] = await newest();
   return { ...(made && { made }), ...(tried && { tried }) };
+}
+
+/** The newest drill; undefined without one. */
+export async function lastDrill(db: Db): Promise<DrillRow | undefined> {
+  const [drill] = await db.select().from(drills).orderBy(desc(drills.id)).limit(1);
+  return drill;
 }
 
 /**
@@ -37,14 +48,14 @@ export async function onceForSlot(
   work: () => Promise<unknown>,
 ): Promise<boolean> {
   await db.insert(backupJobs).values({ kind }).onConflictDoNothing();
-  const done_slot = new Date(slot).toISOString();
+  const done_slot = toTimestamp(slot);
   const isDue = or(isNull(backupJobs.done_slot), lt(backupJobs.done_slot, done_slot));
   const held = await claimNext(db, jobLease, { owner, where: and(eq(backupJobs.kind, kind), isDue) });
   if (!held) return false;
   try {
     await whileHeld(db, jobLease, held, work);
   } catch (error) {
-    await retryLater(db, jobLease, held, BACKOFF);
+    await retryLater(db, jobLease, held, BACKOFF[kind]);
     throw error;
   }
   await endLease(db, jobLease, held, { done_slot, due_at: sql`now()`, attempts: 0 });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Settings } from '../settings';
 import { decryptFile, isEncrypted } from './age-file';
 import { workFolder } from './make-backup';
-import { placeOf } from './places/backup-place';
+import { placeOf } from './places/place-of';
 
 /** A backup as a file that can be read, which `remove` removes again if it was made for that. */
 export type FetchedBackup = { name: string; path: string; remove: () => Promise<void> };

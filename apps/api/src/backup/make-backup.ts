@@ -8,9 +8,11 @@ import type { Db } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
 import { failureText } from '../log-options';
 import type { Settings } from '../settings';
+import { toTimestamp } from '../timestamps';
 import { backupName } from './backup-name';
 import { backups } from './backups.table';
-import { placeOf, type BackupPlace } from './places/backup-place';
+import type { BackupPlace } from './places/backup-place';
+import { placeOf } from './places/place-of';
 import { expiredBackups } from './retention';
 import { writeBackup } from './write-backup';
 
@@ -40,7 +42,7 @@ export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
   const { place: placeSettings, recipients, keepDays, keepWeeks } = settings.backups;
   if (!placeSettings) throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set.');
   const place = placeOf(placeSettings);
-  const started_at = new Date(now()).toISOString();
+  const started_at = toTimestamp(now());
   const is_encrypted = recipients.length > 0;
   const name = backupName(now(), is_encrypted);
   const attempt = { started_at, name, place: place.label, is_encrypted };

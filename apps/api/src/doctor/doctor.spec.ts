@@ -29,9 +29,12 @@ const complaints = (findings: Awaited<ReturnType<typeof look>>) =>
     .filter(({ verdict, subject }) => verdict !== 'fine' && subject !== 'Data directory')
     .map(({ subject, verdict, text }) => `${subject} ${verdict}: ${text}`);
 
-test('an installation in order has nothing but administrators to add', async () => {
+test('an installation in order has nothing but administrators and backups to add', async () => {
   const findings = await look();
-  expect(complaints(findings)).toEqual(['Administrators warning: None can sign in.']);
+  expect(complaints(findings)).toEqual([
+    'Administrators warning: None can sign in.',
+    'Backups warning: This server makes none by itself.',
+  ]);
   expect(report(findings).text).toMatch(/^ok {4}Address +Only this machine reaches it/);
 });
 
@@ -60,6 +63,7 @@ test('settings that do not fit together are found', async () => {
     `Mail warning: No SMTP server is set: messages are files in ${settings.dataDir}/outbox.`,
     'First administrator warning: ADMIN_PASSWORD is set.',
     'Administrators warning: None can sign in.',
+    'Backups warning: This server makes none by itself.',
   ]);
   expect(complaints(await look({ host: '::' }))[0]).toMatch(/^Address warning: It listens on ::/);
 });

@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '../db/open-database';
 import { keyRefusal } from '../keys/open-keys';
 import type { StartSettings } from '../settings';
+import { backupFindings } from './backup-findings';
 import { databaseFindings } from './database-findings';
 import { fine, problem, type Finding } from './finding';
 import { machineFindings } from './machine-findings';
@@ -29,7 +30,12 @@ async function inDatabase({ db }: Database, settings: StartSettings, now: () => 
   const found = await databaseFindings(db, now);
   const hasSchema = found.some(({ subject, verdict }) => subject === 'Schema' && verdict === 'fine');
   if (!hasSchema) return found;
-  return [...found, await keysFinding(db, settings), ...(await workFindings(db, now()))];
+  return [
+    ...found,
+    await keysFinding(db, settings),
+    ...(await workFindings(db, now())),
+    ...(await backupFindings(db, settings, now())),
+  ];
 }
 
 async function keysFinding(db: Database['db'], settings: StartSettings): Promise<Finding> {

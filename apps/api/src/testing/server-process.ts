@@ -16,6 +16,7 @@ const PROGRAMS = {
   seed: () => [join(builtPrograms(), 'seed.js')],
   backup: () => [join(builtPrograms(), 'backup.js')],
   restore: () => [join(builtPrograms(), 'restore.js')],
+  drill: () => [join(builtPrograms(), 'drill.js')],
 };
 
 export type Program = {

@@ -1,7 +1,3 @@
-import type { PlaceSettings } from '../backup-settings';
-import { bucketPlace } from './bucket-place';
-import { folderPlace } from './folder-place';
-
 export type StoredBackup = { name: string; madeAt: number; bytes: number };
 
 /** Where backups are kept: a folder, or a bucket of an S3-compatible store. Files that no server has made are never touched. */
@@ -16,7 +12,3 @@ export type BackupPlace = {
   get: (name: string, path: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 };
-
-export function placeOf(settings: PlaceSettings): BackupPlace {
-  return 'folder' in settings ? folderPlace(settings.folder) : bucketPlace(settings.bucket);
-}

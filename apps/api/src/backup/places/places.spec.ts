@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { bucketServer } from '../../testing/bucket-server';
 import { freePort } from '../../testing/server-process';
 import { backupName } from '../backup-name';
-import { placeOf, type BackupPlace } from './backup-place';
+import type { BackupPlace } from './backup-place';
+import { placeOf } from './place-of';
 
 const NAMES = [1, 2, 3, 4, 5].map((day) => backupName(Date.UTC(2026, 10, day), false));
 const MEGABYTE = 1024 * 1024;

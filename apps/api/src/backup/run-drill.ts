@@ -1,0 +1,76 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../db/embedded-postgres';
+import { connect } from '../db/open-database';
+import { failureText } from '../log-options';
+import type { Settings } from '../settings';
+import { toTimestamp } from '../timestamps';
+import type { drills } from './backups.table';
+import { checkRestored } from './drill-checks';
+import { fetchBackup } from './fetch-backup';
+import { restoreBackup } from './restore-backup';
+
+export type DrillNeeds = { settings: Pick<Settings, 'dataDir' | 'backups'>; now: () => number };
+export type DrillResult = Omit<typeof drills.$inferInsert, 'ended_at'>;
+
+const PREFIX = 'drill-';
+/** What is older was left by a process that ended. */
+const OLD_MS = 24 * 3_600_000;
+/** Of the thrown-away database nobody needs to hear. */
+const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * Restores a backup into a PostgreSQL of its own below DATA_DIR, looks whether all is there, and throws it away. Nothing of
+ * the installation itself is touched.
+ * @param which as fetchBackup() takes it
+ * @returns what was proved, or why not, in words; never throws
+ */
+export async function runDrill(which: string, { settings, now }: DrillNeeds): Promise<DrillResult> {
+  const result: DrillResult = { started_at: toTimestamp(now()), backup_name: which, checks: [] };
+  try {
+    const backup = await fetchBackup(which, { settings, now: now() });
+    result.backup_name = backup.name;
+    const dataDir = await newFolder(settings.dataDir, now());
+    try {
+      await restoreAndCheck(backup.path, dataDir, result, now);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+      await backup.remove();
+    }
+    const wrong = result.checks.find(({ is_right }) => !is_right);
+    return { ...result, failure: wrong ? `${wrong.name}: ${wrong.text}` : null };
+  } catch (error) {
+    return { ...result, failure: failureText(error).slice(0, 1_000) };
+  }
+}
+
+/** Without waiting for the disk: a crash loses nothing here. */
+async function restoreAndCheck(path: string, dataDir: string, result: DrillResult, now: () => number) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: QUIET, durable: false });
+  try {
+    const database = await connect(postgres.url, QUIET);
+    try {
+      const manifest = await restoreBackup(path, { database, dataDir });
+      result.backup_made_at = manifest.created_at;
+      result.checks = await checkRestored(database, manifest, { dataDir, now: now() });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** PostgreSQL may run as another user than this process, and must reach it. */
+async function newFolder(dataDir: string, now: number): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const path = join(dataDir, name);
+    const found = await stat(path).catch(() => null);
+    if (found && now - found.mtimeMs > OLD_MS) await rm(path, { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(join(dataDir, PREFIX));
+  await chmod(folder, 0o711);
+  return folder;
+}
