@@ -39,8 +39,9 @@ export function sixOfDay(day: string): number {
  */
 export function timeOfDay(day: string, time: string): number {
   const inGreenwich = Date.parse(`${day}T${time}:00Z`);
+  const hour = Number(time.slice(0, 2));
   const moments = [inGreenwich - 2 * HOUR_MS, inGreenwich - HOUR_MS];
-  return moments.find((moment) => zurichTime(moment) === time) ?? inGreenwich - HOUR_MS;
+  return moments.find((moment) => hourInZurich(moment) === hour) ?? inGreenwich - HOUR_MS;
 }
 
 /** A day some days later, or earlier for a negative number. @param day YYYY-MM-DD, of the calendar */
