@@ -13,12 +13,12 @@ export const decideLimits = {
   until: { maxLength: 10 },
   reason_id: { maxLength: 20 },
   details: { maxLength: 2000 },
-  origin: { enum: ['details', 'board', 'bulk', 'api'] },
+  origin: { enum: ['details', 'board', 'api'] },
 } as const;
 
 export const undoDecisionLimits = {
   details: { maxLength: 2000 },
-  origin: { enum: ['details', 'board', 'bulk', 'api'] },
+  origin: { enum: ['details', 'board', 'api'] },
 } as const;
 
 export const readListChangesLimits = {

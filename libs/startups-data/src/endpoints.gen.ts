@@ -2625,11 +2625,11 @@ export type NewDecision = {
   earlier?: boolean;
   reason_id?: string | null;
   details?: string | null;
-  origin?: 'details' | 'board' | 'bulk' | 'api';
+  origin?: 'details' | 'board' | 'api';
 };
 export type DecisionUndoing = {
   details?: string | null;
-  origin?: 'details' | 'board' | 'bulk' | 'api';
+  origin?: 'details' | 'board' | 'api';
 };
 export type DeletedRow = {
   /** Of the deletion, by which it is restored */

@@ -13,6 +13,9 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 export const DECISION_ORIGINS = ['details', 'board', 'bulk', 'api'] as const;
 export type DecisionOrigin = (typeof DECISION_ORIGINS)[number];
 
+/** Those that a caller may name; the server alone knows what was decided for many. */
+export const SENT_ORIGINS = DECISION_ORIGINS.filter((origin) => origin !== 'bulk');
+
 /** The flag that a decision sets. Written out, because the tables are read without the libs. Source: spec §4, startup flags. */
 export const FLAG_OF_KIND = {
   contacted: 'email_sent',

@@ -11,7 +11,7 @@ import {
   seenVersion,
 } from '../contract/schema-parts';
 import { Startup } from '../startups/startup.schemas';
-import { DECISION_KINDS, DECISION_ORIGINS } from './decision-kinds';
+import { DECISION_KINDS, DECISION_ORIGINS, SENT_ORIGINS } from './decision-kinds';
 
 export const MAX_DETAILS_LENGTH = 2_000;
 const MAX_RANK = 1_000_000_000;
@@ -74,7 +74,7 @@ const Decided = closed(
 export type DecidedBody = Static<typeof Decided>;
 
 const details = Type.Optional(nullableString(MAX_DETAILS_LENGTH));
-const origin = Type.Optional(oneOf(DECISION_ORIGINS));
+const origin = Type.Optional(oneOf(SENT_ORIGINS));
 export const NewDecision = closed(
   {
     kind: oneOf(DECISION_KINDS),

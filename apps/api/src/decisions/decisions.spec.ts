@@ -63,6 +63,7 @@ test.each([
   [{ kind: 'rejected' }, 'Choose a reason.'],
   [{ kind: 'rejected', details: ' ' }, 'Choose a reason.'],
   [{ kind: 'contacted', reason_id: '1' }, 'This reason is not offered any more. Choose another one.'],
+  [{ kind: 'contacted', origin: 'bulk' }, expect.stringContaining('origin')],
   [{ kind: 'rejected', reason_id: 'x' }, 'This reason is not offered any more. Choose another one.'],
 ])('%j is refused, and nothing is set', async (payload, error) => {
   expect(await server.decide(payload)).toMatchObject({ status: 400, body: { error } });
