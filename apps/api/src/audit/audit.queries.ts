@@ -5,6 +5,7 @@ import { users } from '../accounts/users.table';
 import { auditEvents } from './audit-events.table';
 import { isoTimestamp } from '../timestamps';
 import { contains, type Page } from '../lists/list-page';
+import { isUuid } from '../is-uuid';
 import type { AuditChoicesBody, AuditEventBody } from './audit.schemas';
 import { deletedLike, keptName } from './kept-name';
 import { namesOf } from './target-names';
@@ -21,8 +22,6 @@ export type AuditFilter = {
   /** Only events with a smaller id. */
   olderThan?: number | undefined;
 };
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The events that a filter leaves, the newest first; `total` ignores paging. */
 export async function listAuditEvents(
@@ -86,7 +85,7 @@ function byPerson(db: Db, person: string): SQL | undefined {
   return or(
     byEmail,
     byKeptEmail,
-    UUID.test(person.trim()) ? eq(auditEvents.actor_id, person.trim()) : undefined,
+    isUuid(person.trim()) ? eq(auditEvents.actor_id, person.trim()) : undefined,
   );
 }
 

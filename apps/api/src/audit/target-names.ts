@@ -10,6 +10,7 @@ import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { users } from '../accounts/users.table';
 import type { Keys } from '../keys/key-ring';
+import { isUuid } from '../is-uuid';
 import type { auditEvents } from './audit-events.table';
 import { emailsOfDeleted } from './kept-name';
 
@@ -18,7 +19,6 @@ type Event = Pick<typeof auditEvents.$inferSelect, 'id' | 'target_type' | 'targe
 /** Fields that call a thing by its name, in what an event keeps of it. */
 const NAME_FIELDS = ['company_name', 'parameterName', 'group_name', 'email', 'name'] as const;
 const LARGEST_ROW_ID = /^\d{1,15}$/;
-const UUID = /^[\da-f-]{36}$/i;
 
 /**
  * What the targets of these events are called now; of one that is gone, what an event kept of its name. A masked address
@@ -59,14 +59,11 @@ export async function namesOf(db: Db, keys: Keys, events: readonly Event[]): Pro
             .from(awardGroups)
             .where(inArray(awardGroups.id, ids.map(Number))),
         ),
-        namesByKey(
-          'user',
-          idsOf('user').filter((id) => UUID.test(id)),
-          (ids) =>
-            db
-              .select({ id: users.id, name: users.email })
-              .from(users)
-              .where(inArray(users.id, [...ids])),
+        namesByKey('user', idsOf('user').filter(isUuid), (ids) =>
+          db
+            .select({ id: users.id, name: users.email })
+            .from(users)
+            .where(inArray(users.id, [...ids])),
         ),
         namesByKey('user', idsOf('user'), (ids) => emailsOfDeleted(db, ids)),
         namesByKey('email', idsOf('email'), () => emailsByMask(db, keys)),

@@ -1,11 +1,10 @@
 import type { Deps } from '../deps';
 import { apiTokenReader } from '../api-tokens/read-token';
+import { isUuid } from '../is-uuid';
 import type { ReadPrincipal } from '../principal';
 import { bearerOf } from './bearer';
 import { sessionBatch } from './session-batch';
 import { verifiedTokens } from './verified-tokens';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Reads the person behind an access token or an API token from the database, at every request: a change of role, a disabled
@@ -21,7 +20,7 @@ export function readPrincipalFrom(
     const token = bearerOf(authorization);
     if (token !== undefined && apiTokens.isToken(token)) return apiTokens.read(token, enter);
     const claims = token ? await verify(token, deps.now()) : null;
-    if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.userId)) return null;
+    if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
     await enter?.();
     const person = await readSession(claims);
     if (!person || person.mustChange) return null;

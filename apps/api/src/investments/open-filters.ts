@@ -1,12 +1,11 @@
 import { badRequest } from '../errors';
 import { awardKeyOf } from '../startups/match-keys';
+import { isUuid } from '../is-uuid';
 import { valuesOf } from './code-filter';
 
 /** Who asks, and nobody, as values of the filter by assignee beside ids of people. */
 export const ME = 'me';
 export const NOBODY = 'nobody';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Keys of awards. @param text names or keys separated by commas: a key holds none */
 export function readAwards(text = ''): string[] {
@@ -21,7 +20,7 @@ export function readAwards(text = ''): string[] {
 export function readAssignees(text = ''): { ids: string[]; isNobody: boolean } {
   const values = valuesOf(text);
   const ids = values.filter((value) => value !== NOBODY);
-  if (!ids.every((id) => UUID.test(id)))
+  if (!ids.every(isUuid))
     throw badRequest(`assignee holds what is no id. Ids, ${ME} and ${NOBODY} are known.`);
   return { ids: ids.map((id) => id.toLowerCase()), isNobody: ids.length < values.length };
 }

@@ -3,12 +3,11 @@ import { actorOf } from '../audit-event';
 import { principalOf } from '../principal';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
+import { isUuid } from '../is-uuid';
 import { isoTimestamp } from '../timestamps';
 import { deviceInWords } from './device-words';
 import { endLiveSessions, listLiveSessions } from './sessions.queries';
 import { endOtherSessionsSchema, endOwnSessionSchema, listSessionsSchema } from './sessions.schemas';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A person's own devices. */
 export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
@@ -27,7 +26,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
 
   app.delete('/auth/sessions/:id', { schema: endOwnSessionSchema }, async (request, reply) => {
     const { id } = request.params;
-    const ended = UUID.test(id)
+    const ended = isUuid(id)
       ? await endLiveSessions(db, principalOf(request), actorOf(request), now(), id)
       : 0;
     if (ended === 0) throw notFound('This device is not signed in.');

@@ -10,6 +10,7 @@ import { conflict, forbidden, notFound, unauthorized } from '../errors';
 import { findUser, type UserRow } from '../accounts/account.queries';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
+import { isUuid } from '../is-uuid';
 import { toUserAnswer } from './user-answer';
 
 export type AccountDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
@@ -44,7 +45,6 @@ const EDITS = [
   'user_invited',
   'user_invitation_withdrawn',
 ] as const;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
 /** The constraint trigger of the database, which holds even where this file does not. */
 const KEEPS_ADMIN = 'users_keep_an_admin';
@@ -81,11 +81,7 @@ export function changeAccount<T>(
 /** The account, before anything costly is done for it; {@link changeAccount} judges again. @throws Refusal 404, 403 */
 export function readTarget(deps: AccountDeps, caller: Caller, request: AccountRequest): Promise<UserRow> {
   return recordingRefusals(deps, caller, request, async () =>
-    judge(
-      caller,
-      request,
-      UUID.test(request.targetId) ? await findUser(deps.db, request.targetId) : undefined,
-    ),
+    judge(caller, request, isUuid(request.targetId) ? await findUser(deps.db, request.targetId) : undefined),
   );
 }
 
@@ -135,7 +131,7 @@ function lockActiveAdmins(tx: Tx) {
 }
 
 async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
 }
