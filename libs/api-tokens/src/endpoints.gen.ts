@@ -34,7 +34,7 @@ export type ListApiTokensApiArg = void;
 export type CreateApiTokenApiResponse = /** status 201 Default Response */ CreatedApiToken | null;
 export type CreateApiTokenApiArg = {
   body: {
-    /** What uses it */
+    /** What uses it. At least one visible character; no control, zero-width or directional ones */
     name: string;
     /** What it opens, of what its owner may do; `write` includes `read` */
     scopes: (

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../accounts/users.table';
 import type { Db } from '../db/open-database';
 import type { Deps } from '../deps';
 import { conflict, notFound } from '../errors';
+import { isUuid } from '../is-uuid';
 import { isoTimestamp, toTimestamp } from '../timestamps';
 import { apiTokens } from './api-tokens.table';
 import type { ApiTokenBody, NewApiTokenBody } from './api-tokens.schemas';
@@ -12,7 +13,8 @@ import { newTokenText, tokenHashOf } from './token-text';
 const DAY_MS = 24 * 60 * 60_000;
 /** Of one person at a time. */
 const MOST_TOKENS = 50;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Tokens that have ended stay for so long, as their owner may look for what stopped. */
+const ENDED_KEPT_MS = 90 * DAY_MS;
 
 type Row = typeof apiTokens.$inferSelect;
 
@@ -22,8 +24,8 @@ export async function listTokens(db: Db, userId: string): Promise<ApiTokenBody[]
     .select()
     .from(apiTokens)
     .where(and(eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at)))
-    .orderBy(asc(apiTokens.created_at), asc(apiTokens.id));
-  return rows.reverse().map(toAnswer);
+    .orderBy(desc(apiTokens.created_at), desc(apiTokens.id));
+  return rows.map(toAnswer);
 }
 
 /**
@@ -33,10 +35,10 @@ export async function listTokens(db: Db, userId: string): Promise<ApiTokenBody[]
 export function createToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
-  { name, scopes, days }: NewApiTokenBody,
+  { name: givenName, scopes, days }: NewApiTokenBody,
   actor: Actor,
 ): Promise<ApiTokenBody & { token: string }> {
-  const token = newTokenText();
+  const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
     // One at a time for each person, so that the count holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -79,7 +81,7 @@ export function revokeToken(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const own = and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at));
-    const [row] = UUID.test(id)
+    const [row] = isUuid(id)
       ? await tx
           .update(apiTokens)
           .set({ revoked_at: toTimestamp(now()) })
@@ -93,6 +95,12 @@ export function revokeToken(
       before: row,
     });
   });
+}
+
+/** Removes tokens that ended, revoked or by their time, 90 days ago. */
+export async function pruneApiTokens(db: Db, nowMs: number): Promise<void> {
+  const longAgo = toTimestamp(nowMs - ENDED_KEPT_MS);
+  await db.delete(apiTokens).where(or(lt(apiTokens.expires_at, longAgo), lt(apiTokens.revoked_at, longAgo)));
 }
 
 function toAnswer({ id, name, ending, scopes, expires_at, last_used_at, created_at }: Row): ApiTokenBody {

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { TOKEN_SCOPES } from '@vaglio/access-control';
+import { nameText } from '../contract/name-text';
 import { closed, idParams, nullableString, oneOf, ref } from '../contract/schema-parts';
 
 const ApiToken = closed(
@@ -27,7 +28,7 @@ const CreatedApiToken = closed(
 );
 
 const newToken = closed({
-  name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S', description: 'What uses it' }),
+  name: nameText({ minLength: 1, maxLength: 80, pattern: '\\S', description: 'What uses it' }),
   scopes: Type.Array(oneOf(TOKEN_SCOPES), {
     minItems: 1,
     maxItems: TOKEN_SCOPES.length,

@@ -135,6 +135,18 @@ test('a token that calls too often waits; the person, and their other tokens, go
   expect((await asOf(created.token, '/auth/user')).statusCode).toBe(200);
 });
 
+test('a name is kept without blanks around it, and one that cannot be read is refused', async () => {
+  const { session } = await person(['investments:read']);
+  const make = (name: string) =>
+    asOf(session, '/auth/api-tokens', 'POST', { name, scopes: ['audit:read'], days: 1 });
+  time += 1_000;
+  expect((await make(' CRM ')).json()).toMatchObject({ name: 'CRM' });
+  for (const name of ['  ', 'C\u202eRM', '\u200b', 'x'.repeat(81)])
+    expect((await make(name)).statusCode).toBe(400);
+  const { items } = (await asOf(session, '/auth/api-tokens')).json<{ items: { name: string }[] }>();
+  expect(items.map(({ name }) => name)).toEqual(['CRM', 'Sync']);
+});
+
 test('texts in the shape of a token are strangers, and a person has at most fifty tokens', async () => {
   const { session, created } = await person(['investments:read']);
   const forged = `${created.token.slice(0, -1)}${created.token.endsWith('0') ? '1' : '0'}`;

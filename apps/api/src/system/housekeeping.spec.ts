@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { apiTokens } from '../api-tokens/api-tokens.table';
 import { rateLimits } from '../auth/rate-limits.table';
 import { outbox } from '../outbox/outbox.table';
 import { sessions } from '../sessions/sessions.table';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('old messages, counters and sessions are removed; what may still be needed stays', async () => {
+test('old messages, counters, sessions and API tokens are removed; what may still be needed stays', async () => {
   const { db } = server;
   const { userId } = await addAccount(server);
   await db.delete(sessions); // of the people that every test has
@@ -32,11 +33,16 @@ test('old messages, counters and sessions are removed; what may still be needed 
     await db
       .insert(sessions)
       .values({ ...session, rotated_at: at, auth_time: at, last_used_at: at, expires_at: at });
+    const token = { user_id: userId, name: 'Sync', ending: 'abcd', scopes: [] };
+    await db.insert(apiTokens).values([
+      { ...token, token_hash: `expired ${days}`, expires_at: daysAgo(days + 51) },
+      { ...token, token_hash: `revoked ${days}`, expires_at: daysAgo(-300), revoked_at: daysAgo(days + 51) },
+    ]);
   }
-  const rows = () => Promise.all([outbox, rateLimits, sessions].map((table) => db.$count(table)));
-  expect(await rows()).toEqual([2, 2, 2]);
+  const rows = () => Promise.all([outbox, rateLimits, sessions, apiTokens].map((table) => db.$count(table)));
+  expect(await rows()).toEqual([2, 2, 2, 4]);
   const running = startHousekeeping({ ...server.deps, log: { warn: () => undefined } });
-  await until('the old rows are removed', async () => (await rows()).every((count) => count === 1));
+  await until('the old rows are removed', async () => (await rows()).join() === '1,1,1,2');
   await running.stop();
-  expect(await rows()).toEqual([1, 1, 1]);
+  expect(await rows()).toEqual([1, 1, 1, 2]);
 });

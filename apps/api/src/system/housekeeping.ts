@@ -1,3 +1,4 @@
+import { pruneApiTokens } from '../api-tokens/api-tokens.queries';
 import { pruneRateLimits } from '../auth/rate-limit';
 import { pruneRegisterLookups } from '../company-register/remembered-register';
 import { purgeDeletions } from '../deletions/purge-deletions';
@@ -15,13 +16,14 @@ const RETRY_MS = 60_000;
 
 export type HousekeepingDeps = Pick<Deps, 'db' | 'now'> & { log: { warn: (text: string) => void } };
 
-/** Removes old messages, counters and sessions, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
+/** Removes old messages, counters, sessions and API tokens, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
 export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
   return startWorker({
     work: async () => {
       await pruneOutbox(db);
       await pruneRateLimits(db, now());
       await pruneSessions(db, now());
+      await pruneApiTokens(db, now());
       await purgeDeletions(db, now());
       await pruneChanges(db);
       await pruneRegisterLookups(db);
