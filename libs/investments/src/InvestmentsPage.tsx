@@ -144,6 +144,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           onWhy={onWhy}
           onClose={shown.close}
           query={query}
+          viewing={shown.viewing}
           listRef={list}
         />
       )}

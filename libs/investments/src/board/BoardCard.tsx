@@ -3,10 +3,11 @@ import { Clock, Ellipsis, Hourglass } from 'lucide-react';
 import { memo, useId, type DragEvent, type KeyboardEvent } from 'react';
 import type { Stage } from '@vaglio/startups-domain';
 import type { StageCard, StageLimits } from '@vaglio/startups-data';
-import { Badge, formatScore, formatShortDate, Icon, Initials, VisuallyHidden } from '@vaglio/ui';
+import { Badge, formatScore, formatShortDate, Icon, VisuallyHidden } from '@vaglio/ui';
 import { placeWords } from '../list/startup-facts';
 import { dueWords } from '../work/due-words';
 import { daysWords, isOverLimit } from './board-words';
+import { CardAssignee } from './CardAssignee';
 
 /** What a person does with a card. */
 export interface CardActs {
@@ -18,6 +19,8 @@ export interface CardActs {
     readonly onDragEnd: () => void;
     readonly onMenu: (anchor: HTMLElement, card: StageCard, stage: Stage) => void;
   } | null;
+  /** Null for who may not assign anybody. */
+  readonly onAssign: ((anchor: HTMLElement, card: StageCard) => void) | null;
 }
 
 interface BoardCardProps extends CardActs {
@@ -29,12 +32,15 @@ interface BoardCardProps extends CardActs {
   readonly ownId: string | null;
   readonly isOpen: boolean;
   readonly isLifted: boolean;
+  /** It entered the view since the last visit. */
+  readonly isFresh: boolean;
 }
 
 /** A startup in its stage: its whole area opens the details, Space lifts it. Drawn again only when something of its own changes. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { card, stage, limits, now, decimals, ownId, isOpen, isLifted, onOpen, moving } = props;
-  const nameId = useId();
+  const { card, stage, limits, now, decimals, ownId, isOpen, isLifted, isFresh, onOpen, moving, onAssign } =
+    props;
+  const [nameId, newsId] = [useId(), useId()];
   return (
     <article
       aria-labelledby={nameId}
@@ -45,12 +51,18 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       onDragEnd={moving?.onDragEnd}
     >
       <div className="top">
+        {isFresh && (
+          <span className="news" id={newsId}>
+            <VisuallyHidden>New since your last visit</VisuallyHidden>
+          </span>
+        )}
         <h3 id={nameId} title={card.company_name}>
           <button
             type="button"
             data-startup={card.id}
             aria-current={isOpen ? 'true' : undefined}
-            aria-keyshortcuts={moving ? 'Space' : undefined}
+            aria-describedby={isFresh ? newsId : undefined}
+            aria-keyshortcuts={moving ? (onAssign ? 'Space a' : 'Space') : undefined}
             onKeyDown={(event) => moving?.onKey(event, card, stage)}
             onClick={() => onOpen(card)}
           >
@@ -78,11 +90,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             <Icon of={Ellipsis} />
           </IconButton>
         )}
-        {card.assignee === null ? (
-          <span className="nobody" title="Nobody is assigned" />
-        ) : (
-          <Initials name={card.assignee} isOwn={card.assignee_id === ownId} isAlone />
-        )}
+        <CardAssignee card={card} ownId={ownId} onAssign={onAssign} />
       </div>
     </article>
   );

@@ -30,6 +30,8 @@ interface ColumnScope extends CardActs {
   readonly decimals: number;
   readonly ownId: string | null;
   readonly openId: string | null;
+  /** Ids of the startups that are new since the last visit. */
+  readonly fresh: ReadonlySet<string>;
   readonly lift: Lift | null;
   readonly onOver: (stage: Stage) => void;
   readonly onDrop: () => void;
@@ -50,6 +52,7 @@ export function BoardColumn({
   onDrop,
   lift,
   openId,
+  fresh,
   ...scope
 }: BoardColumnProps) {
   const { stage, total } = column;
@@ -66,6 +69,7 @@ export function BoardColumn({
       stage={stage}
       isOpen={card.id === openId}
       isLifted={lift?.card.id === card.id}
+      isFresh={fresh.has(card.id)}
     />
   );
   return (
@@ -99,10 +103,12 @@ export function BoardColumn({
                 <BoardCard
                   {...scope}
                   moving={null}
+                  onAssign={null}
                   card={lift.card}
                   stage={lift.from}
                   isOpen={false}
                   isLifted={false}
+                  isFresh={fresh.has(lift.card.id)}
                 />
               </li>
             </Box>

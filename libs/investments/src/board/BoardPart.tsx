@@ -12,6 +12,7 @@ import { toListParams, type ListQuery } from '../list/list-query';
 import { BoardSkeleton } from './BoardSkeleton';
 import { OpenCard, OverBoard } from './OpenCard';
 import type { LoadedBoard } from './use-board';
+import { useBoardNews } from './use-board-news';
 
 const BoardView = lazy(() => import('./BoardView').then((module) => ({ default: module.BoardView })));
 
@@ -29,19 +30,31 @@ interface BoardPartProps {
   readonly decimals: number;
   readonly hasKeys: boolean;
   readonly query: ListQuery;
+  readonly viewing: Parameters<typeof useBoardNews>[1];
   readonly onOpen: (startup: Pick<Startup, 'id'>) => void;
   readonly onWhy: ((startup: Startup) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The board, a chunk of its own, with the details of one startup over its right half. */
-export function BoardPart({ id, listRef, board, details, query, onWhy, onClose, ...view }: BoardPartProps) {
+export function BoardPart({
+  id,
+  listRef,
+  board,
+  details,
+  query,
+  viewing,
+  onWhy,
+  onClose,
+  ...view
+}: BoardPartProps) {
+  const fresh = useBoardNews(board, viewing, query);
   const hasRoom = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   return (
     <Box id={id} ref={listRef} role="region" aria-label="Startups" sx={PAGE}>
       <TrayBar />
       <Suspense fallback={<BoardSkeleton />}>
-        <BoardView {...view} loaded={board} />
+        <BoardView {...view} loaded={board} fresh={fresh} />
       </Suspense>
       {details && hasRoom && (
         <OverBoard>

@@ -20,10 +20,13 @@ import { MoveNotices } from './MoveNotices';
 import { StageTabs } from './StageTabs';
 import type { LoadedBoard } from './use-board';
 import { useBoardMoves } from './use-board-moves';
+import { useCardAssignee } from './use-card-assignee';
 import { useLift } from './use-lift';
 
 interface BoardViewProps {
   readonly loaded: LoadedBoard;
+  /** Ids of the startups that are new since the last visit. */
+  readonly fresh: ReadonlySet<string>;
   /** Null for who may not decide, and on a server that keeps no decisions. */
   readonly rules: DecisionRules | null;
   readonly decisions: ReturnType<typeof useDecisions>;
@@ -35,7 +38,8 @@ interface BoardViewProps {
 }
 
 /** The stages as columns, on a phone one at a time; cards are moved by the pointer, by keys and by a menu. */
-export function BoardView({ loaded, rules, decisions, now, decimals, hasKeys, onOpen }: BoardViewProps) {
+export function BoardView(props: BoardViewProps) {
+  const { loaded, fresh, rules, decisions, now, decimals, hasKeys, onOpen } = props;
   const { arg, board, opened } = loaded;
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
@@ -58,12 +62,15 @@ export function BoardView({ loaded, rules, decisions, now, decimals, hasKeys, on
   });
   useKeys(hasKeys, { u: moves.undo });
 
+  const canMove = rules !== null;
+  const assigning = useCardAssignee(canMove);
   const onKey = useStable((event: KeyboardEvent, card: StageCard, stage: Stage) => {
-    const act = cardKey(event, lift !== null);
+    const act = cardKey(event, lift !== null, hasKeys && assigning.open !== null);
     if (act === null) return;
     event.preventDefault();
     event.stopPropagation();
     if (act === 'lift') lifting.pick(card, stage, true);
+    else if (act === 'assign') assignFrom(root.current, card, assigning.open);
     else if (act === 'drop') lifting.drop();
     else if (act === 'cancel') lifting.cancel();
     else if (lift) lifting.step(act === 'right' ? 1 : act === 'left' ? -1 : 0);
@@ -78,7 +85,6 @@ export function BoardView({ loaded, rules, decisions, now, decimals, hasKeys, on
   const onMenu = useStable((anchor: HTMLElement, card: StageCard, stage: Stage) =>
     setMenu({ anchor, card, stage }),
   );
-  const canMove = rules !== null;
   const moving = useMemo(
     () => (canMove ? { onKey, onDrag, onDragEnd, onMenu } : null),
     [canMove, onKey, onDrag, onDragEnd, onMenu],
@@ -108,9 +114,11 @@ export function BoardView({ loaded, rules, decisions, now, decimals, hasKeys, on
                 decimals={decimals}
                 ownId={claims?.sub ?? null}
                 openId={opened?.id ?? null}
+                fresh={fresh}
                 lift={lift}
                 onOpen={onOpen}
                 moving={moving}
+                onAssign={assigning.open}
                 onOver={lifting.over}
                 onDrop={lifting.drop}
               />
@@ -119,6 +127,7 @@ export function BoardView({ loaded, rules, decisions, now, decimals, hasKeys, on
       </LoadState>
       {lift && <LiftHint lift={lift} />}
       <MoveNotices {...moves} now={now} onReload={loaded.retry} />
+      {assigning.parts}
       {menu && <MoveMenu {...menu} onMove={moves.drop} onClose={() => setMenu(null)} />}
       {moves.waiting && rules && (
         <MoveDialogs
@@ -136,6 +145,16 @@ export function BoardView({ loaded, rules, decisions, now, decimals, hasKeys, on
       )}
     </Box>
   );
+}
+
+/** Opens the menu of a card at its own button. */
+function assignFrom(
+  root: HTMLElement | null,
+  card: StageCard,
+  open: ReturnType<typeof useCardAssignee>['open'],
+): void {
+  const anchor = root?.querySelector<HTMLElement>(`[data-assign="${card.id}"]`);
+  if (anchor) open?.(anchor, card);
 }
 
 /** Below the bars; each column scrolls by itself. */

@@ -42,8 +42,10 @@ export const CARDS = {
   listStyle: 'none',
   '& article': CARD,
   '& .top': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 },
+  '& .top > h3': { flex: 1 },
   '& h3': { minWidth: 0, typography: 'h3', fontSize: '0.875rem', lineHeight: '18px' },
   '& h3 button': NAME,
+  '& .news': { flexShrink: 0, width: 8, height: 8, mt: '5px', borderRadius: '50%', bgcolor: 'primary.main' },
   '& .score': { ...TABULAR, fontWeight: 600, lineHeight: '18px' },
   '& .place': { typography: 'caption', color: 'text.secondary', lineHeight: '20px' },
   '& .step': {
@@ -68,6 +70,9 @@ export const CARDS = {
     color: 'text.secondary',
   },
   '& .nobody': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
     width: 20,
     height: 20,
     border: '1px dashed',
@@ -77,7 +82,7 @@ export const CARDS = {
   },
   '& .foot > [role=img]': { position: 'relative' },
   // It lies above the area that opens the card; where there is a pointer, it comes with it.
-  '& .menu': { position: 'relative', p: 0, width: { xs: 44, md: 24 }, height: { xs: 44, md: 24 } },
+  '& .menu, & .assign': { position: 'relative', p: 0, width: { xs: 44, md: 24 }, height: { xs: 44, md: 24 } },
   '@media (hover: hover)': {
     '& article:not(:hover):not(:focus-within) .menu': { opacity: { md: 0 } },
   },

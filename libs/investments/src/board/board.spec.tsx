@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aStartup, changedMeanwhile, failing, signIn, widen } from '@vaglio/test-kit';
 import { aBoard, aCard } from '../testing/board.fixture';
 import { made, RULES } from '../testing/decisions.fixture';
-import { DECISIONS, LIST, openPage, REASONS } from '../testing/investments.fixture';
+import { DECISIONS, LIST, listOf, openPage, REASONS, VIEWS } from '../testing/investments.fixture';
 
 const STAGES = 'GET /auth/investments/stages';
 const MOVE = 'POST /auth/investments/:id/stage';
@@ -98,6 +98,66 @@ test('a card over the limit says so, an empty column has words, and who may not 
   expect(screen.getAllByRole('tab').filter((tab) => tab.getAttribute('aria-selected') === 'true')).toEqual(
     [],
   );
+});
+
+const WORK = 'GET /auth/investments/:id/work';
+const SAVE_WORK = 'PATCH /auth/investments/:id/work';
+const PEOPLE = 'GET /auth/people';
+const NOBODY = {
+  startup_id: '2',
+  assignee_id: null,
+  assignee: null,
+  step: null,
+  due: null,
+  version: 3,
+};
+const ASSIGNABLE = {
+  [WORK]: NOBODY,
+  [PEOPLE]: { items: [{ id: 'u9', name: 'Ann Keller', initials: 'AK', email: null }], total: 1 },
+  [SAVE_WORK]: { ...NOBODY, assignee_id: 'u9', assignee: 'Ann Keller', version: 4 },
+};
+
+test.each(['the button', 'the key a'])('a person is assigned from the card by %s', async (way) => {
+  const { api, user } = await open('admin', ASSIGNABLE);
+  if (way === 'the button') await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
+  else {
+    screen.getByRole('button', { name: 'Beta SA' }).focus();
+    await user.keyboard('a');
+  }
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Ann Keller' }));
+  await waitFor(() =>
+    expect(api.callsOf(SAVE_WORK).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+      ['"3"', { assignee: 'u9' }],
+    ]),
+  );
+  expect(screen.getByRole('button', { name: 'Assignee of Alpha AG: Ann Keller' })).toBeVisible();
+});
+
+test('an assignment that is refused says why', async () => {
+  const { user } = await open('admin', { ...ASSIGNABLE, [SAVE_WORK]: failing('Not now') });
+  await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Ann Keller' }));
+  expect(await screen.findByText('Not now')).toBeVisible();
+});
+
+test('what is new since the last visit has a dot, and the board is a visit', async () => {
+  const news = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 1, moved_up: 1, can_undo: false };
+  const entered = { ...aStartup({ id: '2', company_name: 'Beta SA' }), entered: 1 };
+  const { api } = await open('admin', {
+    [VIEWS]: { items: [], total: 0 },
+    'GET /auth/views/counts': { items: [], total: 0 },
+    'POST /auth/views/:id/visit': news,
+    [LIST]: listOf([entered, { ...aStartup({ id: '1' }), moved_up: 2 }]),
+  });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Beta SA' })).toHaveAccessibleDescription(
+      'New since your last visit',
+    ),
+  );
+  expect(screen.getByRole('button', { name: 'Alpha AG' })).toHaveAccessibleDescription('');
+  const asked = api.callsOf(LIST).find(({ query }) => query.get('since') === 'visit');
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ view: 'all', mode: 'all' });
+  await waitFor(() => expect(api.callsOf('POST /auth/views/:id/visit')).toHaveLength(1));
 });
 
 test('a board that cannot be loaded offers Retry', async () => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What a key does on a card. */
-export type CardKey = 'lift' | 'drop' | 'cancel' | 'left' | 'right' | 'up' | 'down';
+export type CardKey = 'lift' | 'assign' | 'drop' | 'cancel' | 'left' | 'right' | 'up' | 'down';
 
 const ARROWS: Readonly<Record<string, CardKey>> = {
   ArrowLeft: 'left',
@@ -14,15 +14,16 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'me
 
 /**
  * @param isLifted whether a card is lifted: then Enter, Space and Escape act on it
+ * @param canAssign whether the letter a assigns a person
  * @returns null for a key that belongs to the browser or the page
  */
-export function cardKey(event: Pressed, isLifted: boolean): CardKey | null {
+export function cardKey(event: Pressed, isLifted: boolean, canAssign = false): CardKey | null {
   const { key, repeat } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const arrow = ARROWS[key];
   if (arrow) return arrow;
   if (key === ' ') return repeat ? null : isLifted ? 'drop' : 'lift';
-  if (!isLifted) return null;
+  if (!isLifted) return key === 'a' && canAssign ? 'assign' : null;
   return key === 'Enter' ? 'drop' : key === 'Escape' ? 'cancel' : null;
 }
 

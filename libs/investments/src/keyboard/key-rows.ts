@@ -26,6 +26,7 @@ const NOTE_KEYS: readonly KeyRow[] = [
   { keys: ['n'], does: 'Write a note about the open startup' },
   { keys: ['Ctrl Enter'], does: 'Notes: send the note' },
   { keys: ['a', 's'], does: 'Assign the open startup, set its next step' },
+  { keys: ['a'], does: 'Board: assign the startup of the card' },
 ];
 
 const DECISION_KEYS: readonly KeyRow[] = [

@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useListInvestmentsQuery, type View } from '@vaglio/startups-data';
+import { ALL_ACTIVE, FIRST_LIST, type ListQuery } from '../list/list-query';
+import { useVisit } from '../views/use-visit';
+import { contentOf } from '../views/view-address';
+import type { LoadedBoard } from './use-board';
+
+/** By score, as the cards of a column: those that a board can show at first are among them. */
+const MOST_MARKED = 200;
+const NONE: ReadonlySet<string> = new Set();
+
+interface Viewing {
+  /** Null on a server without views, and while they are not known. */
+  readonly views: readonly View[] | null;
+  readonly view: Pick<View, 'id'> | null;
+}
+
+/**
+ * Which startups of a board entered its view since the person's visit before, by their ids; a board that is seen is a
+ * visit as a list is.
+ */
+export function useBoardNews(
+  { arg, board }: Pick<LoadedBoard, 'arg' | 'board'>,
+  { views, view }: Viewing,
+  query: ListQuery,
+): ReadonlySet<string> {
+  const viewId = view?.id ?? ALL_ACTIVE;
+  const isWhole = view !== null || contentOf({ ...query, ...UNFILTERED }) === '';
+  useVisit(views !== null && board !== null && isWhole ? viewId : null, board);
+  const { data, error } = useListInvestmentsQuery(
+    views === null
+      ? skipToken
+      : {
+          ...arg,
+          view: viewId,
+          since: 'visit',
+          mode: 'all',
+          pageSize: MOST_MARKED,
+          withAwards: 0,
+          withArticles: 0,
+        },
+  );
+  const items = error ? undefined : data?.items;
+  return useMemo(
+    () => (items ? new Set(items.filter(({ entered }) => entered === 1).map(({ id }) => id)) : NONE),
+    [items],
+  );
+}
+
+/** What of an address narrows nothing. */
+const UNFILTERED = {
+  q: '',
+  layout: FIRST_LIST.layout,
+  columns: FIRST_LIST.columns,
+  mode: FIRST_LIST.mode,
+  sort: FIRST_LIST.sort,
+  dir: FIRST_LIST.dir,
+} as const;
