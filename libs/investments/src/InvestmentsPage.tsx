@@ -7,6 +7,7 @@ import type { Startup } from '@vaglio/startups-data';
 import { scoreDecimals, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
+import { ChangeLaterProvider } from './decision/change-later';
 import { useDecisionRules } from './decision/use-decision-rules';
 import { usePageDecisions } from './decision/use-page-decisions';
 import { DetailsPanel } from './details/DetailsPanel';
@@ -74,8 +75,10 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const notes = usePageNotes(chosen !== null, shown.turn);
   const onManage = useStable((kind: ManageDialog, startup: Startup) => {
     if (kind === 'later') deciding.later(startup);
+    else if (kind === 'later-date') deciding.changeLater(startup);
     else setDialog({ kind, startup });
   });
+  const changeLater = useStable(deciding.changeLater);
   const kept = useSelection(shown.listed, items);
   const selection = shown.board ? null : kept;
   const bulk = useBulk(shown.listed, selection);
@@ -115,7 +118,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
 
   return (
-    <>
+    <ChangeLaterProvider value={rules?.of('later') ? changeLater : null}>
       <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
       <ListBar
         query={shown.listed}
@@ -208,7 +211,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
         onClose={() => setDialog(null)}
       />
-    </>
+    </ChangeLaterProvider>
   );
 }
 

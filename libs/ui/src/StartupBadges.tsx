@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { badgesOf, type BadgeSource } from '@vaglio/startups-domain';
 import { formatShortDate } from './format/date-formats';
 import { Badge } from './Badge';
 import { BADGE_LOOKS } from './badge-looks';
 
-/** How new a startup is, what was decided about it, and until when it is Later. Source: spec §4, badges. */
-export function StartupBadges({
-  startup,
-  now,
-}: {
+interface StartupBadgesProps {
   readonly startup: BadgeSource & { readonly later_until?: string | undefined };
   readonly now: Date;
-}) {
+  /** Changes the date of Later; null where it is only shown. @param anchor the date */
+  readonly onLater?: ((anchor: HTMLElement) => void) | null;
+}
+
+/** How new a startup is, what was decided about it, and until when it is Later. Source: spec §4, badges. */
+export function StartupBadges({ startup, now, onLater = null }: StartupBadgesProps) {
   const badges = badgesOf(startup, now);
   const until = startup.later_until;
   if (badges.length === 0 && until === undefined) return null;
@@ -33,10 +35,26 @@ export function StartupBadges({
             component="span"
             sx={{ display: { xs: 'none', sm: 'inline' }, typography: 'caption', color: 'muted' }}
           >
-            Until {formatShortDate(until, now)}
+            {onLater ? (
+              <Link
+                component="button"
+                type="button"
+                aria-label={`Until ${formatShortDate(until, now)}, change the date`}
+                aria-haspopup="dialog"
+                onClick={(event) => onLater(event.currentTarget)}
+                sx={DATE}
+              >
+                Until {formatShortDate(until, now)}
+              </Link>
+            ) : (
+              <>Until {formatShortDate(until, now)}</>
+            )}
           </Box>
         </Box>
       )}
     </Box>
   );
 }
+
+/** Above an area around it that reacts to a press too. */
+const DATE = { position: 'relative', typography: 'caption', minHeight: 24, verticalAlign: 'baseline' };

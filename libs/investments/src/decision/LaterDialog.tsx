@@ -3,11 +3,13 @@ import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import type { Startup } from '@vaglio/startups-data';
-import { SelectField } from '@vaglio/ui';
+import { formatDate, SelectField } from '@vaglio/ui';
+import { standingOf } from '../rail/standing-decision';
+import { useStartupDecisions } from '../rail/use-startup-decisions';
 import { decideLimits } from '../limits.gen';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
-import { sheetWords } from './decision-words';
+import { dateWords, sheetWords } from './decision-words';
 import { laterDays } from './later-days';
 import { reasonKey } from './reason-key';
 import { ON_A_DATE, UntilChoice, type Until } from './UntilChoice';
@@ -28,14 +30,18 @@ interface LaterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Later until a day, below Manage: a digit chooses, Enter confirms. */
+/** Later until a day, or until another one where it is Later already: a digit chooses, Enter confirms. */
 export function LaterDialog(props: LaterDialogProps) {
   const { asked, rules, now, decimals, hasKeys, onSend, onReload, onClose } = props;
   const rule = rules.of('later');
   const reasons = offeredReasons(rule);
   const [days] = useState(() => laterDays(now));
-  const [until, setUntil] = useState<Until>({ index: 0, date: '' });
-  const [isEarly, setEarly] = useState(true);
+  const former = asked.startup.later_until;
+  const [until, setUntil] = useState<Until>(
+    former === undefined ? FIRST : { index: ON_A_DATE, date: former },
+  );
+  const [chosenEarly, setEarly] = useState<boolean | null>(null);
+  const isEarly = useFormerEarly(asked.startup, chosenEarly);
   const day = until.index === ON_A_DATE ? until.date : (days.choices[until.index]?.day ?? '');
   const { draft, setDraft, isSaving, refused, forget, confirm } = useDecisionForm(
     rule,
@@ -46,7 +52,8 @@ export function LaterDialog(props: LaterDialogProps) {
         : onSend({ ...said, later: { until: day, isEarly } }),
   );
   const needsDetails = reasons.find(({ id }) => id === draft.reasonId)?.needs_details === true;
-  const words = sheetWords('later', asked.startup.company_name, false);
+  const name = asked.startup.company_name;
+  const words = former === undefined ? sheetWords('later', name, false) : dateWords(name, formatDate(former));
   const reload = (current: Startup) => {
     onReload(current);
     forget();
@@ -116,3 +123,11 @@ export function LaterDialog(props: LaterDialogProps) {
 }
 
 const NO_REASON = '-';
+const FIRST: Until = { index: 0, date: '' };
+
+/** What was chosen now, else when the present date was set, else yes. */
+function useFormerEarly(startup: Startup, chosen: boolean | null): boolean {
+  const decisions = useStartupDecisions(startup.id);
+  const former = standingOf(startup, decisions ?? []).decision;
+  return chosen ?? (former?.kind === 'later' ? (former.is_early ?? true) : true);
+}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Key } from '@vaglio/ui';
 import { dayWords, type laterDays } from './later-days';
 
@@ -24,10 +24,11 @@ interface UntilChoiceProps {
 
 /** Until when a startup is Later: three days that are often meant, and any other. */
 export function UntilChoice({ days, until, onChange, hasKeys }: UntilChoiceProps) {
+  const [first] = useState(until.index);
   const date = useRef<HTMLInputElement>(null);
   const row = (index: number, label: string, day: string | null) => (
     <Box key={label} component="label" sx={[ROW, until.index === index && { bgcolor: 'accentSoft' }]}>
-      <Radio value={String(index)} size="small" autoFocus={index === 0} sx={{ p: 0 }} />
+      <Radio value={String(index)} size="small" autoFocus={index === first} sx={{ p: 0 }} />
       <Box component="span" sx={{ flex: 1, color: 'text.primary' }}>
         {label}
       </Box>

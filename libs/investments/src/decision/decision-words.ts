@@ -32,6 +32,11 @@ export function sheetWords(flag: DecisionName, name: string, isAddition: boolean
   return { ...words, title: `${title} ${name}` };
 }
 
+/** The same for another date of a startup that is Later. @param until its present date, as it is shown */
+export function dateWords(name: string, until: string): SheetWords {
+  return { title: `Change Later: ${name}`, effect: `It is Later until ${until}.`, verb: 'Change the date' };
+}
+
 /** 'Recorded at 12.5, scoring version 12'. @param score as the page shows it */
 export function recordedWords(score: string, version: number | null): string {
   return version === null ? `Recorded at ${score}` : `Recorded at ${score}, scoring version ${version}`;

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aStartup, signIn, widen, type FakeRequest } from '@vaglio/test-kit';
 import { made, RULES } from '../testing/decisions.fixture';
-import { DECIDE, LIST, listCalls, listOf, openPage, REASONS, THREE } from '../testing/investments.fixture';
+import {
+  DECIDE,
+  DECISIONS,
+  LIST,
+  listCalls,
+  listOf,
+  openPage,
+  REASONS,
+  THREE,
+} from '../testing/investments.fixture';
 
 const LATER = { id: '20', kind: 'later', needs_details: false, retired_at: null, used: 0, version: 1 };
 const WITH_LATER = {
@@ -16,15 +25,19 @@ const WITH_LATER = {
     },
   ],
 };
+const UNDO = 'POST /auth/investments/:id/decisions/:decision/undo';
 const without = (id: string) => (request: FakeRequest) => ({
   body: { ...listOf(THREE.filter((startup) => startup.id !== id))(request).body, later_hidden: 1 },
 });
 
 /** The page of a person who may write, with 'Beta SA' open. */
-async function open(routes: Parameters<typeof openPage>[0] = {}) {
+async function open(
+  routes: Parameters<typeof openPage>[0] = {},
+  route = '/potential-investiments?startup=2',
+) {
   widen(1440);
   signIn({ role: 'admin' });
-  const view = openPage({ [REASONS]: WITH_LATER, ...routes }, '/potential-investiments?startup=2');
+  const view = openPage({ [REASONS]: WITH_LATER, ...routes }, route);
   await screen.findByRole('region', { name: 'Beta SA' });
   await waitFor(() => expect(view.api.callsOf(REASONS)).toHaveLength(1));
   return view;
@@ -60,6 +73,68 @@ test('l, a digit and Enter set Later; the list hides it and says how many it hid
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Show' }));
   await waitFor(() => expect(path()).toContain('later=only'));
+});
+
+const UNTIL_JANUARY = { ...aStartup({ id: '2', company_name: 'Beta SA' }), later_until: '2027-01-15' };
+const laterUntil = (until: string, decision: object) => {
+  const answer = made({}, { kind: 'later', ...decision });
+  return { ...answer, startup: { ...answer.startup, later_until: until } };
+};
+const SET_IN_NOVEMBER = { until: '2027-01-15', is_early: false };
+const LATER_ONLY = {
+  [LIST]: listOf([UNTIL_JANUARY]),
+  [DECISIONS]: {
+    items: [made({}, { kind: 'later', ...SET_IN_NOVEMBER }).decision],
+    total: 1,
+  },
+};
+
+test.each([
+  ['from its card', 'Until 15 Jan, change the date'],
+  ['beside the details', 'Change the date'],
+])(
+  '%s the date of a startup that is Later is changed, and the former one comes back by Undo',
+  async (_where, name) => {
+    const { api, user } = await open(LATER_ONLY, '/potential-investiments?later=only&startup=2');
+    const [opener] = await screen.findAllByRole('button', { name });
+    if (!opener) throw new Error('no way to the date');
+    await user.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Change Later: Beta SA' });
+    expect(within(sheet).getByText('It is Later until 15 Jan 2027.')).toBeVisible();
+    expect(within(sheet).getByRole('radio', { name: /On a date/ })).toHaveFocus();
+    expect(within(sheet).getByLabelText('Date')).toHaveValue('2027-01-15');
+    await waitFor(() => expect(within(sheet).getByRole('checkbox')).not.toBeChecked());
+    api.answer({
+      [DECIDE]: laterUntil('2026-12-21', { id: '51', until: '2026-12-21' }),
+      [UNDO]: laterUntil('2027-01-15', { id: '52', undoes: '51' }),
+    });
+    await user.click(within(sheet).getByRole('radio', { name: /In a month/ }));
+    await user.click(within(sheet).getByRole('button', { name: 'Change the date' }));
+    expect(await screen.findByText(/was set to Later\. Until 21 Dec 2026/)).toBeVisible();
+    expect(api.callsOf(DECIDE).map(({ body }) => body)).toMatchObject([
+      { kind: 'later', to: 1, until: '2026-12-21', earlier: false },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/was set to Later\. Until 15 Jan 2027/)).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Beta SA' })).toBeVisible();
+  },
+);
+
+test('Manage changes the date too, beside ending Later', async () => {
+  const { user } = await open(LATER_ONLY, '/potential-investiments?later=only&startup=2');
+  await user.click(screen.getByRole('button', { name: 'Manage' }));
+  expect(await screen.findByRole('menuitem', { name: 'End Later' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Change the date …' }));
+  expect(await screen.findByRole('dialog', { name: 'Change Later: Beta SA' })).toBeVisible();
+});
+
+test('who may only read sees the date as text', async () => {
+  widen(1440);
+  signIn({ role: 'user' });
+  openPage(LATER_ONLY, '/potential-investiments?later=only&startup=2');
+  const card = await screen.findByRole('article', { name: 'Beta SA' });
+  expect(within(card).getByText('Until 15 Jan')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /change the date/i })).toBeNull();
 });
 
 test('a date that is none is refused before anything is sent, and nothing is lost', async () => {

@@ -40,6 +40,10 @@ export function usePageDecisions(rules: DecisionRules | null, chosen: Startup | 
     asked,
     /** Sets Later or ends it. */
     later: (startup: Startup): void => begin(startup, 'later'),
+    /** Asks for another date of a startup that is Later. */
+    changeLater: (startup: Startup, anchor: HTMLElement | null = manageButton()): void => {
+      if (!decisions.isSaving) setAsked({ startup, flag: 'later', isAddition: false, anchor });
+    },
     close: () => setAsked(null),
     /** Null where no key decides. */
     decideByKey: rules === null || chosen === null ? null : (flag: DecisionName): void => begin(chosen, flag),

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatScore, StartupBadges } from '@vaglio/ui';
+import { formatScore } from '@vaglio/ui';
+import { DecidedBadges } from '../decision/change-later';
 import { DotLine } from '../list/DotLine';
 import type { Startup } from '@vaglio/startups-data';
 import { placeWords } from '../list/startup-facts';
@@ -39,7 +40,7 @@ export function DetailsTitle({ startup, now, decimals, onWhy }: DetailsTitleProp
         <Box sx={{ color: 'text.secondary', mb: 2 }}>
           <DotLine parts={facts} />
         </Box>
-        <StartupBadges startup={startup} now={now} />
+        <DecidedBadges startup={startup} now={now} />
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <Typography variant="score" title={formatScore(score)}>

@@ -4,7 +4,17 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { Ban, ChevronDown, Clock, Merge, Square, Split, SquareCheckBig, Undo2 } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  ChevronDown,
+  Clock,
+  Merge,
+  Square,
+  Split,
+  SquareCheckBig,
+  Undo2,
+} from 'lucide-react';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
@@ -12,7 +22,7 @@ import { useManageOffers } from './use-manage-offers';
 import type { FlagName } from './decision';
 
 /** The dialogs that the menu opens. */
-export type ManageDialog = 'merge' | 'split' | 'later';
+export type ManageDialog = 'merge' | 'split' | 'later' | 'later-date';
 
 interface ManageMenuProps {
   readonly startup: Startup;
@@ -87,6 +97,12 @@ export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage
             {label}
           </MenuItem>
         ))}
+        {hasLater && !isRejected && startup.later_until !== undefined && (
+          <MenuItem disabled={isSaving} onClick={() => open('later-date')}>
+            <Icon of={CalendarClock} />
+            Change the date …
+          </MenuItem>
+        )}
         {hasLater && !isRejected && (
           <MenuItem disabled={isSaving} onClick={() => open('later')}>
             <Icon of={Clock} />

@@ -90,7 +90,9 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
         setNotice(current ? { kind: 'stale', decision, current } : { kind: 'failed', decision, text });
       return { text, current };
     }
-    const leaves = leavesList(decision, query);
+    // With another date it stays where it was seen.
+    const isOtherDate = flag === 'later' && isSet && startup.later_until !== undefined;
+    const leaves = !isOtherDate && leavesList(decision, query);
     changePage((page) =>
       leaves ? removeRow(page, startup.id) : adoptAnswer(page, startup.id, data?.startup ?? null),
     );
@@ -120,6 +122,12 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
       return;
     }
     changePage((page) => adoptAnswer(page, startup.id, data?.startup ?? null));
+    const former = data?.startup.later_until;
+    if (decision.flag === 'later' && decision.isSet && former !== undefined) {
+      // It was Later before, until another date, and is so again.
+      setNotice({ kind: 'done', decision, made: { id: null, why: `Until ${formatDate(former)}` } });
+      return;
+    }
     if (leavesList(decision, query)) onBack(startup);
     setNotice({ kind: 'done', decision: opposite });
   };

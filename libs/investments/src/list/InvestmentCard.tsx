@@ -1,7 +1,8 @@
 import { memo, useId, type ReactNode } from 'react';
-import { formatScore, VisuallyHidden, StartupBadges } from '@vaglio/ui';
+import { formatScore, VisuallyHidden } from '@vaglio/ui';
 import { DotLine } from './DotLine';
 import type { Startup, Work } from '@vaglio/startups-data';
+import { DecidedBadges } from '../decision/change-later';
 import { PickBox } from '../selection/PickBox';
 import { NewsMark } from '../views/NewsMark';
 import { CardAssignee, CardStep } from '../work/CardWork';
@@ -79,7 +80,7 @@ export const InvestmentCard = memo(function InvestmentCard({
           </h2>
           <div className="facts">
             <DotLine parts={facts} />
-            <StartupBadges startup={startup} now={now} />
+            <DecidedBadges startup={startup} now={now} />
             {work && <CardStep work={work} now={now} />}
           </div>
         </div>

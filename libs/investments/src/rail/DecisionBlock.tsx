@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Startup } from '@vaglio/startups-data';
-import { formatExact, formatScore, scoreDecimals, StageBadge } from '@vaglio/ui';
+import { formatExact, formatScore, formatShortDate, scoreDecimals, StageBadge } from '@vaglio/ui';
+import { useChangeLater } from '../decision/change-later';
 import { DetailBlock } from '../details/DetailBlock';
 import { PersonName } from './PersonName';
 import { RailList, RailRow } from './RailList';
@@ -15,6 +17,7 @@ interface DecisionBlockProps {
 /** What is decided about a startup: since when, who decided it, why, and at which score. Left out where the server does not keep it. */
 export function DecisionBlock({ startup, now }: DecisionBlockProps) {
   const decisions = useStartupDecisions(startup.id);
+  const changeLater = useChangeLater(startup);
   if (decisions === null) return null;
   const { stage, decision, why } = standingOf(startup, decisions);
   return (
@@ -23,6 +26,22 @@ export function DecisionBlock({ startup, now }: DecisionBlockProps) {
         <RailRow name="Stage">
           <StageBadge stage={stage} />
         </RailRow>
+        {startup.later_until !== undefined && (
+          <RailRow name="Until">
+            {formatShortDate(startup.later_until, now)}
+            {changeLater && (
+              <Link
+                component="button"
+                type="button"
+                aria-haspopup="dialog"
+                onClick={(event) => changeLater(event.currentTarget)}
+                sx={{ display: 'block', minHeight: { xs: 44, md: 24 }, typography: 'body2' }}
+              >
+                Change the date
+              </Link>
+            )}
+          </RailRow>
+        )}
         {decision && (
           <>
             <RailRow name="Since">
