@@ -4,6 +4,8 @@ import { stageLabel } from '@vaglio/startups-domain';
 import { useListDecisionsQuery } from '@vaglio/startups-data';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, WarningAlert } from '@vaglio/ui';
 import { UndoNotice } from '../edit/UndoNotice';
+import { ClearStep, StepNotice } from '../work/ClearStep';
+import { useStepOffer } from '../work/use-step-offer';
 import { fasterWords } from './board-words';
 import type { Move, useMoves } from './use-moves';
 
@@ -15,11 +17,28 @@ interface MoveNoticesProps extends Pick<ReturnType<typeof useMoves>, 'notice' | 
 
 /** What became of the last move, at the lower edge of the screen. */
 export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNoticesProps) {
+  const offer = useStepOffer();
   return (
     <Box sx={PLACE}>
       <Box role="status">
         {(notice?.kind === 'moved' || notice?.kind === 'undone') && (
-          <UndoNotice key={`${notice.kind} ${notice.move.card.id}`} onUndo={undo} onEnd={dismiss}>
+          <UndoNotice
+            key={`${notice.kind} ${notice.move.card.id}`}
+            onUndo={undo}
+            onEnd={dismiss}
+            action={
+              notice.kind === 'moved' &&
+              notice.move.to === 'investment' && (
+                <ClearStep
+                  id={notice.move.card.id}
+                  onClear={(work) => {
+                    dismiss();
+                    void offer.clear(work, notice.move.card.company_name);
+                  }}
+                />
+              )
+            }
+          >
             <b>{notice.move.card.company_name}</b>{' '}
             {notice.kind === 'moved'
               ? `was moved to ${stageLabel(notice.move.to)}.`
@@ -27,6 +46,7 @@ export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNotice
           </UndoNotice>
         )}
       </Box>
+      <StepNotice offer={offer} />
       {notice?.kind === 'failed' && (
         <ErrorAlert onClose={dismiss} detail={`${notice.move.card.company_name} was not moved.`}>
           {notice.text}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, widen } from '@vaglio/test-kit';
+import { aStartup, failing, signIn, widen } from '@vaglio/test-kit';
 import { made, RULES } from '../testing/decisions.fixture';
-import { DECIDE, LIST, listOf, openPage, REASONS, THREE } from '../testing/investments.fixture';
+import { DECIDE, LIST, listOf, openPage, REASONS, THREE, WORK } from '../testing/investments.fixture';
 
 const UNDO = 'POST /auth/investments/:id/decisions/:decision/undo';
 const card = (name: string) => screen.queryByRole('article', { name });
@@ -130,4 +130,57 @@ test('who may not write, and a server without decisions, has none of these keys'
   const other = await open({ [REASONS]: () => ({ status: 404, body: { error: 'Not found' } }) });
   await other.user.keyboard('rc');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const CHANGE_WORK = 'PATCH /auth/investments/:id/work';
+const VISIT = {
+  startup_id: '2',
+  assignee_id: null,
+  assignee: null,
+  step: 'Visit in Winterthur',
+  due: '2026-11-25',
+  version: 3,
+};
+const NO_STEP = { ...VISIT, step: null, due: null, version: 4 };
+
+/** Beta SA was rejected while a visit was planned. */
+async function rejectWithStep(change: unknown) {
+  const view = await open({ [WORK]: VISIT, [CHANGE_WORK]: change });
+  view.api.answer({ [DECIDE]: { ...made({ rejected: 1 }, { reason: 'Too early' }) }, [LIST]: without('2') });
+  await view.user.keyboard('r');
+  await screen.findByRole('dialog', { name: 'Reject Beta SA' });
+  await view.user.keyboard('[Digit1]');
+  return view;
+}
+
+test('a rejection offers to clear the next step, with one press, and u brings the step back', async () => {
+  const { api, user } = await rejectWithStep(NO_STEP);
+  await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
+  expect(await screen.findByText('Next step “Visit in Winterthur” of Beta SA was cleared.')).toBeVisible();
+  await user.keyboard('u');
+  await waitFor(() =>
+    expect(api.callsOf(CHANGE_WORK).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+      ['"3"', { step: null, due: null }],
+      ['"4"', { step: 'Visit in Winterthur', due: '2026-11-25' }],
+    ]),
+  );
+  expect(screen.queryByText(/was cleared/)).toBeNull();
+  expect(api.callsOf(UNDO)).toEqual([]);
+});
+
+test('a step that cannot be cleared says why', async () => {
+  const { user } = await rejectWithStep(failing('Not now'));
+  await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+});
+
+test('without a next step nothing is offered, nor after a decision that leaves work to do', async () => {
+  const { api, user } = await open({
+    [WORK]: VISIT,
+    [DECIDE]: () => ({ body: made({ email_sent: 1 }, { kind: 'contacted' }) }),
+  });
+  await user.keyboard('c');
+  expect(await screen.findByRole('button', { name: 'Add reason' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear the step' })).toBeNull();
+  expect(api.callsOf(CHANGE_WORK)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { doneWords, type Decision } from './decision';
 import { UndoNotice } from './UndoNotice';
@@ -10,21 +11,27 @@ interface DecidedNoticeProps {
   readonly onUndo: (() => void) | null;
   /** Null where no reason is asked for. */
   readonly onAddReason?: (() => void) | null;
+  /** What else is offered. */
+  readonly children?: ReactNode;
   readonly onEnd: () => void;
 }
 
 /** 'Alpha AG was rejected. Too early' with Undo, or with Add reason where nobody gave one. */
-export function DecidedNotice({ decision, why = '', onUndo, onAddReason = null, onEnd }: DecidedNoticeProps) {
+export function DecidedNotice(props: DecidedNoticeProps) {
+  const { decision, why = '', onUndo, onAddReason = null, onEnd, children } = props;
   return (
     <UndoNotice
       onUndo={onUndo}
       onEnd={onEnd}
       action={
-        onAddReason && (
-          <Button size="small" onClick={onAddReason}>
-            Add reason
-          </Button>
-        )
+        <>
+          {children}
+          {onAddReason && (
+            <Button size="small" onClick={onAddReason}>
+              Add reason
+            </Button>
+          )}
+        </>
       }
     >
       <b>{decision.startup.company_name}</b> was {doneWords(decision)}.{why !== '' && ` ${why}`}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, VisuallyHidden } from '@vaglio/ui';
-import { doneWords, type Decision } from './decision';
+import { ClearStep, StepNotice } from '../work/ClearStep';
+import { useStepOffer } from '../work/use-step-offer';
+import { doneWords, endsWork, type Decision } from './decision';
 import { DecidedNotice } from './DecidedNotice';
 import { StaleNotice } from './StaleNotice';
 import type { useDecisions } from './use-decisions';
@@ -25,6 +27,7 @@ export function DecisionNotices({
   onAddReason,
   children,
 }: DecisionNoticesProps) {
+  const offer = useStepOffer();
   const decided = notice?.kind === 'left' || notice?.kind === 'done' ? notice : null;
   const why = decided?.made?.why ?? '';
   const mayAddReason = onAddReason !== null && decided?.decision.isSet === true && why === '';
@@ -45,7 +48,17 @@ export function DecisionNotices({
             onUndo={undoNotice}
             onAddReason={mayAddReason ? () => onAddReason(decided.decision) : null}
             onEnd={dismiss}
-          />
+          >
+            {endsWork(decided.decision) && (
+              <ClearStep
+                id={decided.decision.startup.id}
+                onClear={(work) => {
+                  dismiss();
+                  void offer.clear(work, decided.decision.startup.company_name);
+                }}
+              />
+            )}
+          </DecidedNotice>
         )}
       </Box>
       {notice?.kind === 'failed' && (
@@ -67,6 +80,7 @@ export function DecisionNotices({
         />
       )}
       {children}
+      <StepNotice offer={offer} />
     </Box>
   );
 }

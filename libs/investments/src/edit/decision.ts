@@ -44,6 +44,11 @@ export function leavesList({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, qu
   return flag === 'rejected' && tab !== null && isSet !== (tab === 'rejected');
 }
 
+/** Whether nothing is left to be done about the startup after it. */
+export function endsWork({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>): boolean {
+  return isSet && (flag === 'rejected' || flag === 'investment');
+}
+
 const DONE: Readonly<Record<DecisionName, readonly [set: string, unset: string]>> = {
   contact: ['marked as contacted', 'no longer marked as contacted'],
   contract: ['marked as contract', 'no longer marked as contract'],
