@@ -60,12 +60,15 @@ export function TableView(props: TableViewProps) {
             if (sort) onChange({ ...query, sort, dir: direction, page: 1 });
           }}
           onRowClick={onSelect}
+          maxHeight={BELOW_BARS}
         />
       </Paper>
     </>
   );
 }
 
+/** The header stays in sight while rows move: below the two bars that stay, with a little room at the end. */
+const BELOW_BARS = 'max(320px, calc(100dvh - 128px))';
 const FRAME = {
   border: 1,
   borderColor: 'border',

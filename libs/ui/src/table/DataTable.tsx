@@ -45,6 +45,8 @@ interface DataTableProps<Row extends GridValidRowModel> {
   readonly onRowEdit?: (edited: Row, before: Row) => Promise<Row>;
   /** The layout of a row below 768 px; without it, a table that is too wide there scrolls sideways. */
   readonly stacked?: StackedFields;
+  /** A CSS length: where it is higher it scrolls by itself, below its header. Without it the page scrolls. */
+  readonly maxHeight?: string;
 }
 
 const PHONE = theme.breakpoints.down('md');
@@ -72,6 +74,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     onRowClick,
     onRowEdit,
     stacked,
+    maxHeight,
   } = props;
   const root = useRef<HTMLElement>(null);
   const isPhone = useMediaQuery(PHONE);
@@ -96,6 +99,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         display: 'flex',
         flexDirection: 'column',
         minHeight: rows.length === 0 ? HEADER_PX + EMPTY_MIN_PX : undefined,
+        maxHeight,
       }}
     >
       <VisuallyHidden component="div" role="status">
@@ -115,6 +119,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         getRowHeight={layout && autoHeight}
         getEstimatedRowHeight={layout && stackedEstimate}
         hideFooter
+        // Keys lead to rows that are not in sight too; there are at most 100.
+        disableVirtualization={maxHeight !== undefined}
         disableColumnMenu
         disableColumnResize
         disableRowSelectionOnClick
