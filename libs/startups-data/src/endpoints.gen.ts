@@ -102,7 +102,7 @@ const injectedRtkApi = api
       }),
       startChainRun: build.mutation<StartChainRunApiResponse, StartChainRunApiArg>({
         responseSchema: changeSchema(answers.chainRun),
-        query: (queryArg) => ({ url: `/auth/chain/runs`, method: 'POST', body: queryArg.body }),
+        query: (queryArg) => ({ url: `/auth/chain/runs`, method: 'POST', body: queryArg.chainRunOrder }),
         invalidatesTags: ['chain'],
       }),
       stopChainRun: build.mutation<StopChainRunApiResponse, StopChainRunApiArg>({
@@ -1269,7 +1269,7 @@ export type ReadChainApiArg = void;
 export type StartChainRunApiResponse =
   /** status 201 Reads all sources, extracts what waits, and curates it, without a browser */ ChainRun | null;
 export type StartChainRunApiArg = {
-  body: {};
+  chainRunOrder: ChainRunOrder;
 };
 export type StopChainRunApiResponse =
   /** status 200 Reads all sources, extracts what waits, and curates it, without a browser */ ChainRun | null;
@@ -2278,6 +2278,12 @@ export type ChainRun = {
   /** What it does now, or did last */
   stage: 'read' | 'extract' | 'curate';
   reason: string | null;
+  /** As many articles are extracted at most; null for all that wait */
+  max_articles?: number | null;
+  /** Tokens of the model after which no further article is extracted */
+  budget_tokens?: number | null;
+  /** Which maximum ended the extraction while articles waited */
+  reached?: ('articles' | 'tokens') | null;
   started_by: string | null;
   created_at: string;
   ended_at: string | null;
@@ -2296,6 +2302,12 @@ export type Chain = {
   /** Active startups at or above the threshold that are New and about which nobody decided */
   new_above_threshold: number;
   run?: ChainRun;
+};
+export type ChainRunOrder = {
+  /** As many articles are extracted at most; null for all that wait */
+  max_articles?: number | null;
+  /** Tokens of the model after which no further article is extracted */
+  budget_tokens?: number | null;
 };
 export type RegisterEntry = {
   legal_name: string;

@@ -29,12 +29,15 @@ function select(db: Db | Tx) {
 }
 
 function toAnswer({ run, starter }: { run: ChainRunRow; starter: string | null }): ChainRunBody {
-  const { id, state, stage, reason, created_at, ended_at } = run;
+  const { id, state, stage, reason, max_articles, budget_tokens, reached, created_at, ended_at } = run;
   return {
     id: String(id),
     state,
     stage,
     reason,
+    max_articles,
+    budget_tokens,
+    reached,
     started_by: starter,
     created_at: isoTimestamp(created_at),
     ended_at: isoTimestamp(ended_at),

@@ -10,7 +10,7 @@ export const chainRunRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db 
   app.addHook('preValidation', allowNoBody);
 
   app.post('/auth/chain/runs', { schema: startChainRunSchema }, async (request, reply) =>
-    reply.code(201).send(await startChainRun(db, actorOf(request))),
+    reply.code(201).send(await startChainRun(db, request.body ?? {}, actorOf(request))),
   );
 
   app.post('/auth/chain/runs/:id/stop', { schema: stopChainRunSchema }, (request) =>

@@ -1,7 +1,29 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, idParams, nullableString, oneOf, ref } from '../contract/schema-parts';
-import { CHAIN_STAGES, CHAIN_STATES } from './chain-runs.table';
+import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
+import { CHAIN_MAXIMA, CHAIN_STAGES, CHAIN_STATES } from './chain-runs.table';
+
+const MOST_ARTICLES = 1_000_000;
+const MOST_TOKENS = 1_000_000_000;
+
+/** What a run does not go beyond; the rest waits for the next one. */
+const maxima = {
+  max_articles: Type.Optional(
+    Type.Unsafe<number | null>({
+      ...nullableInteger(1, MOST_ARTICLES),
+      description: 'As many articles are extracted at most; null for all that wait',
+    }),
+  ),
+  budget_tokens: Type.Optional(
+    Type.Unsafe<number | null>({
+      ...nullableInteger(1, MOST_TOKENS),
+      description: 'Tokens of the model after which no further article is extracted',
+    }),
+  ),
+};
+
+const ChainRunOrder = closed(maxima, { $id: 'ChainRunOrder' });
+export type ChainRunOrderBody = Static<typeof ChainRunOrder>;
 
 export const ChainRun = closed(
   {
@@ -9,6 +31,12 @@ export const ChainRun = closed(
     state: oneOf(CHAIN_STATES),
     stage: oneOf(CHAIN_STAGES, { description: 'What it does now, or did last' }),
     reason: nullableString(2_000),
+    ...maxima,
+    reached: Type.Optional(
+      Type.Union([oneOf(CHAIN_MAXIMA), Type.Null()], {
+        description: 'Which maximum ended the extraction while articles waited',
+      }),
+    ),
     started_by: nullableString(200),
     created_at: Type.String(),
     ended_at: nullableString(40),
@@ -26,8 +54,8 @@ export const startChainRunSchema = {
   operationId: 'startChainRun',
   tags,
   refuses: [409],
-  summary: 'Run the whole chain on the server: read, extract, curate',
-  body: Type.Optional(closed({})),
+  summary: 'Run the whole chain on the server: read, extract up to a maximum, curate',
+  body: Type.Optional(ref(ChainRunOrder)),
   response: { 201: ref(ChainRun) },
 };
 export const stopChainRunSchema = {

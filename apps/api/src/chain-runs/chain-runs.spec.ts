@@ -1,50 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ChainBody } from '../chain/chain.schemas';
-import { extractionDeps } from '../extraction-runs/extraction-deps';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
-import { advanceRun } from '../extraction-runs/run-worker';
-import { saidStartup, storeArticles } from '../extraction-runs/articles.fixture';
+import { storeArticles } from '../extraction-runs/articles.fixture';
 import { claimNext } from '../lease/claim-next';
 import { newsReadings } from '../news-readings/news-readings.table';
 import { orderReading } from '../news-readings/news-readings.queries';
-import { deskApp } from '../review-desk/desk.fixture';
 import { startups } from '../startups/startups.table';
-import type { ActorName } from '../testing/test-app';
 import { until } from '../testing/writer-process';
-import type { ChainRunBody } from './chain-runs.schemas';
+import { chainApp, RUNS } from './chain-runs.fixture';
 import { chainRuns } from './chain-runs.table';
 import { advanceChain, chainLease } from './chain-worker';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let server: Awaited<ReturnType<typeof chainApp>>;
+let desk: typeof server.desk;
 beforeAll(async () => {
-  desk = await deskApp();
+  server = await chainApp();
+  ({ desk } = server);
 });
-beforeEach(async () => {
-  await desk.reset();
-  await desk.db.execute(sql`truncate chain_runs, news_readings`);
-  await desk.setFloor(0);
-  desk.model.answerWith(() => ({ startups: [saidStartup('Alpha AG', 'Alpha AG')] }));
-});
+beforeEach(() => server.begin());
 afterAll(() => desk.close());
 
-const RUNS = '/auth/chain/runs';
-async function call(url: string, actor: ActorName = 'super') {
-  const answer = await desk.app.inject({ method: 'POST', url, headers: desk.asRole(actor) });
-  return { status: answer.statusCode, body: answer.json<ChainRunBody & { error: string }>() };
-}
-const shown = async (actor: ActorName = 'admin') =>
-  (await desk.app.inject({ url: '/auth/chain', headers: desk.asRole(actor) })).json<ChainBody>();
-
-/** The next step, as if its time had come. */
-async function step(): Promise<boolean> {
-  await desk.db.update(chainRuns).set({ due_at: sql`now()` });
-  return advanceChain(desk.deps, 'this server');
-}
-const endReading = () => desk.db.update(newsReadings).set({ finished_at: sql`now()` });
-async function extractAll(): Promise<void> {
-  const deps = extractionDeps(desk.deps, desk.app.log);
-  while (await advanceRun(deps));
-}
+const call: typeof server.call = (...order) => server.call(...order);
+const shown: typeof server.shown = (...actor) => server.shown(...actor);
+const step = () => server.step();
+const endReading = () => server.endReading();
+const extractAll = () => server.extractAll();
 /** A server claims the next step and dies with it; its lease has expired. */
 async function die(): Promise<void> {
   await desk.db.update(chainRuns).set({ due_at: sql`now()` });

@@ -6,7 +6,7 @@ import { runAudit } from '../curation/run-audit';
 import { runCuration } from '../curation/run-curation';
 import type { Db } from '../db/open-database';
 import { countPending } from '../extraction-runs/article-counts';
-import { insertRun, lockRuns } from '../extraction-runs/change-run';
+import { cancelIfOpen, insertRun, lockRuns } from '../extraction-runs/change-run';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
 import { claimNext } from '../lease/claim-next';
 import { endLease, retryLater } from '../lease/end-lease';
@@ -70,15 +70,33 @@ const read: Step = async ({ db }, run) => {
   return reading && reading.finished_at === null ? LOOK_AGAIN : { stage: 'extract' };
 };
 
+const OF_EXTRACTION = {
+  state: extractionRuns.state,
+  reason: extractionRuns.reason,
+  processed: extractionRuns.processed,
+  tokens: extractionRuns.tokens,
+  max_articles: extractionRuns.max_articles,
+  budget_tokens: extractionRuns.budget_tokens,
+};
+
 /** Starts an extraction run when no other one is running, then waits for its end. */
 const extract: Step = async ({ db }, run) => {
   if (run.extraction_run_id === null) return startExtraction(db, run);
   const [own] = await db
-    .select({ state: extractionRuns.state, reason: extractionRuns.reason })
+    .select(OF_EXTRACTION)
     .from(extractionRuns)
     .where(eq(extractionRuns.id, run.extraction_run_id));
   if (own?.state === 'running') return LOOK_AGAIN;
-  if (own?.state === 'finished') return { stage: 'curate' };
+  const isSpent = own !== undefined && own.budget_tokens !== null && own.tokens >= own.budget_tokens;
+  if (own && isSpent && own.state !== 'finished') {
+    // Paused by its budget it would wait for a person; what it has found is curated now.
+    await cancelIfOpen(db, String(run.extraction_run_id), actorOf(run));
+    return { stage: 'curate', reached: 'tokens' };
+  }
+  if (own?.state === 'finished') {
+    const isFull = own.max_articles !== null && own.processed >= own.max_articles;
+    return { stage: 'curate', reached: isFull && (await countPending(db)) > 0 ? 'articles' : null };
+  }
   const reason =
     own?.state === 'paused' ? `Extraction is paused: ${own.reason ?? ''}` : 'Extraction was cancelled.';
   return { state: 'failed', reason, ...OVER };
@@ -90,7 +108,9 @@ async function startExtraction(db: Db, run: ChainRunRow): Promise<Change> {
     await lockRuns(tx);
     if ((await countPending(tx)) === 0) return { stage: 'curate' };
     if ((await tx.$count(extractionRuns, eq(extractionRuns.state, 'running'))) > 0) return LOOK_AGAIN;
-    const { id } = await insertRun(tx, { delay_ms: 0 }, {}, actorOf(run));
+    const { max_articles, budget_tokens } = run;
+    const order = { delay_ms: 0, max_articles, budget_tokens };
+    const { id } = await insertRun(tx, order, {}, actorOf(run));
     const { rowCount } = await tx
       .update(chainRuns)
       .set({ extraction_run_id: Number(id) })

@@ -5,23 +5,31 @@ import { conflict, notFound } from '../errors';
 import { cancelIfOpen } from '../extraction-runs/change-run';
 import { readRowId } from '../row-id';
 import { readChainRun, RUN_GONE } from './chain-runs.queries';
-import type { ChainRunBody } from './chain-runs.schemas';
+import type { ChainRunBody, ChainRunOrderBody } from './chain-runs.schemas';
 import { chainRuns, type ChainRunRow } from './chain-runs.table';
 
 /** Runs that are kept. */
 const MOST_KEPT = 100;
 const target = (id: number) => ({ type: 'chain_run', id: String(id) });
 
-/** Starts a run. @throws 409 while another one is running */
-export async function startChainRun(db: Db, actor: Actor): Promise<ChainRunBody> {
+/** Starts a run, whose maxima are kept with it. @throws 409 while another one is running */
+export async function startChainRun(
+  db: Db,
+  { max_articles = null, budget_tokens = null }: ChainRunOrderBody,
+  actor: Actor,
+): Promise<ChainRunBody> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(chainRuns)
-      .values({ started_by: actor.userId })
+      .values({ max_articles, budget_tokens, started_by: actor.userId })
       .onConflictDoNothing()
       .returning({ id: chainRuns.id });
     if (!row) throw conflict('The chain is running already.');
-    await recordEvent(tx, actor, { action: 'chain_run_started', target: target(row.id) });
+    await recordEvent(tx, actor, {
+      action: 'chain_run_started',
+      target: target(row.id),
+      after: { max_articles, budget_tokens },
+    });
     await tx.delete(chainRuns).where(sql`${chainRuns.id} <= ${row.id - MOST_KEPT}`);
     return readChainRun(tx, row.id);
   });

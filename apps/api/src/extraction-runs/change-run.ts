@@ -109,15 +109,16 @@ type RetryScope = { retry_of?: number; article_ids?: number[]; retry_cause?: Fai
 /** @throws 409 while another run is running */
 export async function insertRun(
   tx: Tx,
-  order: RunOrderBody,
+  order: RunOrderBody & { max_articles?: number | null },
   scope: RetryScope,
   actor: Actor,
 ): Promise<ExtractionRunBody> {
   await lockRuns(tx);
   await refuseSecond(tx);
-  const { batch = 1, delay_ms = DEFAULT_BATCH_DELAY_MS, dry = false, budget_tokens = null } = order;
+  const { batch = 1, delay_ms = DEFAULT_BATCH_DELAY_MS, dry = false } = order;
+  const { budget_tokens = null, max_articles = null } = order;
   const { retry_of = null, article_ids, retry_cause } = scope;
-  const values = { batch, delay_ms, dry, budget_tokens, retry_of };
+  const values = { batch, delay_ms, dry, budget_tokens, max_articles, retry_of };
   const [row] = await tx
     .insert(extractionRuns)
     .values({ ...values, article_ids, retry_cause, started_by: actor.userId })

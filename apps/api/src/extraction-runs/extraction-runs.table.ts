@@ -28,6 +28,8 @@ export const extractionRuns = pgTable(
     dry: boolean().notNull().default(false),
     /** Tokens after which it pauses; null for the daily budget alone. */
     budget_tokens: integer(),
+    /** As many articles are read at most; then it is finished. Null for all that wait. */
+    max_articles: integer(),
     /** The run whose failed articles this one tries again, and only those. */
     retry_of: bigint({ mode: 'number' }),
     /** The only articles that it reads; null for all that wait, or those of `retry_of`. */

@@ -37,6 +37,10 @@ async function runBatch(deps: ExtractionDeps, claimed: RunRow, isStopped: () => 
     for (let done = 0; done < claimed.batch && !isStopped(); done += 1) {
       const run = await rereadRun(deps.db, claimed);
       if (!run) return;
+      if (run.max_articles !== null && run.processed >= run.max_articles) {
+        await finishRun(deps.db, run);
+        return;
+      }
       if (run.budget_tokens !== null && run.tokens >= run.budget_tokens) {
         await pauseRunWith(
           deps.db,
