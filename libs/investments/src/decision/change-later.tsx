@@ -3,7 +3,7 @@ import type { Startup } from '@vaglio/startups-data';
 import { StartupBadges } from '@vaglio/ui';
 
 /** Opens the date until which a startup is Later. @param anchor what it was opened from */
-export type ChangeLater = (startup: Startup, anchor: HTMLElement) => void;
+type ChangeLater = (startup: Startup, anchor: HTMLElement) => void;
 
 const Context = createContext<ChangeLater | null>(null);
 
