@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { buildApp } from '../app';
 import { addAccount, DEVICE, login, PASSWORD, tokenOf } from '../testing/accounts';
 import { digestOf } from './password-hash';
 import { MINUTE, NEW, passwordApp } from './change-password.fixture';
@@ -63,4 +64,25 @@ test('one account gets at most three links an hour, and no disabled account any'
   expect(
     [await server.mailsTo(email), await server.mailsTo(disabled.email)].map(({ length }) => length),
   ).toEqual([3, 0]);
+});
+
+test('beyond the limit of a network nothing is written for a request, and the answer is the same', async () => {
+  const limits = { ...server.deps.settings.limits, resetsPerIp: 2 };
+  const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, limits } });
+  await server.pool.query('delete from rate_limits');
+  const ask = (email: string) =>
+    app.inject({ method: 'POST', url: '/auth/change-password', payload: { email } });
+  const written = async () => {
+    const { rows } = await server.pool.query(`select (select count(*) from audit_events)::int as events,
+      (select count(*) from outbox)::int as messages, (select count(*) from rate_limits)::int as counters`);
+    return rows[0];
+  };
+  const first = [await ask('a@stranger.example'), await ask('b@stranger.example')];
+  const before = await written();
+  const further = [await ask('c@stranger.example'), await ask('d@stranger.example')];
+  expect(await written()).toEqual(before);
+  expect(new Set([...first, ...further].map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set(['200 {}']),
+  );
+  await app.close();
 });

@@ -8,8 +8,9 @@ import { maskedEmail } from './masked-email';
 import { countHit, HOUR_MS } from './rate-limit';
 
 /**
- * Enqueues a reset link when the address is an active account's; earlier ones are void from now on. The caller learns nothing: answer and effort
- * are the same for an unknown address and beyond the limits.
+ * Enqueues a reset link when the address is an active account's; earlier ones are void from now on. The caller learns
+ * nothing about the address: answer and effort are the same for an unknown one, and for one that got its links already.
+ * Beyond the limit of the caller's network no address is looked at and nothing is written, as the trail never shrinks.
  * Source: security decisions D4 and D9, mode i.
  */
 export async function requestReset(
@@ -17,10 +18,11 @@ export async function requestReset(
   email: string,
   actor: Actor,
 ): Promise<void> {
-  const id = maskedEmail(email, keys.audit);
   const byIp = await countHit(db, { bucket: 'reset-ip', key: networkOf(actor.ip ?? '') }, HOUR_MS, now());
+  if (byIp.hits > limits.resetsPerIp) return;
+  const id = maskedEmail(email, keys.audit);
   const byEmail = await countHit(db, { bucket: 'reset-email', key: id }, HOUR_MS, now());
-  const isAllowed = byIp.hits <= limits.resetsPerIp && byEmail.hits <= limits.resetsPerEmail;
+  const isAllowed = byEmail.hits <= limits.resetsPerEmail;
   const user = await findUserByEmail(db, email);
   await db.transaction(async (tx) => {
     await recordEvent(tx, actor, { action: 'password_reset_requested', target: { type: 'email', id } });
