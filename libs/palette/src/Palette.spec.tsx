@@ -32,16 +32,16 @@ test('without a text it offers what was chosen before, then pages and actions', 
   open({ recent: [asRecent(before)] });
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'Recent',
-    'Pages',
     'Views',
+    'Pages',
     'Actions',
   ]);
   expect(options()).toEqual([
     'User',
-    'Dashboard',
-    'ScraperSettings',
     'Kaltstart, cleantechteam, 1 new',
     'My follow-upsmine',
+    'Dashboard',
+    'ScraperSettings',
     'Logout',
   ]);
 });

@@ -90,7 +90,7 @@ export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: O
     .filter(({ label, detail }) => holdsWords(`${detail ?? ''} ${label}`, q))
     .map(placeEntry);
   return q === ''
-    ? [...recent, ...there, ...saved, ...named]
+    ? [...recent, ...saved, ...there, ...named]
     : [...startups, ...saved, ...there, ...named, ...search];
 }
 

@@ -50,10 +50,10 @@ test('a user is offered the three pages, an admin the settings too', async () =>
   await screen.findByRole('combobox', { name: 'Go to or do' });
   await waitFor(() =>
     expect(labels().slice(0, 5)).toEqual([
+      'Board shortlist, team, 2 new',
       'Dashboard',
       'Potential Investiments',
       'User',
-      'Board shortlist, team, 2 new',
       'Use light colours',
     ]),
   );
