@@ -154,6 +154,10 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, 'Start');
     await press(page, /^Quotes from/);
   },
+  'chain/RunAllDialog': async (page, go) => {
+    await go('/configurations#llm-batch');
+    await press(page, 'Run all up to a maximum');
+  },
   'batch-runner/StartRunDialog': async (page, go) => {
     await go('/configurations#llm-batch');
     await page.getByRole('radio', { name: 'On the server' }).check();

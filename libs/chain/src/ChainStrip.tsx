@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorAlert } from '@vaglio/ui';
+import { ErrorAlert, Icon, WarningAlert } from '@vaglio/ui';
 import type { ChainPlace } from './chain-stages';
 import { ChainSkeleton } from './ChainSkeleton';
 import { StripContent } from './StripContent';
 import { useChain } from './use-chain';
-import { useChainRun } from './use-chain-run';
+import { useChainRun, type ChainRunState } from './use-chain-run';
 
 interface ChainStripProps {
   /** The section that it is shown above. */
@@ -23,9 +25,9 @@ export function ChainStrip({ here }: ChainStripProps) {
       <Paper component="nav" aria-label="What waits" sx={CARD}>
         {chain ? <StripContent chain={chain} here={here} run={run} /> : <ChainSkeleton />}
       </Paper>
-      {run.failure && (
+      {(run.failure ?? run.reached) && (
         <Box sx={{ mb: 4 }}>
-          <ErrorAlert onClose={run.forgetFailure}>{run.failure}</ErrorAlert>
+          <LastRun run={run} />
         </Box>
       )}
     </>
@@ -44,9 +46,26 @@ export function ChainBar({ here, children }: ChainStripProps & { readonly childr
           {chain ? <StripContent chain={chain} here={here} run={run} /> : <ChainSkeleton />}
         </Box>
       </Paper>
-      {run.failure && <ErrorAlert onClose={run.forgetFailure}>{run.failure}</ErrorAlert>}
+      <LastRun run={run} />
       {children}
     </Box>
+  );
+}
+
+/** Why the last run failed, or that it ended at its maximum; nothing once it is closed. */
+function LastRun({ run }: { readonly run: ChainRunState }) {
+  if (run.failure) return <ErrorAlert onClose={run.forgetFailure}>{run.failure}</ErrorAlert>;
+  if (!run.reached) return null;
+  return (
+    <WarningAlert
+      action={
+        <IconButton size="small" aria-label="Close this message" onClick={run.forgetFailure}>
+          <Icon of={X} />
+        </IconButton>
+      }
+    >
+      {run.reached}
+    </WarningAlert>
   );
 }
 

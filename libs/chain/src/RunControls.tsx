@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Play } from 'lucide-react';
+import { Play, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import type { Chain, ChainRun } from '@vaglio/startups-data';
 import { BusyButton, formatCount, Icon, Spinner } from '@vaglio/ui';
+import { RunAllDialog } from './RunAllDialog';
+import { maximaWords } from './run-maxima';
 import type { ChainRunState } from './use-chain-run';
 
 const RUN_ALL = 'Run all: read, extract, curate';
+const UP_TO = 'Run all up to a maximum';
 
-/** One press that runs the whole chain on the server. */
+/** One press that runs the whole chain on the server, and beside it the way to a maximum. */
 export function RunAll({ run }: { readonly run: ChainRunState }) {
+  const [isAsking, setIsAsking] = useState(false);
   if (!run.isOffered) return null;
   const press = { 'aria-label': RUN_ALL, title: RUN_ALL, disabled: run.isStarting, onClick: run.start };
   return (
@@ -26,23 +31,36 @@ export function RunAll({ run }: { readonly run: ChainRunState }) {
       <IconButton {...press} sx={{ display: { sm: 'none' }, flexShrink: 0 }}>
         <Icon of={Play} />
       </IconButton>
+      <IconButton
+        aria-label={UP_TO}
+        title={UP_TO}
+        aria-haspopup="dialog"
+        disabled={run.isStarting}
+        onClick={() => setIsAsking(true)}
+        sx={{ flexShrink: 0 }}
+      >
+        <Icon of={SlidersHorizontal} />
+      </IconButton>
+      {isAsking && (
+        <RunAllDialog last={run.last} onStart={run.startUpTo} onClose={() => setIsAsking(false)} />
+      )}
     </>
   );
 }
 
 interface RunProgressProps {
   readonly chain: Chain;
-  readonly stage: ChainRun['stage'];
+  readonly running: ChainRun;
   readonly run: ChainRunState;
 }
 
 /** What the run does now and how much of it is left, and how it is stopped. */
-export function RunProgress({ chain, stage, run }: RunProgressProps) {
+export function RunProgress({ chain, running, run }: RunProgressProps) {
   return (
     <>
       <Box role="status" sx={PROGRESS}>
         <Spinner size={16} />
-        {progressWords(stage, chain)}
+        {progressWords(running, chain)}
       </Box>
       <BusyButton size="small" busy={run.isStopping} busyLabel="Stopping…" onClick={run.stop}>
         Stop
@@ -51,10 +69,11 @@ export function RunProgress({ chain, stage, run }: RunProgressProps) {
   );
 }
 
-function progressWords(stage: ChainRun['stage'], { to_extract, to_curate }: Chain): string {
+function progressWords(running: ChainRun, { to_extract, to_curate }: Chain): string {
+  const { stage } = running;
   if (stage === 'read') return 'Reading news…';
   return stage === 'extract'
-    ? `Extracting, ${formatCount(to_extract ?? 0)} left`
+    ? `Extracting, ${formatCount(to_extract ?? 0)} left${maximaWords(running)}`
     : `Curating, ${formatCount(to_curate ?? 0)} left`;
 }
 

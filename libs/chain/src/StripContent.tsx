@@ -36,7 +36,7 @@ export function StripContent({ chain, here, run }: StripContentProps) {
         <Quiet isUntouched={next !== null} isRunning={run.running !== null} />
       )}
       {run.running ? (
-        <RunProgress chain={chain} stage={run.running.stage} run={run} />
+        <RunProgress chain={chain} running={run.running} run={run} />
       ) : (
         <>
           <RunAll run={run} />

@@ -104,3 +104,43 @@ test('who may not open the stages has no button that runs them', async () => {
   await screen.findByRole('link', { name: /^Next/ });
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
 });
+
+const FIELDS = { articles: 'Articles at most (optional)', tokens: 'Tokens at most (optional)' };
+
+test('a run is started up to a maximum, says so, and where it ended', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const run = aRun({ max_articles: 20, budget_tokens: null, reached: null });
+  const { api, user } = open({}, { [START]: () => ({ status: 201, body: run }) });
+  await user.click(await screen.findByRole('button', { name: 'Run all up to a maximum' }));
+  await user.type(await screen.findByLabelText(FIELDS.articles), '20');
+  api.answer({ [CHAIN]: aChain({ to_extract: 56, run: { ...run, stage: 'extract' } }) });
+  await user.click(screen.getByRole('button', { name: 'Start run' }));
+  expect(await screen.findByText('Extracting, 56 left, at most 20 articles')).toBeVisible();
+  expect(api.callsOf(START).map(({ body }) => body)).toEqual([{ max_articles: 20 }]);
+  const ended = { ...run, state: 'finished', stage: 'curate', reached: 'articles' } as const;
+  api.answer({ [CHAIN]: aChain({ to_extract: 36, run: ended }) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  const words = 'The run ended at its maximum of 20 articles: 36 articles still wait.';
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Run all up to a maximum' }));
+  expect(await screen.findByLabelText(FIELDS.articles)).toHaveValue('20');
+});
+
+test('what is no maximum is not sent, and a refused start keeps the dialog with the reason', async () => {
+  const { api, user } = open(
+    {},
+    { [START]: () => ({ status: 409, body: { error: 'The chain is running already.' } }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Run all up to a maximum' }));
+  await user.type(await screen.findByLabelText(FIELDS.tokens), '0');
+  await user.click(screen.getByRole('button', { name: 'Start run' }));
+  expect(await screen.findByText('Tokens must be a whole number of at least 1, or empty.')).toBeVisible();
+  expect(api.callsOf(START)).toEqual([]);
+  await user.clear(screen.getByLabelText(FIELDS.tokens));
+  await user.type(screen.getByLabelText(FIELDS.tokens), '50’000');
+  await user.click(screen.getByRole('button', { name: 'Start run' }));
+  expect(await screen.findByText('The chain is running already.')).toBeVisible();
+  expect(api.callsOf(START).map(({ body }) => body)).toEqual([{ budget_tokens: 50_000 }]);
+});

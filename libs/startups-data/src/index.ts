@@ -114,6 +114,7 @@ export type {
   BulkOrder,
   Chain,
   ChainRun,
+  ChainRunOrder,
   CurationResult,
   DiscardedEntry,
   Dashboard,

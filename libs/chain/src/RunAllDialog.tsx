@@ -1,0 +1,50 @@
+import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import type { ChainRun } from '@vaglio/startups-data';
+import { maximaProblem, readMaxima, type MaximaForm } from './run-maxima';
+import type { ChainRunState } from './use-chain-run';
+
+interface RunAllDialogProps {
+  /** The newest run, whose maxima are offered again. */
+  readonly last: ChainRun | undefined;
+  readonly onStart: ChainRunState['startUpTo'];
+  readonly onClose: () => void;
+}
+
+/** Runs the whole chain up to a maximum of articles, of tokens, or of whichever comes first. */
+export function RunAllDialog({ last, onStart, onClose }: RunAllDialogProps) {
+  const start: MaximaForm = {
+    articles: String(last?.max_articles ?? ''),
+    tokens: String(last?.budget_tokens ?? ''),
+  };
+  const save = async (typed: MaximaForm): Promise<string | null> => {
+    const failure = await onStart(readMaxima(typed));
+    if (failure === null) onClose();
+    return failure;
+  };
+  const { control, status } = useCheckedForm({ start, check: maximaProblem, save });
+  const number = { control, inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      title="Run all up to a maximum"
+      form={status}
+      saveLabel="Start run"
+      savingLabel="Starting…"
+      onClose={onClose}
+      sx={{ display: 'grid', gap: 4, pt: 1, color: 'text.primary' }}
+    >
+      <FormField
+        {...number}
+        name="articles"
+        label="Articles at most (optional)"
+        autoFocus
+        hint="The oldest that wait are extracted first."
+      />
+      <FormField
+        {...number}
+        name="tokens"
+        label="Tokens at most (optional)"
+        hint="Counted where a language model extracts. What was found until then is curated."
+      />
+    </FormDialog>
+  );
+}

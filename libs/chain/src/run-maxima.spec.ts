@@ -1,0 +1,43 @@
+import type { ChainRun } from '@vaglio/startups-data';
+import { maximaProblem, maximaWords, reachedWords } from './run-maxima';
+
+const RUN: ChainRun = {
+  id: '7',
+  state: 'finished',
+  stage: 'curate',
+  reason: null,
+  started_by: null,
+  created_at: '2026-11-01T00:00:00Z',
+  ended_at: '2026-11-01T00:10:00Z',
+};
+
+test.each([
+  [{}, ''],
+  [{ max_articles: 1 }, ', at most 1 article'],
+  [{ max_articles: 20, budget_tokens: 50_000 }, ', at most 20 articles and 50’000 tokens'],
+])('a run with %j is announced by “%s”', (maxima, words) =>
+  expect(maximaWords({ ...RUN, ...maxima })).toBe(words),
+);
+
+test.each([
+  [
+    { reached: 'tokens', budget_tokens: 50_000 },
+    1,
+    'The run ended at its maximum of 50’000 tokens: 1 article still waits.',
+  ],
+  [{ reached: 'articles', max_articles: 20 }, 0, 'The run ended at its maximum of 20 articles.'],
+  [{ reached: null, max_articles: 20 }, 5, null],
+  [{ reached: 'articles', max_articles: 20, state: 'running' }, 5, null],
+] as const)('%j with %i waiting says %s', (run, waiting, words) =>
+  expect(reachedWords({ ...RUN, ...run }, waiting)).toBe(words),
+);
+
+test.each([
+  ['', '', null],
+  ['1', '1000000000', null],
+  ['0', '', 'articles'],
+  ['1000001', '', 'articles'],
+  ['', 'many', 'tokens'],
+])('articles “%s” and tokens “%s” have a problem in %s', (articles, tokens, field) =>
+  expect(maximaProblem({ articles, tokens })?.field ?? null).toBe(field),
+);
