@@ -48,7 +48,9 @@ import { reviewDeskRoutes } from './review-desk/desk.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
 import { scraperRoutes } from './scraper/scraper.routes';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
+import { signInRuleRoutes } from './sign-in-rules/sign-in-rules.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
 import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { splitRoutes } from './splits/splits.routes';
@@ -114,7 +116,9 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   scoreConfigRoutes,
   scoringVersionRoutes,
   scraperRoutes,
+  secondFactorRoutes,
   sessionRoutes,
+  signInRuleRoutes,
   simulationRoutes,
   discoveryRoutes,
   splitRoutes,

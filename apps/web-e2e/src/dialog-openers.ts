@@ -87,6 +87,12 @@ const inReview =
     await press(page, name);
   };
 
+/** Nothing is set up by it: the dialog asks for the password first. */
+const newApp: Opener = async (page, go) => {
+  await go('/user');
+  await press(page, 'Set up an app');
+};
+
 const deleteRow = at('results', /^Delete/);
 
 /** Opens in model.journey.ts: only an installation with a language model has it. */
@@ -94,6 +100,8 @@ export const DIALOG_OF_MODEL = 'llm-prompt/ModelDialog';
 
 /** How every other dialog of the app is opened, by its lib and component. */
 export const OPENERS: Readonly<Record<string, Opener>> = {
+  'account/NewAppDialog': newApp,
+  'account/PasswordQuestionDialog': newApp,
   'admin-params/CompareDialog': at('score_config', /^Compare with the present/),
   'admin-params/DeleteGroupDialog': at('params_excl', 'Delete'),
   'admin-params/DeleteParameterDialog': at('params', 'Delete'),
@@ -125,6 +133,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await editUser(page, go);
     await press(page, 'Change role');
   },
+  'admin-users/SignInRulesDialog': at('users', 'Sign-in rules'),
   'admin-users/UserDialog': at('users', 'Create user'),
   'api-tokens/NewTokenDialog': async (page, go) => {
     await go('/user');

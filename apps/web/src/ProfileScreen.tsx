@@ -1,4 +1,4 @@
-import { ProfilePage } from '@vaglio/account';
+import { ProfilePage, SecondFactorCard } from '@vaglio/account';
 import { ApiTokensCard } from '@vaglio/api-tokens';
 import { NotificationsCard } from '@vaglio/inbox';
 
@@ -6,6 +6,7 @@ import { NotificationsCard } from '@vaglio/inbox';
 export function ProfileScreen() {
   return (
     <ProfilePage>
+      <SecondFactorCard />
       <NotificationsCard />
       <ApiTokensCard />
     </ProfilePage>

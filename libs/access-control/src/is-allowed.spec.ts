@@ -124,11 +124,13 @@ test('the table agrees with the permission matrix for every call of it and every
   expect(drawn.filter((line) => !rows.includes(line))).toEqual([]);
 });
 
-test('a call beyond the matrix needs somebody who is signed in, or a link of a mail, or shows the brand', () => {
+test('a call beyond the matrix needs somebody who is signed in or begins to, or a link of a mail, or shows the brand', () => {
   const isDrawn = (row: (typeof PERMISSIONS)[number]) =>
     drawn.some((line) => line.startsWith(`${callOf(row)} `));
   const beyond = PERMISSIONS.filter((row) => !isDrawn(row) && isAllowed(row, null));
   expect(beyond.map(callOf)).toEqual([
+    'POST /auth/login/code',
+    'POST /auth/login/second-factor',
     'GET /auth/notifications/unsubscribe',
     'POST /auth/notifications/unsubscribe',
     'GET /config/logo',
@@ -152,6 +154,7 @@ test('the target decides besides in the calls on accounts', () => {
     'deleteUser',
     'resetUserPassword',
     'setUserStatus',
+    'resetSecondFactor',
   ]);
 });
 

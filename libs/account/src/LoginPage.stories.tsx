@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, unanswered, withApi } from '@vaglio/test-kit';
 import { LoginPage } from './LoginPage';
+import { APP } from './second-factor/second-factor.fixture';
 
 const LOGIN = 'POST /auth/login';
 const VISITOR = { session: null, route: '/login' };
@@ -35,4 +36,20 @@ export const Failed: Story = {
     await signIn(context);
     await context.canvas.findByText('Invalid email or password');
   },
+};
+export const SecondFactor: Story = {
+  decorators: [withApi({ [LOGIN]: { requireSecondFactor: 'code', stepToken: 'step' } }, VISITOR)],
+  play: signIn,
+};
+export const SetUpFirst: Story = {
+  decorators: [
+    withApi(
+      {
+        [LOGIN]: { requireSecondFactor: 'setup', stepToken: 'step' },
+        'POST /auth/login/second-factor': APP,
+      },
+      VISITOR,
+    ),
+  ],
+  play: signIn,
 };

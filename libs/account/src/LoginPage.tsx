@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
@@ -6,12 +6,17 @@ import { checkLogin, EMPTY_LOGIN } from './login-form';
 import { TextLink } from './TextLink';
 import { useLogin } from './use-login';
 
+/** Few people meet it: loaded when the server asks for it. */
+const SecondStep = lazy(() =>
+  import('./second-factor/SecondStep').then(({ SecondStep: page }) => ({ default: page })),
+);
+
 /** /login. Source: spec §2 and §5, login. */
 export function LoginPage() {
   const [form, setForm] = useState(EMPTY_LOGIN);
   const [problem, setProblem] = useState<ReturnType<typeof checkLogin>>(null);
   const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
-  const { isBusy, failure, signIn } = useLogin();
+  const { isBusy, failure, signIn, step, leaveStep, finish } = useLogin();
 
   const submit = () => {
     const found = checkLogin(form);
@@ -20,6 +25,16 @@ export function LoginPage() {
     else void signIn(form);
   };
 
+  if (step)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep
+          step={step}
+          onSignedIn={(outcome) => void finish(outcome, form.email.trim())}
+          onLeave={leaveStep}
+        />
+      </Suspense>
+    );
   return (
     <AuthCard
       title="Login"

@@ -1,11 +1,14 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import {
+  count,
   list,
   nullable,
   object,
+  oneOf,
   optional,
   page,
   roles,
+  rows,
   text,
   withDefault,
   word,
@@ -16,7 +19,12 @@ export const loginAnswer = /* @__PURE__ */ object({
   token: optional(text),
   requirePasswordChange: optional(yes),
   tmpToken: optional(text),
+  requireSecondFactor: optional(oneOf('code', 'setup')),
+  stepToken: optional(text),
+  recoveryCodes: optional(list(word)),
 });
+
+export const newSecondFactor = /* @__PURE__ */ object({ key: text, uri: text });
 
 export const tokenAnswer = /* @__PURE__ */ object({ token: optional(text) });
 
@@ -40,6 +48,15 @@ export const account = /* @__PURE__ */ object(
     role: ['role', 'roles'],
   },
 );
+
+export const secondFactor = /* @__PURE__ */ object({
+  is_on: yes,
+  since: nullable(text),
+  recovery_codes_left: count,
+  is_required: yes,
+});
+
+export const recoveryCodes = /* @__PURE__ */ rows('recovery_codes', { recovery_codes: list(word) });
 
 export const session = /* @__PURE__ */ object({
   id: text,

@@ -13,6 +13,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/login`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
+      loginByCode: build.mutation<LoginByCodeApiResponse, LoginByCodeApiArg>({
+        responseSchema: changeSchema(answers.loginAnswer),
+        query: (queryArg) => ({ url: `/auth/login/code`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      beginSetUpAtLogin: build.mutation<BeginSetUpAtLoginApiResponse, BeginSetUpAtLoginApiArg>({
+        responseSchema: changeSchema(answers.newSecondFactor),
+        query: (queryArg) => ({ url: `/auth/login/second-factor`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
       refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
         responseSchema: changeSchema(answers.tokenAnswer),
         query: (queryArg) => ({ url: `/auth/refresh`, method: 'POST', body: queryArg.body }),
@@ -40,6 +50,34 @@ const injectedRtkApi = api
       updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
         responseSchema: changeSchema(answers.account),
         query: (queryArg) => ({ url: `/auth/user`, method: 'PATCH', body: queryArg.profile }),
+        invalidatesTags: ['account'],
+      }),
+      readSecondFactor: build.query<ReadSecondFactorApiResponse, ReadSecondFactorApiArg>({
+        responseSchema: answerSchema(answers.secondFactor),
+        query: () => ({ url: `/auth/second-factor` }),
+        providesTags: ['account'],
+      }),
+      beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+        responseSchema: changeSchema(answers.newSecondFactor),
+        query: (queryArg) => ({ url: `/auth/second-factor`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      confirmSecondFactor: build.mutation<ConfirmSecondFactorApiResponse, ConfirmSecondFactorApiArg>({
+        responseSchema: changeSchema(answers.recoveryCodes),
+        query: (queryArg) => ({ url: `/auth/second-factor/confirm`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        responseSchema: changeSchema(answers.recoveryCodes),
+        query: (queryArg) => ({
+          url: `/auth/second-factor/recovery-codes`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      endSecondFactor: build.mutation<EndSecondFactorApiResponse, EndSecondFactorApiArg>({
+        query: (queryArg) => ({ url: `/auth/second-factor/end`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
@@ -70,6 +108,24 @@ export type LoginApiArg = {
     password: string;
     /** Random identifier of the browser */
     deviceId: string;
+  };
+};
+export type LoginByCodeApiResponse = /** status 200 Default Response */ LoginAnswer | null;
+export type LoginByCodeApiArg = {
+  body: {
+    /** From the answer of the sign-in */
+    stepToken: string;
+    /** Six digits of the authenticator app, or a recovery code */
+    code: string;
+    /** Random identifier of the browser */
+    deviceId: string;
+  };
+};
+export type BeginSetUpAtLoginApiResponse = /** status 200 Default Response */ NewSecondFactor | null;
+export type BeginSetUpAtLoginApiArg = {
+  body: {
+    /** From the answer of the sign-in */
+    stepToken: string;
   };
 };
 export type RefreshApiResponse = /** status 200 Default Response */ TokenAnswer | null;
@@ -113,6 +169,36 @@ export type UpdateProfileApiResponse = /** status 200 Default Response */ Accoun
 export type UpdateProfileApiArg = {
   profile: Profile;
 };
+export type ReadSecondFactorApiResponse = /** status 200 Default Response */ SecondFactor;
+export type ReadSecondFactorApiArg = void;
+export type BeginSecondFactorApiResponse = /** status 200 Default Response */ NewSecondFactor | null;
+export type BeginSecondFactorApiArg = {
+  body: {
+    /** SHA-256 of the current password, lower-case hex */
+    password: string;
+  };
+};
+export type ConfirmSecondFactorApiResponse = /** status 200 Default Response */ RecoveryCodes | null;
+export type ConfirmSecondFactorApiArg = {
+  body: {
+    /** Six digits of the authenticator app, or a recovery code */
+    code: string;
+  };
+};
+export type RenewRecoveryCodesApiResponse = /** status 200 Default Response */ RecoveryCodes | null;
+export type RenewRecoveryCodesApiArg = {
+  body: {
+    /** SHA-256 of the current password, lower-case hex */
+    password: string;
+  };
+};
+export type EndSecondFactorApiResponse = unknown;
+export type EndSecondFactorApiArg = {
+  body: {
+    /** SHA-256 of the current password, lower-case hex */
+    password: string;
+  };
+};
 export type ListSessionsApiResponse = /** status 200 Default Response */ SessionList;
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
@@ -127,6 +213,18 @@ export type LoginAnswer = {
   requirePasswordChange?: boolean;
   /** Good for one change of password */
   tmpToken?: string;
+  /** Instead of a token: the second step, which stepToken begins */
+  requireSecondFactor?: 'code' | 'setup';
+  /** Good for the second step, for ten minutes */
+  stepToken?: string;
+  /** Of an app that was set up on the way; shown once */
+  recoveryCodes?: string[];
+};
+export type NewSecondFactor = {
+  /** To be typed into the app, in Base32 */
+  key: string;
+  /** What the app reads from a QR code */
+  uri: string;
 };
 export type TokenAnswer = {
   token?: string;
@@ -155,6 +253,17 @@ export type Profile = {
   /** Of the IANA list, as Europe/Zurich; null: the browser's */
   time_zone?: string | null;
 };
+export type SecondFactor = {
+  is_on: boolean;
+  since: string | null;
+  recovery_codes_left: number;
+  /** The role of the person asks for it */
+  is_required: boolean;
+};
+export type RecoveryCodes = {
+  /** Shown once; each signs in once */
+  recovery_codes: string[];
+};
 export type Session = {
   id: string;
   /** Browser and system in words */
@@ -170,6 +279,8 @@ export type SessionList = {
 };
 export const {
   useLoginMutation,
+  useLoginByCodeMutation,
+  useBeginSetUpAtLoginMutation,
   useRefreshMutation,
   useLogoutMutation,
   useChangePasswordMutation,
@@ -177,6 +288,12 @@ export const {
   useReadUserQuery,
   useLazyReadUserQuery,
   useUpdateProfileMutation,
+  useReadSecondFactorQuery,
+  useLazyReadSecondFactorQuery,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useEndSecondFactorMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,
   useEndOtherSessionsMutation,

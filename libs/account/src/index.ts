@@ -3,4 +3,5 @@ export { ForgotPasswordPage } from './ForgotPasswordPage';
 export { LoginPage } from './LoginPage';
 export { PersonMenu } from './PersonMenu';
 export { ProfilePage } from './ProfilePage';
+export { SecondFactorCard } from './second-factor/SecondFactorCard';
 export { signOut } from './sign-out';

@@ -5,6 +5,14 @@ export const loginLimits = {
   deviceId: { minLength: 8, maxLength: 64 },
 } as const;
 
+export const loginByCodeLimits = {
+  stepToken: { minLength: 1, maxLength: 2000 },
+  code: { minLength: 6, maxLength: 20 },
+  deviceId: { minLength: 8, maxLength: 64 },
+} as const;
+
+export const beginSetUpAtLoginLimits = { stepToken: { minLength: 1, maxLength: 2000 } } as const;
+
 export const refreshLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
 
 export const logoutLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
@@ -21,3 +29,5 @@ export const updateProfileLimits = {
   last_name: { maxLength: 99 },
   time_zone: { minLength: 1, maxLength: 64 },
 } as const;
+
+export const confirmSecondFactorLimits = { code: { minLength: 6, maxLength: 20 } } as const;

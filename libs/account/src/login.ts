@@ -5,16 +5,25 @@ import {
   property,
   readText,
   sha256Hex,
+  type ApiAnswer,
 } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
 import type { LoginAnswer } from './endpoints.gen';
 import type { LoginForm } from './login-form';
 
-/** How a login went: signed in, a change of password comes first, or the words of the failure. */
-export type LoginOutcome =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'change'; readonly tmpToken: string }
-  | { readonly kind: 'failed'; readonly text: string };
+/** The end of a login: signed in, or a change of password comes first. */
+export type SignedIn =
+  { readonly kind: 'token'; readonly token: string } | { readonly kind: 'change'; readonly tmpToken: string };
+
+/** An app's code is asked for, or an app is set up first; the token begins that. */
+export interface SecondStep {
+  readonly kind: 'step';
+  readonly step: 'code' | 'setup';
+  readonly stepToken: string;
+}
+
+/** How a login went, in words where it failed. */
+export type LoginOutcome = SignedIn | SecondStep | { readonly kind: 'failed'; readonly text: string };
 
 /**
  * Asks the server to sign somebody in; the password leaves the browser as a digest. Never throws.
@@ -29,13 +38,18 @@ export async function login({ email, password }: LoginForm): Promise<LoginOutcom
   }
 }
 
-function readOutcome({ status, data }: { readonly status: number; readonly data: unknown }): LoginOutcome {
+/** The outcome of an answer. @param fallback the words of a failure that has none */
+export function readOutcome({ status, data }: ApiAnswer, fallback = 'Login failed'): LoginOutcome {
   const refused = status >= 400 || readText(data, 'error') !== null;
   const tmpToken = readText<LoginAnswer>(data, 'tmpToken');
   const token = readText<LoginAnswer>(data, 'token');
   if (!refused && property(data, MUST_CHANGE) && tmpToken) return { kind: 'change', tmpToken };
   if (!refused && token) return { kind: 'token', token };
-  return { kind: 'failed', text: errorText(data, 'Login failed') };
+  const step = readText<LoginAnswer>(data, 'requireSecondFactor');
+  const stepToken = readText<LoginAnswer>(data, 'stepToken');
+  if (!refused && (step === 'code' || step === 'setup') && stepToken)
+    return { kind: 'step', step, stepToken };
+  return { kind: 'failed', text: errorText(data, fallback) };
 }
 
 const MUST_CHANGE: keyof LoginAnswer = 'requirePasswordChange';

@@ -49,6 +49,24 @@ export const Invited: Story = {
     if (first) await userEvent.click(first);
   },
 };
+/** Its person signs in with an app. */
+export const SecondFactor: Story = {
+  decorators: [withApi({ [LIST]: pageOf({ ...aUser({ userId: '8' }), second_factor: true }) }, AS_ADMIN)],
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit' })),
+};
+export const SignInRules: Story = {
+  decorators: [
+    withApi(
+      {
+        [LIST]: PEOPLE,
+        'GET /auth/admin/sign-in-rules': { second_factor_roles: ['admin'], version: 2 },
+      },
+      AS_ADMIN,
+    ),
+  ],
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Sign-in rules' })),
+};
 export const AskedToDelete: Story = {
   decorators: [withApi({ [LIST]: pageOf(aUser({ userId: '8' })) }, AS_ADMIN)],
   play: async ({ canvas, userEvent }) =>

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePageQuery } from '@vaglio/ui';
 import { useUserPage } from './list/use-user-page';
 import { UsersTable } from './list/UsersTable';
+import { SignInRulesButton } from './sign-in/SignInRulesButton';
 import { UserDialogs, type OpenDialog } from './UserDialogs';
 
 /** Users: who may sign in, with which role. Source: spec §2, users. */
@@ -20,13 +22,16 @@ export function UsersSection() {
     setDialog(null);
     setNotice(text);
   };
-  const create = (
-    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>
-      Create user
-    </Button>
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <SignInRulesButton onSaved={setNotice} />
+      <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>
+        Create user
+      </Button>
+    </Box>
   );
   return (
-    <Section title="Users" purpose="Accounts and what each may do." action={create} isFlush>
+    <Section title="Users" purpose="Accounts and what each may do." action={actions} isFlush>
       {notice && (
         <SuccessNotice key={notice} onEnd={() => setNotice(null)}>
           {notice}

@@ -44,6 +44,11 @@ export const auditChoices = /* @__PURE__ */ object({
   target_types: withDefault(list(word), []),
 });
 
+export const signInRules = /* @__PURE__ */ object({
+  second_factor_roles: list(oneOf('user', 'super', 'admin')),
+  version: count,
+});
+
 export const user = /* @__PURE__ */ object(
   {
     id: withDefault(text, ''),
@@ -55,6 +60,7 @@ export const user = /* @__PURE__ */ object(
     accountStatus: withDefault(text, ''),
     scopes: optional(list(word)),
     invitation: optional(nullable(object({ state: oneOf('open', 'expired', 'withdrawn'), until: text }))),
+    second_factor: optional(yes),
     last_sign_in_at: optional(nullable(text)),
     created_at: optional(text),
     version: optional(count),

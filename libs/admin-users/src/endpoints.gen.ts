@@ -31,6 +31,23 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/admin/audit/choices` }),
         providesTags: ['audit'],
       }),
+      readSignInRules: build.query<ReadSignInRulesApiResponse, ReadSignInRulesApiArg>({
+        responseSchema: answerSchema(answers.signInRules),
+        query: () => ({ url: `/auth/admin/sign-in-rules` }),
+        providesTags: ['users'],
+      }),
+      saveSignInRules: build.mutation<SaveSignInRulesApiResponse, SaveSignInRulesApiArg>({
+        responseSchema: changeSchema(answers.signInRules),
+        query: (queryArg) => ({
+          url: `/auth/admin/sign-in-rules`,
+          method: 'PUT',
+          body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
       listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
         responseSchema: answerSchema(answers.userPage),
         query: (queryArg) => ({
@@ -129,6 +146,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
+      resetSecondFactor: build.mutation<ResetSecondFactorApiResponse, ResetSecondFactorApiArg>({
+        responseSchema: changeSchema(answers.user),
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/second-factor`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['users'],
+      }),
       deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}`,
@@ -170,6 +195,17 @@ export type ListAuditEventsApiArg = {
 };
 export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
+export type ReadSignInRulesApiResponse = /** status 200 Default Response */ SignInRules;
+export type ReadSignInRulesApiArg = void;
+export type SaveSignInRulesApiResponse = /** status 200 Default Response */ SignInRules | null;
+export type SaveSignInRulesApiArg = {
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {
+    /** Roles whose people sign in with a second factor, and set one up where they have none */
+    second_factor_roles: ('user' | 'super' | 'admin')[];
+  };
+};
 export type ListUsersApiResponse = /** status 200 Default Response */ UserPage;
 export type ListUsersApiArg = {
   page?: number;
@@ -270,6 +306,10 @@ export type SetUserScopesApiArg = {
     scopes: ('admin' | 'investments:write')[];
   };
 };
+export type ResetSecondFactorApiResponse = /** status 200 Default Response */ User | null;
+export type ResetSecondFactorApiArg = {
+  id: string;
+};
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
   id: string;
@@ -314,6 +354,12 @@ export type AuditChoices = {
   actions: string[];
   target_types: string[];
 };
+export type SignInRules = {
+  /** Roles whose people sign in with a second factor, and set one up where they have none */
+  second_factor_roles: ('user' | 'super' | 'admin')[];
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
 export type User = {
   id: string;
   /** The same as id */
@@ -330,6 +376,8 @@ export type User = {
     state: 'open' | 'expired' | 'withdrawn';
     until: string;
   } | null;
+  /** Whether each sign-in with the password asks for a code */
+  second_factor?: boolean;
   last_sign_in_at?: string | null;
   created_at?: string;
   /** Counts changes; sent back as If-Match */
@@ -365,6 +413,9 @@ export const {
   useLazyListAuditEventsQuery,
   useListAuditChoicesQuery,
   useLazyListAuditChoicesQuery,
+  useReadSignInRulesQuery,
+  useLazyReadSignInRulesQuery,
+  useSaveSignInRulesMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useListRolesQuery,
@@ -377,6 +428,7 @@ export const {
   useSetUserPasswordMutation,
   useSetUserStatusMutation,
   useSetUserScopesMutation,
+  useResetSecondFactorMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
 } = injectedRtkApi;

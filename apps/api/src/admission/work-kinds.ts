@@ -96,6 +96,11 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   readWebApp: null,
   streamNotifications: null, // stays open; a session has three at most
   login: 'sign-in',
+  loginByCode: 'sign-in',
+  beginSetUpAtLogin: 'sign-in',
+  beginSecondFactor: 'sign-in',
+  renewRecoveryCodes: 'sign-in',
+  endSecondFactor: 'sign-in',
   changePassword: 'sign-in',
   changeOwnPassword: 'sign-in',
   refresh: 'renewal',

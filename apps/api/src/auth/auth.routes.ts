@@ -6,14 +6,17 @@ import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
 import {
+  beginSetUpAtLoginSchema,
   changeOwnPasswordSchema,
   changePasswordSchema,
+  loginByCodeSchema,
   loginSchema,
   logoutSchema,
   refreshSchema,
 } from './auth.schemas';
 import { bearerOf } from './bearer';
 import { changeByFreshSignIn, changeByOldPassword, changeByOneTimeToken } from './change-password';
+import type { Completed } from './complete-sign-in';
 import { isOneTimeTokenText } from '../one-time-tokens/one-time-token';
 import { requireOwnOrigin } from './own-origin';
 import { principalOf } from '../principal';
@@ -23,6 +26,7 @@ import { refreshSession } from './refresh-session';
 import { requestReset } from './request-reset';
 import type { Tokens } from './open-session';
 import { signIn } from './sign-in';
+import { beginSetUpAtSignIn, signInByCode } from './sign-in-by-code';
 import { signOut } from './sign-out';
 
 /** Spec §7: signing in and out, refreshing a session, and passwords. */
@@ -35,15 +39,29 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     cookies.set(reply, tokens.refreshToken);
     return { token: tokens.token };
   };
+  const answerCompleted = (reply: FastifyReply, completed: Completed) =>
+    'tmpToken' in completed
+      ? { requirePasswordChange: true, tmpToken: completed.tmpToken }
+      : answerTokens(reply, completed.tokens);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => requireOwnOrigin(request, deps.settings.publicUrl));
 
   app.post('/auth/login', { schema: loginSchema }, async (request, reply) => {
     const signedIn = await signIn(deps, request.body, actorOf(request), userAgentOf(request));
-    return 'tmpToken' in signedIn
-      ? { requirePasswordChange: true, tmpToken: signedIn.tmpToken }
-      : answerTokens(reply, signedIn.tokens);
+    return 'step' in signedIn
+      ? { requireSecondFactor: signedIn.step, stepToken: signedIn.stepToken }
+      : answerCompleted(reply, signedIn);
   });
+
+  app.post('/auth/login/code', { schema: loginByCodeSchema }, async (request, reply) => {
+    const from = { actor: actorOf(request), userAgent: userAgentOf(request) };
+    const { recoveryCodes, ...completed } = await signInByCode(deps, { ...request.body, ...from });
+    return { ...answerCompleted(reply, completed), ...(recoveryCodes && { recoveryCodes }) };
+  });
+
+  app.post('/auth/login/second-factor', { schema: beginSetUpAtLoginSchema }, (request) =>
+    beginSetUpAtSignIn(deps, request.body.stepToken, actorOf(request)),
+  );
 
   app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {
     const tokens = await refreshSession(deps, cookies.read(request), request.body.deviceId, actorOf(request));

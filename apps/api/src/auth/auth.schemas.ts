@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { closed, ref } from '../contract/schema-parts';
+import { closed, oneOf, ref } from '../contract/schema-parts';
+import { code, NewSecondFactor } from '../second-factor/second-factor.schemas';
 
 const email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$' });
 const digest = Type.String({
@@ -20,6 +21,15 @@ const LoginAnswer = closed(
     ),
     requirePasswordChange: Type.Optional(Type.Boolean()),
     tmpToken: Type.Optional(Type.String({ description: 'Good for one change of password' })),
+    requireSecondFactor: Type.Optional(
+      oneOf(['code', 'setup'], {
+        description: 'Instead of a token: the second step, which stepToken begins',
+      }),
+    ),
+    stepToken: Type.Optional(Type.String({ description: 'Good for the second step, for ten minutes' })),
+    recoveryCodes: Type.Optional(
+      Type.Array(Type.String(), { description: 'Of an app that was set up on the way; shown once' }),
+    ),
   },
   { $id: 'LoginAnswer' },
 );
@@ -41,6 +51,30 @@ export const loginSchema = {
   summary: 'Sign in with email and the digest of the password',
   body: closed({ email, password: digest, deviceId }),
   response: { 200: ref(LoginAnswer) },
+};
+
+const stepToken = Type.String({
+  minLength: 1,
+  maxLength: 2000,
+  description: 'From the answer of the sign-in',
+});
+
+export const loginByCodeSchema = {
+  operationId: 'loginByCode',
+  tags,
+  refuses: [401, 403, 429],
+  summary: 'The second step of a sign-in: a code of the app, or a recovery code',
+  body: closed({ stepToken, code, deviceId }),
+  response: { 200: ref(LoginAnswer) },
+};
+
+export const beginSetUpAtLoginSchema = {
+  operationId: 'beginSetUpAtLogin',
+  tags,
+  refuses: [401, 403, 409, 429],
+  summary: 'The key of a new app for a person whose role asks for one, before its first code',
+  body: closed({ stepToken }),
+  response: { 200: ref(NewSecondFactor) },
 };
 
 export const refreshSchema = {

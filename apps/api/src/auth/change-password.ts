@@ -17,7 +17,9 @@ import {
 import { checkPassword, hashPassword } from './password-hash';
 import { refuseEasyPassword } from './password-rules';
 import type { Principal } from '../principal';
-import { chargeAttempt, forgetAttempts, refundAttempt, type Counter } from './rate-limit';
+import { accountOf, proveOwnPassword } from './prove-password';
+import { forgetAttempts } from './rate-limit';
+import { secondStepOf } from './second-step';
 import { endSessionsOf } from '../sessions/session-store';
 import { openSession, type Tokens } from './open-session';
 
@@ -29,7 +31,6 @@ const EXPIRED_INVITATION =
   'This invitation is no longer valid. Please ask for a new link, or your administrator to invite you again.';
 /** The next step of a person who had no link but was asked for a new password after signing in. */
 const EXPIRED_SIGN_IN = 'This sign-in is no longer valid. Please sign in again.';
-const WRONG_PASSWORD = 'The current password is not right.';
 
 /** Who changes a password from where, and to what (a digest). */
 export type PasswordChange = {
@@ -44,7 +45,8 @@ type PasswordDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 /**
  * Sets the password of a temporary token's person; the token is used up, unless the password is refused.
  * @param email must be the token's person's, when given
- * @returns tokens of a new session; null after a mailed reset, where one signs in with the new password
+ * @returns tokens of a new session; null after a mailed reset or where a second factor is asked for, so that one signs
+ *   in with the new password
  * @throws Refusal 401 for an invalid token, 400 for a refused password or another address
  * Source: security decision D9, mode ii.
  */
@@ -92,28 +94,8 @@ export async function changeByOldPassword(
   oldPassword: string,
   change: PasswordChange,
 ): Promise<Tokens | null> {
-  const user = await accountOf(deps, principal);
-  const failures: Counter = { bucket: 'old-password', key: user.id };
-  await chargeAttempt(deps.db, failures, deps.settings.limits, deps.now());
-  const { isRight } = await checkPassword(oldPassword, user.password_hash, deps.keys.pepper).catch(
-    async (error: unknown) => {
-      await refundAttempt(deps.db, failures);
-      throw error;
-    },
-  );
-  if (!isRight) {
-    const entry = { action: 'password_change_failed' as const, target: { type: 'user', id: user.id } };
-    await deps.db.transaction((tx) => recordEvent(tx, change.actor, entry));
-    throw badRequest(WRONG_PASSWORD);
-  }
-  await forgetAttempts(deps.db, failures);
+  const user = await proveOwnPassword(deps, principal, oldPassword, change.actor);
   return setPassword(deps, user, change);
-}
-
-async function accountOf({ db }: PasswordDeps, { userId }: Principal): Promise<UserRow> {
-  const user = await findUser(db, userId);
-  if (!user) throw unauthorized();
-  return user;
 }
 
 function expiredText(purpose: Purpose | undefined): string {
@@ -166,6 +148,9 @@ async function setPassword(
       { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } },
     );
     await enqueueMessage(tx, 'password-changed', user.id);
-    return proof?.purpose === 'reset' ? null : openSession(tx, { owner, deviceId, userAgent, keys, nowMs });
+    // A forced change follows a whole sign-in; a link proves no second factor.
+    const isWhole = !proof || proof.purpose === 'forced' || (await secondStepOf(tx, owner)) === null;
+    if (proof?.purpose === 'reset' || !isWhole) return null;
+    return openSession(tx, { owner, deviceId, userAgent, keys, nowMs });
   });
 }

@@ -17,6 +17,7 @@ const FAILURES_KEPT_MS = 30 * 24 * HOUR_MS;
 
 const TOO_MANY = 'Too many attempts. Please wait a moment and try again.';
 const HARD_STOP = 'Too many wrong passwords. Please set a new one with "Forgot password".';
+const HARD_STOP_OF_CODES = 'Too many wrong codes. Please ask an administrator to reset your second factor.';
 
 type Bucket = (typeof rateLimits.$inferSelect)['bucket'];
 
@@ -96,7 +97,10 @@ async function refusalOf(db: Db, counter: Counter, failuresInRow: number, nowMs:
     .select({ streak: rateLimits.streak, until: rateLimits.blocked_until })
     .from(rateLimits)
     .where(isOne(counter));
-  if (row && row.streak >= failuresInRow) return tooManyRequests(HARD_STOP, HARD_STOP_RETRY_SECONDS);
+  if (row && row.streak >= failuresInRow) {
+    const text = counter.bucket === 'login-code' ? HARD_STOP_OF_CODES : HARD_STOP;
+    return tooManyRequests(text, HARD_STOP_RETRY_SECONDS);
+  }
   return tooManyRequests(TOO_MANY, row?.until ? secondsUntil(row.until, nowMs) : 1);
 }
 

@@ -6,7 +6,15 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     bucket: text({
-      enum: ['login-ip', 'login-email', 'old-password', 'reset-ip', 'reset-email', 'invitation'],
+      enum: [
+        'login-ip',
+        'login-email',
+        'login-code',
+        'old-password',
+        'reset-ip',
+        'reset-email',
+        'invitation',
+      ],
     }).notNull(),
     key: text().notNull(),
     /** In the present window. */

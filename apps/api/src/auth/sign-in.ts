@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { toTimestamp } from '../timestamps';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../accounts/users.table';
 import { unauthorized } from '../errors';
-import { findUserByEmail } from '../accounts/account.queries';
+import { findUserByEmail, type UserRow } from '../accounts/account.queries';
+import { completeSignIn, type Completed } from './complete-sign-in';
+import type { Tx } from '../db/open-database';
 import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
-import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { checkPassword, hashPassword } from './password-hash';
 import {
   chargeAttempt,
@@ -17,14 +17,15 @@ import {
   refundAttempt,
   type Counter,
 } from './rate-limit';
-import { openSession, type Tokens } from './open-session';
+import { secondStepOf, type SecondStep } from './second-step';
+import { signStepToken } from './step-token';
 
 export type Credentials = { email: string; password: string; deviceId: string };
 
-/** Signed in, or required to change the password first. */
-export type SignedIn = { tokens: Tokens } | { tmpToken: string };
+/** Signed in, required to change the password first, or asked for a second step, which the token begins. */
+export type SignedIn = Completed | { step: SecondStep; stepToken: string };
 
-type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
+export type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
 /**
  * Signs a person in by the digest of their password.
@@ -50,52 +51,51 @@ export async function signIn(
     await refundAttempt(db, failures);
     throw error;
   });
-  const renewed = isRight && isOutdated ? { password_hash: await hashPassword(password, keys.pepper) } : {};
+  const renewed = isRight && isOutdated ? await hashPassword(password, keys.pepper) : undefined;
   const nowMs = now();
   const signedIn = await db.transaction(async (tx): Promise<SignedIn | null> => {
-    // The row is locked: a change of password that came in between has ended what this would begin.
-    const [owner] =
-      user && isRight
-        ? await tx
-            .update(users)
-            .set({ last_sign_in_at: toTimestamp(nowMs), ...renewed })
-            .where(
-              and(
-                eq(users.id, user.id),
-                eq(users.password_hash, user.password_hash ?? ''),
-                eq(users.account_status, 'active'),
-              ),
-            )
-            .returning()
-        : [];
+    const owner = user && isRight ? await lockOwner(tx, user, renewed) : undefined;
     if (!owner) {
       await recordEvent(tx, actor, { action: 'login_failed', target: { type: 'email', id: failures.key } });
       return null;
     }
     await forgetAttempts(tx, failures);
+    const step = await secondStepOf(tx, owner);
+    if (step === null) return completeSignIn(tx, { owner, deviceId, userAgent, actor, keys, nowMs });
     const who = { ...actor, userId: owner.id };
-    const target = { type: 'user', id: owner.id };
-    if (owner.must_change_password) {
-      await recordEvent(tx, who, { action: 'login_must_change_password', target });
-      return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs) };
-    }
-    await recordEvent(tx, who, { action: 'login', target });
-    return { tokens: await openSession(tx, { owner, deviceId, userAgent, keys, nowMs }) };
+    await recordEvent(tx, who, { action: 'login_second_step', target: { type: 'user', id: owner.id } });
+    return { step, stepToken: await signStepToken(owner, keys.token, nowMs) };
   });
   if (!signedIn) throw unauthorized('Login failed');
   return signedIn;
 }
 
-async function refuseTooMany(
-  { db, settings: { limits }, now }: SignInDeps,
-  failures: Counter,
-  actor: Actor,
-): Promise<void> {
-  const byIp = { bucket: 'login-ip', key: networkOf(actor.ip ?? '') } as const;
-  await limitHits(db, byIp, { most: limits.loginsPerIp, windowMs: MINUTE_MS }, now());
-  await chargeAttempt(db, failures, limits, now()).catch(async (refused: unknown) => {
+/** The row is locked: a change of password that came in between has ended what this would begin. */
+async function lockOwner(tx: Tx, { id, password_hash }: UserRow, renewed: string | undefined) {
+  const isUnchanged = and(
+    eq(users.id, id),
+    eq(users.password_hash, password_hash ?? ''),
+    eq(users.account_status, 'active'),
+  );
+  const [owner] =
+    renewed === undefined
+      ? await tx.select().from(users).where(isUnchanged).for('no key update')
+      : await tx.update(users).set({ password_hash: renewed }).where(isUnchanged).returning();
+  return owner;
+}
+
+async function refuseTooMany(deps: SignInDeps, failures: Counter, actor: Actor): Promise<void> {
+  const { db, settings, now } = deps;
+  await limitByIp(deps, actor);
+  await chargeAttempt(db, failures, settings.limits, now()).catch(async (refused: unknown) => {
     const entry = { action: 'login_held' as const, target: { type: 'email', id: failures.key } };
     await db.transaction((tx) => recordEvent(tx, actor, entry));
     throw refused;
   });
+}
+
+/** Sign-ins from one address of the network, whatever is tried. @throws Refusal 429 */
+export async function limitByIp({ db, settings, now }: SignInDeps, actor: Actor): Promise<void> {
+  const byIp: Counter = { bucket: 'login-ip', key: networkOf(actor.ip ?? '') };
+  await limitHits(db, byIp, { most: settings.limits.loginsPerIp, windowMs: MINUTE_MS }, now());
 }

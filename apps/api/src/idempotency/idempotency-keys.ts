@@ -20,12 +20,15 @@ import { keyDigest, requestDigests } from './request-digest';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Their answers hold a token or a link with one, which is stored nowhere; the last two change nothing and answer long lists. */
+/** Their answers hold a secret or a link with one, which is stored nowhere; the last two change nothing and answer long lists. */
 const EXEMPT: readonly OperationId[] = [
   'changeOwnPassword',
   'createApiToken',
   'inviteUser',
   'sendInvitation',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
   'simulateScore',
   'listScoreDifference',
 ];

@@ -58,6 +58,8 @@ async function contentOf(
   const address = addressOf(deps.settings);
   if (message.kind === 'password-changed') return passwordChanged(product, address);
   if (message.kind === 'password-set') return passwordSet(product, address);
+  if (message.kind === 'second-factor-on') return secondFactorOn(product, address);
+  if (message.kind === 'second-factor-off') return secondFactorOff(product, address);
   const made = await linkTokenFor(deps, message.id, message.kind, user.id);
   if (made === null) return null;
   if (message.kind === 'reset') return reset(product, address, made.token);
@@ -138,6 +140,26 @@ function passwordSet(product: string, address: string): Content {
     paragraphs: [
       `an administrator set a new password for your account at ${product}, and every device was signed out. Your old password and links in earlier messages no longer work.`,
       `Get the new password from your administrator and sign in with it at ${address}/login; you then choose your own.`,
+    ],
+  };
+}
+
+function secondFactorOn(product: string, address: string): Content {
+  return {
+    subject: 'a second factor was set up',
+    paragraphs: [
+      `an authenticator app was set up for your account at ${product}: each sign-in with your password now asks for a code.`,
+      `If it was not you, get a new password at ${address}/forgot-password and inform your administrator.`,
+    ],
+  };
+}
+
+function secondFactorOff(product: string, address: string): Content {
+  return {
+    subject: 'your second factor was removed',
+    paragraphs: [
+      `your account at ${product} has no authenticator app any more: your password alone signs you in.`,
+      `If neither you nor your administrator did it, get a new password at ${address}/forgot-password and inform your administrator.`,
     ],
   };
 }

@@ -12,7 +12,15 @@ export const outbox = pgTable(
   {
     id: id(),
     kind: text({
-      enum: ['reset', 'password-changed', 'invitation', 'password-set', 'notification'],
+      enum: [
+        'reset',
+        'password-changed',
+        'invitation',
+        'password-set',
+        'notification',
+        'second-factor-on',
+        'second-factor-off',
+      ],
     }).notNull(),
     /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */
     user_id: uuid(),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { maskedEmail } from '../auth/masked-email';
 import type { Db, Tx } from '../db/open-database';
@@ -6,6 +6,7 @@ import { rateLimits } from '../auth/rate-limits.table';
 import { isoTimestamp } from '../timestamps';
 import type { UserRow } from '../accounts/account.queries';
 import { invitationOf } from './invitation-state';
+import { secondFactors } from '../totp/second-factors.table';
 import type { UserBody } from './users.schemas';
 
 export type AnswerDeps = Pick<Deps, 'keys' | 'settings' | 'now'>;
@@ -17,6 +18,7 @@ export async function toUserAnswers(
   rows: readonly UserRow[],
 ): Promise<UserBody[]> {
   const locked = await lockedAmong(db, deps, rows);
+  const secured = await withSecondFactor(db, rows);
   return rows.map((row) => ({
     id: row.id,
     userId: row.id,
@@ -27,6 +29,7 @@ export async function toUserAnswers(
     accountStatus: statusOf(row, locked.has(row.id)),
     scopes: row.scopes,
     invitation: invitationOf(row, deps.now()),
+    second_factor: secured.has(row.id),
     last_sign_in_at: isoTimestamp(row.last_sign_in_at),
     created_at: isoTimestamp(row.created_at),
     version: row.version,
@@ -69,4 +72,13 @@ async function lockedAmong(
       ),
     );
   return new Set(held.map(({ key }) => idOf.get(key) ?? ''));
+}
+
+async function withSecondFactor(db: Db | Tx, rows: readonly UserRow[]): Promise<Set<string>> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .select({ id: secondFactors.user_id })
+    .from(secondFactors)
+    .where(and(inArray(secondFactors.user_id, ids), isNotNull(secondFactors.confirmed_at)));
+  return new Set(found.map(({ id }) => id));
 }

@@ -10,6 +10,7 @@ import type { Caller } from './change-account';
 import { setGivenPassword } from './given-password';
 import { listUsers, rolesFor } from './list-users';
 import { inviteUser, sendInvitation, withdrawInvitation } from './invitations';
+import { resetSecondFactor } from './reset-second-factor';
 import { registerUser } from './register-user';
 import {
   deleteUserSchema,
@@ -17,6 +18,7 @@ import {
   listRolesSchema,
   listUsersSchema,
   registerUserSchema,
+  resetSecondFactorSchema,
   resetUserPasswordSchema,
   sendInvitationSchema,
   setUserPasswordSchema,
@@ -66,6 +68,10 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
 
   app.patch(`${ONE}/scopes`, { schema: setUserScopesSchema }, (request) =>
     setScopes(deps, callerOf(request), seenAccount(request), request.body.scopes),
+  );
+
+  app.delete(`${ONE}/second-factor`, { schema: resetSecondFactorSchema }, (request) =>
+    resetSecondFactor(deps, callerOf(request), request.params.id),
   );
 
   app.delete(ONE, { schema: deleteUserSchema }, async (request, reply) => {

@@ -44,6 +44,7 @@ const User = closed(
       ],
       description: 'Of a person who has no password yet: until when the link is valid',
     }),
+    second_factor: Type.Boolean({ description: 'Whether each sign-in with the password asks for a code' }),
     last_sign_in_at: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
     created_at: Type.String(),
     version,
@@ -193,6 +194,14 @@ export const setUserScopesSchema = {
   params: idParams,
   headers: seenVersion,
   body: closed({ scopes }),
+  response: { 200: ref(User) },
+};
+export const resetSecondFactorSchema = {
+  operationId: 'resetSecondFactor',
+  tags,
+  refuses: [409],
+  summary: 'Remove the second factor of a person who lost it; every session ends',
+  params: idParams,
   response: { 200: ref(User) },
 };
 export const deleteUserSchema = {

@@ -26,6 +26,7 @@ describe('the list', () => {
           username: 'person',
           name: 'A Person',
           role: 'user',
+          second_factor: false,
           accountStatus: 'active',
           scopes: ['investments:write'],
           last_sign_in_at: null,

@@ -2,10 +2,27 @@ import { SIGNED_IN, type PermissionRow } from './permission-row';
 
 export const ACCOUNT_PERMISSIONS = [
   { operationId: 'login', method: 'POST', path: '/auth/login', allow: 'public' },
+  { operationId: 'loginByCode', method: 'POST', path: '/auth/login/code', allow: 'public' },
+  { operationId: 'beginSetUpAtLogin', method: 'POST', path: '/auth/login/second-factor', allow: 'public' },
   { operationId: 'refresh', method: 'POST', path: '/auth/refresh', allow: 'public' },
   { operationId: 'logout', method: 'POST', path: '/auth/logout', allow: 'public' },
   { operationId: 'changePassword', method: 'POST', path: '/auth/change-password', allow: 'public' },
   { operationId: 'changeOwnPassword', method: 'POST', path: '/auth/change-password/self', allow: SIGNED_IN },
   { operationId: 'readUser', method: 'GET', path: '/auth/user', allow: SIGNED_IN },
   { operationId: 'updateProfile', method: 'PATCH', path: '/auth/user', allow: SIGNED_IN },
+  { operationId: 'readSecondFactor', method: 'GET', path: '/auth/second-factor', allow: SIGNED_IN },
+  { operationId: 'beginSecondFactor', method: 'POST', path: '/auth/second-factor', allow: SIGNED_IN },
+  {
+    operationId: 'confirmSecondFactor',
+    method: 'POST',
+    path: '/auth/second-factor/confirm',
+    allow: SIGNED_IN,
+  },
+  {
+    operationId: 'renewRecoveryCodes',
+    method: 'POST',
+    path: '/auth/second-factor/recovery-codes',
+    allow: SIGNED_IN,
+  },
+  { operationId: 'endSecondFactor', method: 'POST', path: '/auth/second-factor/end', allow: SIGNED_IN },
 ] as const satisfies readonly PermissionRow[];

@@ -1,4 +1,4 @@
-import { SETTINGS, RANKED, type PermissionRow } from './permission-row';
+import { ADMIN, RANKED, SETTINGS, type PermissionRow } from './permission-row';
 
 export const USERS_PERMISSIONS = [
   { operationId: 'listUsers', method: 'GET', path: '/auth/admin/users', allow: SETTINGS },
@@ -28,4 +28,12 @@ export const USERS_PERMISSIONS = [
     path: '/auth/admin/users/:id/scopes',
     allow: { roles: ['admin'] },
   },
+  {
+    operationId: 'resetSecondFactor',
+    method: 'DELETE',
+    path: '/auth/admin/users/:id/second-factor',
+    allow: RANKED,
+  },
+  { operationId: 'readSignInRules', method: 'GET', path: '/auth/admin/sign-in-rules', allow: SETTINGS },
+  { operationId: 'saveSignInRules', method: 'PUT', path: '/auth/admin/sign-in-rules', allow: ADMIN },
 ] as const satisfies readonly PermissionRow[];

@@ -25,6 +25,12 @@ const flags = (field: string, value: number) => ({ target_name: 'Vela', after: {
 
 test.each<[string, Partial<AuditEvent>, string]>([
   ['login', { target_name: 'ann@x.ch' }, 'Signed in'],
+  ['login', { after: { how: 'recovery code' } }, 'Signed in with a recovery code'],
+  [
+    'sign_in_rules_saved',
+    { before: { second_factor_roles: [] }, after: { second_factor_roles: ['super', 'admin'] } },
+    'Asks for a second factor of super, admin',
+  ],
   ['login_failed', {}, 'Sign-in failed for an unknown address'],
   ['login_failed', { target_name: 'ann@x.ch' }, 'Sign-in failed for ann@x.ch'],
   ['password_changed', { after: { how: 'reset' } }, 'Changed the password with a reset link'],

@@ -3,6 +3,7 @@ import { useSession } from '@vaglio/auth-session';
 import type { User } from '../endpoints.gen';
 import { statusOf } from '../list/user-words';
 import { actorOf, mayGrantScopes } from '../rights';
+import { SecondFactorRow } from '../sign-in/SecondFactorRow';
 import { AccountState } from '../state/AccountState';
 import { ScopeSwitch } from '../state/ScopeSwitch';
 import { UserDialog } from './UserDialog';
@@ -26,6 +27,7 @@ export function EditUserDialog({ user: latest, onClose, onSaved }: EditUserDialo
   return (
     <UserDialog user={seen} onClose={onClose} onSaved={onSaved} onSeen={setSeen}>
       {status !== null && <AccountState user={user} status={status} onChanged={see} />}
+      {user.second_factor === true && <SecondFactorRow user={user} onChanged={see} />}
       {scopes && mayGrantScopes(actorOf(session)) && (
         <ScopeSwitch user={user} scopes={scopes} onChanged={see} />
       )}

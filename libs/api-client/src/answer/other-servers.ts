@@ -51,7 +51,7 @@ export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
     defaults: { id: '', userId: '', email: '', username: '', name: '', role: '', accountStatus: '' },
     roles: 'role',
     words: ['accountStatus'],
-    optional: ['scopes', 'invitation', 'last_sign_in_at', 'created_at', 'version'],
+    optional: ['scopes', 'invitation', 'last_sign_in_at', 'second_factor', 'created_at', 'version'],
   },
   UserPage: {
     names: { items: ['users', 'items'] },

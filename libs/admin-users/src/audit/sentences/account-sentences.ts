@@ -9,6 +9,12 @@ const WAYS: ReadonlyMap<string, string> = new Map([
   ['forced', ' as asked at the sign-in'],
 ]);
 
+/** What was proved besides the password. */
+const PROOFS: ReadonlyMap<string, string> = new Map([
+  ['code', ' with a code of the app'],
+  ['recovery code', ' with a recovery code'],
+]);
+
 const addressIn = ({ name }: EventFacts) => name || 'an unknown address';
 const userIn = ({ name }: EventFacts) => name || 'a user';
 const rolesIn = ({ was, is }: EventFacts) => {
@@ -25,7 +31,12 @@ const profileParts = (was: EventFacts['was'], is: EventFacts['is']) => {
 
 /** Sign-ins, passwords and accounts. */
 export const ACCOUNT_SENTENCES = {
-  login: () => 'Signed in',
+  login: ({ is }) => `Signed in${PROOFS.get(textIn(is, 'how')) ?? ''}`,
+  login_second_step: () => 'Gave the right password, and was asked for a second step',
+  login_code_failed: () => 'Gave a wrong code at the sign-in',
+  second_factor_set_up: () => 'Set up a second factor',
+  second_factor_ended: () => 'Removed the own second factor',
+  recovery_codes_renewed: () => 'Made new recovery codes',
   login_failed: (facts) => `Sign-in failed for ${addressIn(facts)}`,
   login_held: (facts) => `Sign-in held back for ${addressIn(facts)}, after too many attempts`,
   login_must_change_password: () => 'Signed in with a password that must be changed',
@@ -43,6 +54,11 @@ export const ACCOUNT_SENTENCES = {
   user_scopes_changed: (facts) =>
     `Changed the rights of ${userIn(facts)} to ${valueWords('scopes', facts.is.get('scopes')) ?? 'none'}`,
   user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
+  user_second_factor_reset: (facts) => `Reset the second factor of ${userIn(facts)}`,
+  sign_in_rules_saved: ({ is }) => {
+    const roles = valueWords('second_factor_roles', is.get('second_factor_roles')) ?? 'none';
+    return roles === 'none' ? 'Asks no role for a second factor' : `Asks for a second factor of ${roles}`;
+  },
   user_reset_link_sent: (facts) => `Sent ${userIn(facts)} a link to reset the password`,
   user_invited: (facts) =>
     textIn(facts.is, 'by') === 'link'

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { UserRow } from '../accounts/account.queries';
+import { users } from '../accounts/users.table';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import type { Keys } from '../keys/key-ring';
+import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
+import { toTimestamp } from '../timestamps';
+import { openSession, type Tokens } from './open-session';
+
+/** Signed in, or required to change the password first. */
+export type Completed = { tokens: Tokens } | { tmpToken: string };
+
+/** A person who has proved all that is asked of them, and where they are. */
+type Proven = {
+  /** Locked, and active. */
+  owner: UserRow;
+  /** What was proved besides the password, for the audit trail. */
+  how?: string;
+  deviceId: string;
+  userAgent: string | undefined;
+  actor: Actor;
+  keys: Keys;
+  nowMs: number;
+};
+
+/** The end of every sign-in: a session with its event, or the forced change of a password that an admin gave. */
+export async function completeSignIn(
+  tx: Tx,
+  { owner, how, deviceId, userAgent, actor, keys, nowMs }: Proven,
+): Promise<Completed> {
+  await tx
+    .update(users)
+    .set({ last_sign_in_at: toTimestamp(nowMs) })
+    .where(eq(users.id, owner.id));
+  const who = { ...actor, userId: owner.id };
+  const target = { type: 'user', id: owner.id };
+  const after = how === undefined ? {} : { after: { how } };
+  if (owner.must_change_password) {
+    await recordEvent(tx, who, { action: 'login_must_change_password', target, ...after });
+    return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs) };
+  }
+  await recordEvent(tx, who, { action: 'login', target, ...after });
+  return { tokens: await openSession(tx, { owner, deviceId, userAgent, keys, nowMs }) };
+}

@@ -1,0 +1,93 @@
+import { findUser } from '../accounts/account.queries';
+import { recordEvent, type Actor } from '../audit-event';
+import { proveOwnPassword } from '../auth/prove-password';
+import { chargeAttempt, forgetAttempts, type Counter } from '../auth/rate-limit';
+import { readBrandTexts } from '../brand/read-brand';
+import type { Deps } from '../deps';
+import { badRequest, conflict } from '../errors';
+import { enqueueMessage } from '../outbox/outbox.queries';
+import type { Principal } from '../principal';
+import { readSignInRules } from '../sign-in-rules/read-rules';
+import { isoTimestamp } from '../timestamps';
+import { renewRecoveryCodes } from '../totp/recovery-codes';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from '../totp/second-factor';
+import { keyUri, toBase32 } from '../totp/totp';
+
+const IS_ON = 'A second factor is set up already.';
+const IS_OFF = 'There is no second factor.';
+
+type OwnDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
+type Person = { principal: Principal; actor: Actor };
+
+const userOf = ({ userId }: Principal) => ({ type: 'user', id: userId });
+
+/** The second factor of the signed-in person, and whether their role asks for one. */
+export async function ownSecondFactor({ db }: Pick<Deps, 'db'>, { userId, role }: Principal) {
+  const { since, codesLeft } = await readSecondFactor(db, userId);
+  const { roles } = await readSignInRules(db);
+  return {
+    is_on: since !== null,
+    since: isoTimestamp(since),
+    recovery_codes_left: codesLeft,
+    is_required: roles.includes(role),
+  };
+}
+
+/** A new key for the app of a person who proves their password. @throws Refusal 400, 429; 409 when there is one */
+export async function beginOwn(deps: OwnDeps, { principal, actor }: Person, password: string) {
+  const user = await proveOwnPassword(deps, principal, password, actor);
+  const { productTitle } = await readBrandTexts(deps.db, deps.settings);
+  const secret = await deps.db.transaction((tx) => beginSecondFactor(tx, user.id, deps.keys.pepper));
+  if (!secret) throw conflict(IS_ON);
+  return { key: toBase32(secret), uri: keyUri(secret, productTitle, user.email) };
+}
+
+/** The first code: the app counts from now on. @throws Refusal 400 for a wrong code, 409 when there is one, 429 */
+export async function confirmOwn({ db, keys, settings, now }: OwnDeps, person: Person, code: string) {
+  const { userId } = person.principal;
+  if ((await readSecondFactor(db, userId)).since !== null) throw conflict(IS_ON);
+  const failures: Counter = { bucket: 'login-code', key: userId };
+  await chargeAttempt(db, failures, settings.limits, now());
+  const given = { userId, code, peppers: keys.pepper, nowMs: now() };
+  const recovery_codes = await db.transaction(async (tx) => {
+    const codes = await confirmSecondFactor(tx, given);
+    if (!codes) return null;
+    await forgetAttempts(tx, failures);
+    const target = userOf(person.principal);
+    await recordEvent(tx, person.actor, { action: 'second_factor_set_up', target });
+    await enqueueMessage(tx, 'second-factor-on', userId);
+    return codes;
+  });
+  if (!recovery_codes)
+    throw badRequest('This code is not right. Please enter the one that the app shows now.');
+  return { recovery_codes };
+}
+
+/** Ten new recovery codes. @throws Refusal 400 for a wrong password, 409 without a second factor, 429 */
+export async function renewOwnCodes(deps: OwnDeps, { principal, actor }: Person, password: string) {
+  await proveOwnPassword(deps, principal, password, actor);
+  const recovery_codes = await deps.db.transaction(async (tx) => {
+    if ((await readSecondFactor(tx, principal.userId)).since === null) throw conflict(IS_OFF);
+    await recordEvent(tx, actor, { action: 'recovery_codes_renewed', target: userOf(principal) });
+    return renewRecoveryCodes(tx, principal.userId, deps.keys.pepper);
+  });
+  return { recovery_codes };
+}
+
+/** The password is enough again. @throws Refusal 400 for a wrong one, 409 where the role asks for a second factor, 429 */
+export async function endOwn(deps: OwnDeps, { principal, actor }: Person, password: string): Promise<void> {
+  await proveOwnPassword(deps, principal, password, actor);
+  await deps.db.transaction(async (tx) => {
+    const user = await findUser(tx, principal.userId);
+    const { roles } = await readSignInRules(tx);
+    if (user && roles.includes(user.role)) throw conflict('Your role asks for a second factor.');
+    if (!(await removeSecondFactor(tx, principal.userId))) throw conflict(IS_OFF);
+    await recordEvent(tx, actor, { action: 'second_factor_ended', target: userOf(principal) });
+    await enqueueMessage(tx, 'second-factor-off', principal.userId);
+  });
+}

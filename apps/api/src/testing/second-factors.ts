@@ -1,0 +1,53 @@
+import type { Role } from '@vaglio/access-control';
+import type { LightMyRequestResponse } from 'fastify';
+import { saveSignInRules } from '../sign-in-rules/save-rules';
+import { beginSecondFactor, confirmSecondFactor } from '../totp/second-factor';
+import { codeAt, stepAt } from '../totp/totp';
+import { addAccount, DEVICE } from './accounts';
+import type { testApp } from './test-app';
+
+type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db' | 'deps'>;
+
+/** A new account with an authenticator app, whose code of this moment is used up. */
+export async function aSecondFactor(world: World, overrides: Parameters<typeof addAccount>[1] = {}) {
+  const { db, deps } = world;
+  const account = await addAccount(world, overrides);
+  const { userId } = account;
+  return db.transaction(async (tx) => {
+    const secret = await beginSecondFactor(tx, userId, deps.keys.pepper);
+    if (!secret) throw new Error('there is one already');
+    const given = { userId, code: codeOf(secret, deps.now()), peppers: deps.keys.pepper, nowMs: deps.now() };
+    const recoveryCodes = await confirmSecondFactor(tx, given);
+    if (!recoveryCodes) throw new Error('the code was refused');
+    return { ...account, secret, recoveryCodes };
+  });
+}
+
+/** What the app shows at a time. @param secret as bytes, or as a person types it, in Base32 */
+export function codeOf(secret: Buffer | string, nowMs: number): string {
+  return codeAt(typeof secret === 'string' ? fromBase32(secret) : secret, stepAt(nowMs));
+}
+
+export function loginByCode({ app }: Pick<World, 'app'>, stepToken: string, code: string) {
+  const payload = { stepToken, code, deviceId: DEVICE };
+  return app.inject({ method: 'POST', url: '/auth/login/code', payload });
+}
+
+/** Of the answer of a sign-in; '' for none. */
+export function stepTokenOf(answer: LightMyRequestResponse): string {
+  const { stepToken } = answer.json<{ stepToken?: string }>();
+  return stepToken ?? '';
+}
+
+/** Only people of these roles need a second factor from now on. */
+export async function requireOf({ db }: Pick<World, 'db'>, roles: readonly Role[]): Promise<void> {
+  const actor = { userId: null, sessionId: null, ip: null, requestId: null };
+  await saveSignInRules(db, roles, { ifMatch: undefined, actor });
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}

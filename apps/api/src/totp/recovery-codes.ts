@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
+import type { KeyRing } from '../keys/key-ring';
+import { toTimestamp } from '../timestamps';
+import { codeHashes } from './sealed-secret';
+import { recoveryCodes } from './second-factors.table';
+
+const COUNT = 10;
+/** Without letters and digits that look alike: 50 bits in two groups. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUP = 5;
+
+/** Ten new codes in place of all earlier ones. @returns them, which the database cannot show again */
+export async function renewRecoveryCodes(tx: Tx, userId: string, peppers: KeyRing): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, () => `${letters()}-${letters()}`);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ user_id: userId, code_hash: codeHashes(code, userId, peppers)[0] })));
+  return codes;
+}
+
+/** Uses a code up; of two at once only one gets true. */
+export async function takeRecoveryCode(
+  tx: Tx,
+  { userId, code, peppers, nowMs }: { userId: string; code: string; peppers: KeyRing; nowMs: number },
+): Promise<boolean> {
+  const taken = await tx
+    .update(recoveryCodes)
+    .set({ used_at: toTimestamp(nowMs) })
+    .where(
+      and(
+        eq(recoveryCodes.user_id, userId),
+        inArray(recoveryCodes.code_hash, codeHashes(readCode(code), userId, peppers)),
+        isNull(recoveryCodes.used_at),
+      ),
+    )
+    .returning({ userId: recoveryCodes.user_id });
+  return taken.length === 1;
+}
+
+/** As it was shown, however it was typed. */
+function readCode(typed: string): string {
+  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '');
+  return `${plain.slice(0, GROUP)}-${plain.slice(GROUP)}`;
+}
+
+const letters = () => Array.from({ length: GROUP }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');

@@ -1,0 +1,29 @@
+import { Field } from '@vaglio/ui';
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly hint: string;
+  readonly error?: string | null;
+}
+
+/** The code that an authenticator app shows; phones offer it from their keyboards. */
+export function CodeField(props: CodeFieldProps) {
+  return (
+    <Field
+      {...props}
+      label="Code"
+      name="code"
+      autoComplete="one-time-code"
+      inputMode="text"
+      maxLength={20}
+      required
+      autoFocus
+    />
+  );
+}
+
+/** Why a code cannot be sent; null when it can. */
+export function codeProblem(code: string): string | null {
+  return code.trim() === '' ? 'Please enter the code.' : null;
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, notOffered, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { SecondFactorCard } from './SecondFactorCard';
+import { APP, CODES, OFF, ON } from './second-factor.fixture';
+
+const READ = 'GET /auth/second-factor';
+const BEGIN = 'POST /auth/second-factor';
+const CONFIRM = 'POST /auth/second-factor/confirm';
+const RENEW = 'POST /auth/second-factor/recovery-codes';
+const END = 'POST /auth/second-factor/end';
+const DIGEST = expect.stringMatching(/^[0-9a-f]{64}$/);
+
+function show(routes: FakeRoutes) {
+  signIn();
+  const api = fakeApi(routes);
+  return { api, ...renderWithApi(<SecondFactorCard />, api, { wrapper: ThemeRoot }) };
+}
+
+test('an app is set up with the password and a first code, and the recovery codes are shown', async () => {
+  const { api, user } = show({ [READ]: OFF, [BEGIN]: APP, [CONFIRM]: { recovery_codes: CODES } });
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
+  expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  expect(api.callsOf(BEGIN).map(({ body }) => body)).toEqual([{ password: DIGEST }]);
+  api.answer({ [READ]: ON });
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+  expect(api.callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  await user.click(shown.getByRole('button', { name: 'I have stored them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/9 recovery codes left/)).toBeVisible();
+});
+
+test('a wrong password, and then a wrong code, are said in the dialog', async () => {
+  const { api, user } = show({
+    [READ]: OFF,
+    [BEGIN]: () => ({ status: 400, body: { error: 'The current password is not right.' } }),
+    [CONFIRM]: () => ({ status: 400, body: { error: 'This code is not right.' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');
+  await user.type(screen.getByLabelText('Your password'), 'wrong horse{Enter}');
+  expect(await screen.findByText('The current password is not right.')).toBeVisible();
+  api.answer({ [BEGIN]: APP });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByText('This code is not right.')).toBeVisible();
+});
+
+test('new recovery codes replace the earlier ones', async () => {
+  const { api, user } = show({ [READ]: ON, [RENEW]: { recovery_codes: CODES } });
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
+  expect(await screen.findByText(String(CODES[0]))).toBeVisible();
+  expect(api.callsOf(RENEW).map(({ body }) => body)).toEqual([{ password: DIGEST }]);
+});
+
+test('it is removed with the password', async () => {
+  const { api, user } = show({ [READ]: ON, [END]: {} });
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  api.answer({ [READ]: OFF });
+  await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
+  expect(await screen.findByText('There is none.')).toBeVisible();
+  expect(api.callsOf(END).map(({ body }) => body)).toEqual([{ password: DIGEST }]);
+});
+
+test('where the role asks for one it is not removed', async () => {
+  show({ [READ]: { ...ON, is_required: true } });
+  expect(await screen.findByRole('button', { name: 'New recovery codes' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+});
+
+test('a failed load can be tried again', async () => {
+  const { api, user } = show({ [READ]: () => ({ status: 503, body: { error: 'Not now' } }) });
+  expect(await screen.findByText('Not now')).toBeVisible();
+  api.answer({ [READ]: OFF });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('There is none.')).toBeVisible();
+});
+
+test('a server without second factors shows nothing', async () => {
+  show({ [READ]: notOffered });
+  await waitFor(() => expect(screen.queryByText('Second factor')).not.toBeInTheDocument());
+});

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Badge, formatExact, LoadState, Section } from '@vaglio/ui';
+import type { SecondFactor } from '../endpoints.gen';
+import { NewAppDialog } from './NewAppDialog';
+import { PasswordQuestionDialog } from './PasswordQuestionDialog';
+import { ShownRecoveryCodes } from './ShownRecoveryCodes';
+import { useSecondFactor, useSecondFactorChanges } from './use-second-factor';
+
+type Open = 'set up' | 'codes' | 'remove' | { readonly codes: readonly string[] } | null;
+
+/** The person's authenticator app; nothing on a server without second factors. */
+export function SecondFactorCard() {
+  const { factor, isOffered, isFetching, failure, retry } = useSecondFactor();
+  const { renew, end } = useSecondFactorChanges();
+  const [open, setOpen] = useState<Open>(null);
+  if (!isOffered) return null;
+  const close = () => setOpen(null);
+  return (
+    <Section
+      title="Second factor"
+      purpose="A code of an app on your phone, beside your password."
+      headingLevel={2}
+      action={
+        factor && !factor.is_on ? <Button onClick={() => setOpen('set up')}>Set up an app</Button> : undefined
+      }
+    >
+      {factor ? (
+        <Facts factor={factor} onOpen={setOpen} />
+      ) : (
+        <LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} />
+      )}
+      {open === 'set up' && <NewAppDialog onDone={(codes) => setOpen({ codes })} onClose={close} />}
+      {open === 'codes' && (
+        <PasswordQuestionDialog
+          title="New recovery codes"
+          confirmLabel="Make new codes"
+          onPassword={async (password) => {
+            const { answer, failure: refused } = await renew(password);
+            if (answer) setOpen({ codes: answer.recovery_codes });
+            return refused;
+          }}
+          onClose={close}
+        >
+          Your present recovery codes no longer work then.
+        </PasswordQuestionDialog>
+      )}
+      {open === 'remove' && (
+        <PasswordQuestionDialog
+          title="Remove the second factor"
+          confirmLabel="Remove"
+          isDanger
+          onPassword={async (password) => {
+            const { failure: refused } = await end(password);
+            if (refused === null) close();
+            return refused;
+          }}
+          onClose={close}
+        >
+          From then on your password alone signs you in.
+        </PasswordQuestionDialog>
+      )}
+      {open !== null && typeof open === 'object' && <ShownRecoveryCodes codes={open.codes} onClose={close} />}
+    </Section>
+  );
+}
+
+interface FactsProps {
+  readonly factor: SecondFactor;
+  readonly onOpen: (open: Open) => void;
+}
+
+function Facts({ factor: { is_on, since, recovery_codes_left, is_required }, onOpen }: FactsProps) {
+  if (!is_on)
+    return (
+      <Box sx={{ color: 'muted' }}>
+        {is_required ? 'Your role asks for one: it is set up at your next sign-in.' : 'There is none.'}
+      </Box>
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+      <Badge tone="green">On</Badge>
+      <Box sx={{ flex: '1 1 200px', color: 'muted' }}>
+        {since && `Since ${formatExact(since)}. `}
+        {recovery_codes_left} recovery {recovery_codes_left === 1 ? 'code' : 'codes'} left.
+      </Box>
+      <Button size="small" onClick={() => onOpen('codes')}>
+        New recovery codes
+      </Button>
+      {!is_required && (
+        <Button size="small" color="error" onClick={() => onOpen('remove')}>
+          Remove
+        </Button>
+      )}
+    </Box>
+  );
+}

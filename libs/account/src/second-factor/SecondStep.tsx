@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { BusyButton, ErrorAlert, LoadState } from '@vaglio/ui';
+import { AuthCard } from '../AuthCard';
+import type { SecondStep as Step, SignedIn } from '../login';
+import { useSubmission } from '../use-submission';
+import { CodeField, codeProblem } from './CodeField';
+import { loginByCode } from './code-login';
+import { NewAppKey } from './NewAppKey';
+import { RecoveryCodes } from './RecoveryCodes';
+import { useNewApp } from './use-new-app';
+
+interface SecondStepProps {
+  readonly step: Step;
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+  /** Back to email and password. */
+  readonly onLeave: () => void;
+}
+
+/** After the password: a code of the app, or an app is set up, whose recovery codes are shown before it goes on. */
+export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<{ signedIn: SignedIn; recoveryCodes: readonly string[] } | null>(null);
+  const { isBusy, failure, run } = useSubmission();
+  const submit = () => {
+    const found = codeProblem(code);
+    setProblem(found);
+    if (found !== null) return;
+    void run(async () => {
+      const outcome = await loginByCode(step.stepToken, code);
+      if (outcome.kind === 'failed') return outcome.text;
+      if (outcome.recoveryCodes.length === 0) onSignedIn(outcome.signedIn);
+      else setDone(outcome);
+      return null;
+    });
+  };
+  if (done)
+    return (
+      <AuthCard title="Recovery codes" onSubmit={() => onSignedIn(done.signedIn)}>
+        <RecoveryCodes codes={done.recoveryCodes} />
+        <Button variant="contained" onClick={() => onSignedIn(done.signedIn)}>
+          I have stored them
+        </Button>
+      </AuthCard>
+    );
+  const isSetUp = step.step === 'setup';
+  return (
+    <AuthCard
+      title={isSetUp ? 'Set up a second factor' : 'Second factor'}
+      intro={isSetUp ? 'Your role asks for a code of an app on your phone, beside your password.' : undefined}
+      notice={failure && <ErrorAlert>{failure}</ErrorAlert>}
+      onSubmit={submit}
+      foot={
+        <Button size="small" onClick={onLeave}>
+          Use another account
+        </Button>
+      }
+    >
+      {isSetUp && <KeyOfStep stepToken={step.stepToken} />}
+      <CodeField
+        value={code}
+        onChange={setCode}
+        error={problem}
+        hint={
+          isSetUp
+            ? 'Six digits, as the app shows them now.'
+            : 'Of your authenticator app, or a recovery code.'
+        }
+      />
+      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Checking…">
+        Continue
+      </BusyButton>
+    </AuthCard>
+  );
+}
+
+function KeyOfStep({ stepToken }: { readonly stepToken: string }) {
+  const { app, failure } = useNewApp(stepToken);
+  return app ? <NewAppKey app={app} /> : <LoadState isFetching={failure === null} failure={failure} />;
+}

@@ -1,0 +1,51 @@
+import { callApi, errorText, readText, type ApiAnswer } from '@vaglio/api-client';
+import { getDeviceId } from '@vaglio/auth-session';
+import type { LoginAnswer, NewSecondFactor } from '../endpoints.gen';
+import { readOutcome, type SignedIn } from '../login';
+
+/** A new app as it is set up: its key as text and as what a QR code holds. */
+export type NewApp = Readonly<NewSecondFactor>;
+
+/** A second step went well, with recovery codes where an app was set up, or not, in words. */
+export type CodeOutcome =
+  | { readonly kind: 'done'; readonly signedIn: SignedIn; readonly recoveryCodes: readonly string[] }
+  | { readonly kind: 'failed'; readonly text: string };
+
+const FAILED = { kind: 'failed', text: 'Unexpected error' } as const;
+
+/** Gives the code of the second step. Never throws. */
+export async function loginByCode(stepToken: string, code: string): Promise<CodeOutcome> {
+  try {
+    const body = { stepToken, code: code.trim(), deviceId: getDeviceId() };
+    const answer = await post('/auth/login/code', body);
+    const outcome = readOutcome(answer);
+    if (outcome.kind === 'failed') return outcome;
+    if (outcome.kind === 'step') return FAILED;
+    return { kind: 'done', signedIn: outcome, recoveryCodes: codesIn(answer.data) };
+  } catch {
+    return FAILED;
+  }
+}
+
+/** Asks for the key of a new app. @returns it, or why there is none, in words. Never throws */
+export async function beginApp(stepToken: string): Promise<NewApp | string> {
+  try {
+    const { status, data } = await post('/auth/login/second-factor', { stepToken });
+    const key = readText<NewSecondFactor>(data, 'key');
+    const uri = readText<NewSecondFactor>(data, 'uri');
+    return status < 400 && key && uri ? { key, uri } : errorText(data, FAILED.text);
+  } catch {
+    return FAILED.text;
+  }
+}
+
+function post(path: string, body: object): Promise<ApiAnswer> {
+  return callApi(path, { method: 'POST', body, refresh: false, token: null });
+}
+
+const RECOVERY_CODES: keyof LoginAnswer = 'recoveryCodes';
+
+function codesIn(data: unknown): readonly string[] {
+  const codes: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, RECOVERY_CODES) : null;
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
+}

@@ -1,0 +1,15 @@
+/** The answers about the second factor of a person. */
+export const OFF = { is_on: false, since: null, recovery_codes_left: 0, is_required: false };
+export const ON = {
+  is_on: true,
+  since: '2026-11-20T08:00:00Z',
+  recovery_codes_left: 9,
+  is_required: false,
+};
+
+export const APP = {
+  key: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Vaglio:ann%40x.ch?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Vaglio',
+};
+
+export const CODES = ['abcde-fghij', 'kmnpq-rstuv', 'wxyz2-34567', '89abc-defgh'];

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { beginApp, type NewApp } from './code-login';
+
+/** The key of a new app at a sign-in, asked for once; `failure` says why there is none. */
+export function useNewApp(stepToken: string) {
+  const [app, setApp] = useState<NewApp | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void beginApp(stepToken).then((answer) => {
+      if (isLeft) return;
+      if (typeof answer === 'string') setFailure(answer);
+      else setApp(answer);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [stepToken]);
+  return { app, failure };
+}

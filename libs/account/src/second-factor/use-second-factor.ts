@@ -1,0 +1,57 @@
+import { errorText, MISSING_WEB_CRYPTO_TEXT, sha256Hex, useOffers } from '@vaglio/api-client';
+import {
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useEndSecondFactorMutation,
+  useReadSecondFactorQuery,
+  useRenewRecoveryCodesMutation,
+} from '../endpoints.gen';
+
+/** The own second factor; `isOffered` is false on a server without it. */
+export function useSecondFactor() {
+  const { data, error, isFetching, refetch } = useReadSecondFactorQuery();
+  return {
+    factor: data && !error ? data : null,
+    isOffered: useOffers('readSecondFactor') !== false,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: refetch,
+  };
+}
+
+type Call<Answer> = (argument: { body: { password: string } }) => Promise<{ data?: Answer; error?: unknown }>;
+
+/** What was answered to a password, or why it was refused, in words. */
+export type Answered<Answer> = { readonly answer: Answer | null; readonly failure: string | null };
+
+/** Calls with the digest of a password. Never throws. */
+async function withPassword<Answer>(call: Call<Answer>, password: string): Promise<Answered<Answer>> {
+  try {
+    const { data, error } = await call({ body: { password: await sha256Hex(password) } });
+    return error
+      ? { answer: null, failure: errorText(error, 'Update failed') }
+      : { answer: data ?? null, failure: null };
+  } catch (problem) {
+    const isMissingCrypto = problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT;
+    return { answer: null, failure: isMissingCrypto ? MISSING_WEB_CRYPTO_TEXT : 'Update failed' };
+  }
+}
+
+/** What a person does with their second factor; each resolves with the answer, or why there is none. */
+export function useSecondFactorChanges() {
+  const [begin] = useBeginSecondFactorMutation();
+  const [confirm] = useConfirmSecondFactorMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [end] = useEndSecondFactorMutation();
+  return {
+    begin: (password: string) => withPassword(begin, password),
+    renew: (password: string) => withPassword(renew, password),
+    end: (password: string) => withPassword(end, password),
+    confirm: async (code: string): Promise<Answered<{ recovery_codes: string[] }>> => {
+      const { data, error } = await confirm({ body: { code: code.trim() } });
+      return error
+        ? { answer: null, failure: errorText(error, 'Update failed') }
+        : { answer: data ?? null, failure: null };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ROLES, type Role } from '@vaglio/access-control';
+import { errorText, ifMatch } from '@vaglio/api-client';
+import { DialogFrame, FormDialog, FormSwitch, LoadState, useCheckedForm } from '@vaglio/ui';
+import { useReadSignInRulesQuery, useSaveSignInRulesMutation } from '../admin-users.api';
+import type { SignInRules } from '../endpoints.gen';
+
+interface SignInRulesDialogProps {
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
+
+/** Which roles need a second factor. */
+export function SignInRulesDialog({ onClose, onSaved }: SignInRulesDialogProps) {
+  const { data, error, isFetching, refetch } = useReadSignInRulesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data && !error && !isFetching) return <RulesForm rules={data} onClose={onClose} onSaved={onSaved} />;
+  return (
+    <DialogFrame title="Sign-in rules" actions={null} onClose={onClose}>
+      <LoadState
+        isFetching={isFetching}
+        failure={error ? errorText(error, 'Failed to load') : null}
+        onRetry={() => void refetch()}
+      />
+    </DialogFrame>
+  );
+}
+
+function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { readonly rules: SignInRules }) {
+  const [call] = useSaveSignInRulesMutation();
+  const isAsked = (role: Role) => rules.second_factor_roles.includes(role);
+  const { control, status } = useCheckedForm({
+    start: { user: isAsked('user'), super: isAsked('super'), admin: isAsked('admin') },
+    save: async (form) => {
+      const second_factor_roles = ROLES.filter((role) => form[role]);
+      const { error } = await call({ ...ifMatch(rules.version), body: { second_factor_roles } });
+      if (error) return { field: null, text: errorText(error, 'Update failed') };
+      onSaved();
+      return null;
+    },
+  });
+  return (
+    <FormDialog
+      title="Sign-in rules"
+      form={status}
+      saveLabel="Apply"
+      savingLabel="Applying…"
+      onClose={onClose}
+    >
+      <Typography>
+        People of these roles sign in with a code of an authenticator app beside their password. Who has none
+        sets one up at the next sign-in; who is signed in stays so.
+      </Typography>
+      <Box role="group" aria-label="Roles that need a second factor">
+        {ROLES.map((role) => (
+          <FormSwitch key={role} control={control} name={role} label={LABELS[role]} />
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}

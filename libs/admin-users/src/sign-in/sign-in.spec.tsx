@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, notOffered, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { UsersSection } from '../UsersSection';
+
+const LIST = 'GET /auth/admin/users';
+const RULES = 'GET /auth/admin/sign-in-rules';
+const SAVE = 'PUT /auth/admin/sign-in-rules';
+const REMOVE = 'DELETE /auth/admin/users/:id/second-factor';
+const ANN = {
+  userId: '8',
+  email: 'ann@x.ch',
+  role: 'user',
+  accountStatus: 'active',
+  second_factor: true,
+};
+
+function show(routes: FakeRoutes, role = 'admin') {
+  signIn({ sub: '1', role });
+  const api = fakeApi({ [LIST]: { users: [ANN], total: 1 }, ...routes });
+  return {
+    api,
+    ...renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' }),
+  };
+}
+
+test('an administrator chooses which roles need a second factor', async () => {
+  const { api, user } = show({ [RULES]: { second_factor_roles: ['admin'], version: 3 }, [SAVE]: {} });
+  await user.click(await screen.findByRole('button', { name: 'Sign-in rules' }));
+  expect(await screen.findByLabelText('Admin')).toBeChecked();
+  await user.click(screen.getByLabelText('Super'));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('The rules count from the next sign-in on.')).toBeVisible();
+  expect(api.callsOf(SAVE).map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    [{ second_factor_roles: ['super', 'admin'] }, expect.stringContaining('3')],
+  ]);
+});
+
+test('a refusal is said in the dialog', async () => {
+  const { user } = show({
+    [RULES]: { second_factor_roles: [], version: 3 },
+    [SAVE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign-in rules' }));
+  await user.click(await screen.findByLabelText('User'));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Somebody changed this in the meantime.')).toBeVisible();
+});
+
+test('a super does not set rules, and neither does anybody on a server without them', async () => {
+  show({ [SAVE]: notOffered }, 'super');
+  expect(await screen.findByText('ann@x.ch')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign-in rules' })).not.toBeInTheDocument();
+});
+
+test('the second factor of a person who lost it is removed after a question', async () => {
+  const { api, user } = show({ [REMOVE]: { ...ANN, second_factor: false } });
+  await user.click(await screen.findByText('Edit'));
+  const row = within(screen.getByRole('group', { name: 'Second factor' }));
+  await user.click(row.getByText('Remove'));
+  const question = within(screen.getByRole('dialog', { name: 'Remove the second factor' }));
+  api.answer({ [LIST]: { users: [{ ...ANN, second_factor: false }], total: 1 } });
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit user' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Second factor' })).not.toBeInTheDocument();
+  expect(api.callsOf(REMOVE).map(({ params }) => params.id)).toEqual(['8']);
+});
