@@ -50,17 +50,27 @@ export function BoardView(props: BoardViewProps) {
     root.current?.querySelector<HTMLElement>(`[data-startup="${id}"]`)?.closest('article') ?? null;
   const moves = useBoardMoves(arg, rules, decisions, anchorOf);
   const moved = useRef<string | null>(null);
-  const lifting = useLift((card, from, to) => {
+  const drop = (card: StageCard, from: Stage, to: Stage): void => {
     moved.current = card.id;
     moves.drop(card, from, to);
-  });
+  };
+  const lifting = useLift(drop);
   const { lift } = lifting;
   // What was moved is another element then, and has lost the focus.
   useEffect(() => {
     if (moved.current !== null && root.current && document.activeElement === document.body)
       focusCard(root.current, moved.current);
   });
-  useKeys(hasKeys, { u: moves.undo });
+  // A pointer that goes elsewhere takes the focus along.
+  useEffect(() => {
+    const forget = () => {
+      moved.current = null;
+    };
+    document.addEventListener('pointerdown', forget);
+    return () => document.removeEventListener('pointerdown', forget);
+  }, []);
+  // Before the page, whose u goes on with older changes.
+  useKeys(hasKeys, { u: decisions.undoNotice === null ? moves.undo : null }, 'first');
 
   const canMove = rules !== null;
   const assigning = useCardAssignee(canMove);
@@ -128,7 +138,7 @@ export function BoardView(props: BoardViewProps) {
       {lift && <LiftHint lift={lift} />}
       <MoveNotices {...moves} now={now} onReload={loaded.retry} />
       {assigning.parts}
-      {menu && <MoveMenu {...menu} onMove={moves.drop} onClose={() => setMenu(null)} />}
+      {menu && <MoveMenu {...menu} onMove={drop} onClose={() => setMenu(null)} />}
       {moves.waiting && rules && (
         <MoveDialogs
           waiting={moves.waiting}

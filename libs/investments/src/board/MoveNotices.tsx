@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { stageLabel } from '@vaglio/startups-domain';
-import { useListDecisionsQuery } from '@vaglio/startups-data';
+import { useListDecisionsQuery, type StageCard } from '@vaglio/startups-data';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, WarningAlert } from '@vaglio/ui';
 import { UndoNotice } from '../edit/UndoNotice';
 import { ClearStep, StepNotice } from '../work/ClearStep';
 import { useStepOffer } from '../work/use-step-offer';
 import { fasterWords } from './board-words';
-import type { Move, useMoves } from './use-moves';
+import type { useMoves } from './use-moves';
 
 interface MoveNoticesProps extends Pick<ReturnType<typeof useMoves>, 'notice' | 'dismiss' | 'undo'> {
   readonly now: Date;
@@ -48,13 +48,13 @@ export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNotice
       </Box>
       <StepNotice offer={offer} />
       {notice?.kind === 'failed' && (
-        <ErrorAlert onClose={dismiss} detail={`${notice.move.card.company_name} was not moved.`}>
+        <ErrorAlert onClose={dismiss} detail={`${notice.card.company_name} was not moved.`}>
           {notice.text}
         </ErrorAlert>
       )}
       {notice?.kind === 'stale' && (
         <StaleMove
-          move={notice.move}
+          card={notice.card}
           now={now}
           onReload={() => {
             dismiss();
@@ -68,11 +68,11 @@ export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNotice
 
 /** Somebody was faster: who, what they decided, and that nothing was moved. */
 function StaleMove({
-  move: { card },
+  card,
   now,
   onReload,
 }: {
-  readonly move: Move;
+  readonly card: StageCard;
   readonly now: Date;
   readonly onReload: () => void;
 }) {

@@ -62,6 +62,31 @@ test('keys lift a card, choose a stage and drop it; u takes the whole move back'
   expect(api.callsOf(LIST).filter(({ query }) => query.get('pageSize') !== '1')).toEqual([]);
 });
 
+test('a move by the menu keeps the focus on the card, until a pointer goes elsewhere', async () => {
+  const { user, api } = await open('admin', {
+    [MOVE]: () => ({ body: moved({ create_contract: 1 }) }),
+    [UNDO]: () => ({ body: moved({ create_contract: 1 }) }),
+  });
+  api.answer({ [STAGES]: AFTER });
+  await user.click(screen.getByRole('button', { name: 'Move Alpha AG to another stage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Contract' }));
+  const card = () => within(column('Contract')).getByRole('button', { name: 'Alpha AG' });
+  await waitFor(() => expect(card()).toHaveFocus());
+  await user.click(screen.getByText('No startup in Contacted.'));
+  expect(document.body).toHaveFocus();
+  await user.keyboard('u');
+  await waitFor(() => expect(api.callsOf(UNDO)).toHaveLength(1));
+  expect(card()).not.toHaveFocus();
+});
+
+test('a card that cannot be read for its reason is not moved, and that is said', async () => {
+  const { user } = await open('admin', { 'GET /auth/investments/:id': failing('The service is busy.') });
+  await user.click(screen.getByRole('button', { name: 'Move Alpha AG to another stage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Rejected' }));
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  expect(screen.getByText('Alpha AG was not moved.')).toBeVisible();
+});
+
 test('a move back asks with the flags that go, and Escape leaves the card where it is', async () => {
   const { api, user, card } = await open();
   card.focus();

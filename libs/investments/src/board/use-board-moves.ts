@@ -36,8 +36,11 @@ export function useBoardMoves(
   const [read] = useLazyReadInvestmentQuery();
 
   const ask = async (card: StageCard, from: Stage, to: MarkedStage | 'later' | 'rejected'): Promise<void> => {
-    const { data } = await read({ id: card.id });
-    if (!data) return;
+    const { data, error } = await read({ id: card.id });
+    if (!data) {
+      moves.refuse(card, error);
+      return;
+    }
     // The version that was seen, not the present one.
     const startup = { ...data, version: card.version };
     const asked = { startup, flag: FLAG_OF[to], isAddition: false, anchor: anchorOf(card.id) };

@@ -25,9 +25,9 @@ export interface Move {
 export type MoveNotice =
   | { readonly kind: 'moved'; readonly move: Move; readonly decisions: readonly string[] }
   | { readonly kind: 'undone'; readonly move: Move }
-  | { readonly kind: 'failed'; readonly move: Move; readonly text: string }
+  | { readonly kind: 'failed'; readonly card: StageCard; readonly text: string }
   /** Somebody was faster. */
-  | { readonly kind: 'stale'; readonly move: Move };
+  | { readonly kind: 'stale'; readonly card: StageCard };
 
 /** Moves, shown at once, taken back when the server refuses, and undone as a whole. */
 export function useMoves(arg: BoardArg) {
@@ -36,10 +36,11 @@ export function useMoves(arg: BoardArg) {
   const change = useCachedBoard(arg);
   const [notice, setNotice] = useState<MoveNotice | null>(null);
 
-  const refuse = (move: Move, error: unknown): { text: string; current: Startup | null } => {
+  /** Says why a card was not moved. */
+  const refuse = (card: StageCard, error: unknown): { text: string; current: Startup | null } => {
     const current = currentStartup(error);
     const text = errorText(error, 'Update failed');
-    setNotice(current ? { kind: 'stale', move } : { kind: 'failed', move, text });
+    setNotice(current ? { kind: 'stale', card } : { kind: 'failed', card, text });
     return { text, current };
   };
 
@@ -59,7 +60,7 @@ export function useMoves(arg: BoardArg) {
     });
     if (error) {
       takeBack();
-      return refuse(order, error);
+      return refuse(card, error);
     }
     if (data) change((board) => adoptVersion(board, data.startup));
     const decisions = data?.decisions.map(({ id }) => id) ?? [];
@@ -68,14 +69,16 @@ export function useMoves(arg: BoardArg) {
   };
 
   const undo = async (order: Move, decisions: readonly string[]): Promise<void> => {
+    if (isUndoing) return;
     const { error } = await sendUndo({ id: order.card.id, moveUndoing: { decisions: [...decisions] } });
-    if (error) refuse(order, error);
+    if (error) refuse(order.card, error);
     else setNotice({ kind: 'undone', move: order });
   };
 
   const undoable = notice?.kind === 'moved' && notice.decisions.length > 0 ? notice : null;
   return {
     move,
+    refuse,
     isSaving: isMoving || isUndoing,
     notice,
     dismiss: () => setNotice(null),

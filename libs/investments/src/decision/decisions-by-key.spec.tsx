@@ -42,14 +42,14 @@ test('r and the digit of a reason reject: two keys, with the version that was se
   await waitFor(() => expect(screen.getByRole('button', { name: 'Gamma GmbH' })).toHaveFocus());
 });
 
-test('u takes such a decision back by its own call; a later decision is named', async () => {
+test('u, however often it is pressed, takes such a decision back by one call of its own; a later decision is named', async () => {
   const { api, user } = await open({
     [DECIDE]: () => ({ body: made({ email_sent: 1 }, { kind: 'contacted' }) }),
     [UNDO]: () => ({ status: 409, body: { error: 'Marc Keller set Contract since. Undo that first.' } }),
   });
   await user.keyboard('c');
   expect(await screen.findByRole('button', { name: 'Add reason' })).toBeVisible();
-  await user.keyboard('u');
+  await user.keyboard('uu');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Marc Keller set Contract since. Undo that first.',
   );

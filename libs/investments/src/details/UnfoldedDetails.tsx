@@ -68,7 +68,7 @@ function Unfolded({ startup, now, ledger, onTurn, hasKeys, ...actions }: Details
     <Box sx={{ px: 4, pt: 4 }}>
       <Box sx={HEAD}>
         <Box sx={{ minWidth: 0, flex: '1 1 auto' }}>
-          <StartupActions {...actions} startup={startup} isWide={false}>
+          <StartupActions {...actions} key={startup.id} startup={startup} isWide={false}>
             <WorkActions startup={startup} hasKeys={hasKeys} size="medium" />
           </StartupActions>
         </Box>

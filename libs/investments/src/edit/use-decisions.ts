@@ -110,6 +110,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
   };
 
   const undoMade = async (decision: Decision, id: string) => {
+    if (isUndoing) return;
     const { startup } = decision;
     const { data, error } = await sendUndo({
       id: startup.id,

@@ -22,7 +22,7 @@ export function useBulk(listed: ListQuery, selection: Selection | null) {
   const [refused, setRefused] = useState<BulkRefusal | null>(null);
   const [notice, setNotice] = useState<BulkNotice | null>(null);
   const [change, { isLoading: isSaving }] = useChangeManyMutation();
-  const [undo] = useUndoManyMutation();
+  const [undo, { isLoading: isUndoing }] = useUndoManyMutation();
 
   const ask = (act: BulkAct): void => {
     setRefused(null);
@@ -71,7 +71,7 @@ export function useBulk(listed: ListQuery, selection: Selection | null) {
     },
     /** @param partly leaves what others changed since */
     undo: async (partly: boolean): Promise<void> => {
-      if (!notice?.id) return;
+      if (!notice?.id || isUndoing) return;
       const { error, data } = await undo({ id: notice.id, bulkUndoing: { partly } });
       if (error) setNotice({ ...notice, failure: errorText(error, 'Undo failed') });
       else setNotice({ done: `${data?.count ?? 0} are as they were.`, id: null, failure: null });
