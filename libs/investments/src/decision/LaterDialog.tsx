@@ -51,7 +51,9 @@ export function LaterDialog(props: LaterDialogProps) {
         ? { text: 'Choose a date from tomorrow to two years from now.', current: null }
         : onSend({ ...said, later: { until: day, isEarly } }),
   );
-  const needsDetails = reasons.find(({ id }) => id === draft.reasonId)?.needs_details === true;
+  const isRequired = rule?.is_reason_required === true;
+  // They take the place of a required reason, also where none is offered.
+  const hasDetails = isRequired || reasons.find(({ id }) => id === draft.reasonId)?.needs_details === true;
   const name = asked.startup.company_name;
   const words = former === undefined ? sheetWords('later', name, false) : dateWords(name, formatDate(former));
   const reload = (current: Startup) => {
@@ -96,7 +98,7 @@ export function LaterDialog(props: LaterDialogProps) {
       </Box>
       {reasons.length > 0 && (
         <SelectField
-          label={rule?.is_reason_required ? 'Reason' : 'Reason (optional)'}
+          label={isRequired ? 'Reason' : 'Reason (optional)'}
           value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
           options={[
             { value: NO_REASON, label: 'No reason' },
@@ -105,7 +107,7 @@ export function LaterDialog(props: LaterDialogProps) {
           onChange={(id) => setDraft({ ...draft, reasonId: id === NO_REASON ? '' : id })}
         />
       )}
-      {needsDetails && (
+      {hasDetails && (
         <TextField
           label="Details"
           value={draft.details}

@@ -150,6 +150,19 @@ test('a date that is none is refused before anything is sent, and nothing is los
   expect(api.callsOf(DECIDE)).toEqual([]);
 });
 
+test('where a reason is required and none is offered, details take its place', async () => {
+  const required = { kind: 'later', is_reason_required: true, version: 1, reasons: [] };
+  const { api, user } = await open({
+    [REASONS]: { ...RULES, items: [...RULES.items, required] },
+    [DECIDE]: { ...made({}, { kind: 'later', until: '2026-12-01' }) },
+  });
+  await user.keyboard('l');
+  const sheet = await screen.findByRole('dialog', { name: 'Later: Beta SA' });
+  await user.type(within(sheet).getByLabelText('Details'), 'After the fair');
+  await user.click(within(sheet).getByRole('button', { name: 'Set Later' }));
+  await waitFor(() => expect(api.callsOf(DECIDE)).toHaveLength(1));
+});
+
 test('a server that refuses the filter is asked without it, and everything is listed', async () => {
   widen(1440);
   const { api } = openPage({

@@ -11,19 +11,21 @@ export function useSeen({ viewing, answer, isFetching }: Seen) {
   const { views, view, isAllActive } = viewing;
   const visited = view?.id ?? (isAllActive ? ALL_ACTIVE : null);
   const { mark, failure } = useVisit(views !== null && answer && !isFetching ? visited : null, answer);
-  const [isMarked, setIsMarked] = useState(false);
+  /** Which view was marked; null for none that can be taken back. */
+  const [marked, setMarked] = useState<string | null>(null);
   return {
     /** Null where only a part of a view is listed, which is no visit. */
-    mark: visited === null ? null : async (): Promise<void> => setIsMarked(await mark('seen')),
+    mark:
+      visited === null ? null : async (): Promise<void> => setMarked((await mark('seen')) ? visited : null),
     notice: (
       <UndoNotice
-        done={isMarked ? 'Marked as seen.' : null}
+        done={marked !== null && marked === visited ? 'Marked as seen.' : null}
         failure={failure}
         onUndo={() => {
-          setIsMarked(false);
+          setMarked(null);
           void mark('undo');
         }}
-        onEnd={() => setIsMarked(false)}
+        onEnd={() => setMarked(null)}
       />
     ),
   };

@@ -86,6 +86,14 @@ test('a line says what is new, shows these alone, and marks all as seen, with Un
   );
 });
 
+test('what was marked as seen in one view is not taken back in another', async () => {
+  openPage(ROUTES, '/potential-investiments?view=7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }));
+  expect(await screen.findByText('Marked as seen.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: /^All active/ }));
+  await waitFor(() => expect(screen.queryByText('Marked as seen.')).not.toBeInTheDocument());
+});
+
 test('a changed view is a draft: kept for oneself, with what an update would change for the team', async () => {
   signIn({ role: 'admin', sub: 'u-me' });
   const update = 'PATCH /auth/views/:id';
