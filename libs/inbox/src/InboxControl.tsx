@@ -44,6 +44,7 @@ export function InboxControl() {
         slotProps={{
           paper: {
             role: 'dialog',
+            'aria-modal': true,
             'aria-label': 'Inbox',
             sx: { width: 488, maxWidth: 'calc(100vw - 16px)', borderRadius: '12px' },
           },

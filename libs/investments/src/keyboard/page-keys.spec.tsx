@@ -103,3 +103,12 @@ test('u undoes a rejection', async () => {
     expect(api.callsOf(FLAGS).map(({ body }) => body)).toEqual([{ rejected: 1 }, { rejected: 0 }]),
   );
 });
+
+test('while the columns of the table are chosen, no key acts on the list', async () => {
+  widen(1440);
+  const { user } = openPage({}, '/potential-investiments?layout=table');
+  await user.click(await screen.findByRole('button', { name: /^Columns/ }));
+  await screen.findByRole('dialog', { name: 'Columns' });
+  await user.keyboard('?');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

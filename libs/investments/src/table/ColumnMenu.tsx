@@ -39,7 +39,9 @@ export function ColumnMenu({ columns, onChange }: ColumnMenuProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', sx: { width: 280, py: 2 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Columns', sx: { width: 280, py: 2 } },
+        }}
       >
         {[...columns, ...others].map((column) => {
           const place = columns.indexOf(column);
