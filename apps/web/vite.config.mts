@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { precompress } from './precompress.mts';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { pageChunks } from './build/page-chunks.mts';
+import { precompress } from './build/precompress.mts';
 
 const root = import.meta.dirname;
 const COLOR_SCHEME_FILE = 'color-scheme.js';
@@ -25,21 +26,10 @@ function colorScheme(): Plugin {
   };
 }
 
-/** What every page has, the sign-in page too: one chunk instead of a dozen, each of which costs a name and a request. */
-const ON_EVERY_PAGE = [
-  /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-  /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming)[\\/]/,
-  /@mui[\\/]material[\\/](Button|ButtonBase|IconButton|CircularProgress|FormControl|Paper|GlobalStyles|Link|styles|utils)[\\/]/,
-  /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|shared|icons[\\/](x|circle-check)\.)/,
-  /libs[\\/]ui[\\/]src[\\/](Icon|VisuallyHidden|theme[\\/]tabular)\./,
-];
-
-const isOnEveryPage = (id: string) => ON_EVERY_PAGE.some((pattern) => pattern.test(id));
-
-export default defineConfig({
+const config = {
   root,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), colorScheme(), precompress()],
+  plugins: [react(), colorScheme()],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;
   // the server adds the path to the addresses in index.html.
@@ -49,12 +39,10 @@ export default defineConfig({
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
-    manifest: true,
     reportCompressedSize: false,
     // The table's code is one large chunk of its own; npm run bench watches what each route loads.
     chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: isOnEveryPage }] } } },
   },
   server: {
     host: '127.0.0.1',
@@ -64,4 +52,9 @@ export default defineConfig({
     ),
   },
   preview: { host: '127.0.0.1', port: 4300 },
+} satisfies UserConfig;
+
+export default defineConfig({
+  ...config,
+  plugins: [...config.plugins, precompress(), pageChunks(root, config)],
 });
