@@ -55,6 +55,7 @@ import { simulationRoutes } from './simulation/simulation.routes';
 import { discoveryRoutes } from './source-discovery/discovery.routes';
 import { splitRoutes } from './splits/splits.routes';
 import { stageRoutes } from './stages/stages.routes';
+import { statusRoutes } from './status/status.routes';
 import { startupRoutes } from './startups/startup.routes';
 import { timelineRoutes } from './timeline/timeline.routes';
 import { trialRoutes } from './trials/trial.routes';
@@ -124,6 +125,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   splitRoutes,
   stageRoutes,
   startupRoutes,
+  statusRoutes,
   timelineRoutes,
   trialRoutes,
   unreadPageRoutes,

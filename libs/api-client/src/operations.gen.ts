@@ -253,6 +253,7 @@ export type OperationName =
   | 'listRaw'
   | 'listCurated'
   | 'listCuratedColumns'
+  | 'readStatus'
   | 'readTimeline'
   | 'tryPrompt'
   | 'listTrialArticles'

@@ -41,6 +41,7 @@ export const TAGS = [
   'view-news',
   'notifications',
   'following',
+  'status',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

@@ -16,10 +16,12 @@ export async function databaseFindings(db: Db, now: () => number): Promise<Findi
     version: string;
     bytes: string;
     most: number;
+    used: number;
     vacuums: boolean;
   }>(sql`select current_setting('server_version') as version,
     pg_size_pretty(pg_database_size(current_database())) as bytes,
-    current_setting('max_connections')::int as most, current_setting('autovacuum') = 'on' as vacuums`);
+    current_setting('max_connections')::int as most,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used, current_setting('autovacuum') = 'on' as vacuums`);
   const [facts] = rows;
   if (!facts) return [];
   return [
@@ -30,7 +32,7 @@ export async function databaseFindings(db: Db, now: () => number): Promise<Findi
     facts.most >= POOL_SIZE + BESIDE_POOL
       ? fine(
           'Connections',
-          `The database allows ${facts.most}; each server takes up to ${POOL_SIZE + BESIDE_POOL}.`,
+          `${facts.used} of ${facts.most} are in use; each server takes up to ${POOL_SIZE + BESIDE_POOL}.`,
         )
       : problem(
           'Connections',

@@ -35,7 +35,9 @@ test('an installation in order has nothing but administrators and backups to add
     'Administrators warning: None can sign in.',
     'Backups warning: This server makes none by itself.',
   ]);
-  expect(report(findings).text).toMatch(/^ok {4}Address +Only this machine reaches it/);
+  expect(report(findings).text).toMatch(
+    /^ok {4}Vaglio +Version .*\nok {4}Address +Only this machine reaches it/,
+  );
 });
 
 test('foreign keys, and keys that others can read, are named with what to do', async () => {

@@ -4,15 +4,14 @@ import type { StartSettings } from '../settings';
 import { backupFindings } from './backup-findings';
 import { databaseFindings } from './database-findings';
 import { fine, problem, type Finding } from './finding';
-import { machineFindings } from './machine-findings';
-import { settingsFindings } from './settings-findings';
+import { serverFindings } from './server-findings';
 import { workFindings } from './work-findings';
 
 type Outside = { settings: StartSettings; now: () => number; open?: typeof openDatabase };
 
 /** Looks at an installation without changing it, also where a part of it does not work. */
 export async function examine({ settings, now, open = openDatabase }: Outside): Promise<Finding[]> {
-  const before = [...settingsFindings(settings), ...(await machineFindings(settings.dataDir))];
+  const before = await serverFindings(settings);
   let database: Database;
   try {
     database = await open({ ...settings, log: console });
@@ -33,7 +32,7 @@ async function inDatabase({ db }: Database, settings: StartSettings, now: () => 
   return [
     ...found,
     await keysFinding(db, settings),
-    ...(await workFindings(db, now())),
+    ...(await workFindings(db, settings, now())),
     ...(await backupFindings(db, settings, now())),
   ];
 }

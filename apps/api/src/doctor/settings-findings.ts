@@ -1,8 +1,8 @@
-import { isLoopback, type StartSettings } from '../settings';
+import { isLoopback, type Settings } from '../settings';
 import { fine, warning, type Finding } from './finding';
 
 /** What the settings mean together, beyond each being valid by itself. */
-export function settingsFindings(settings: StartSettings): Finding[] {
+export function settingsFindings(settings: Settings): Finding[] {
   return [
     addressFinding(settings),
     proxyFinding(settings),
@@ -17,7 +17,7 @@ const PASSWORD_LEFT = warning(
   'It counts at the very first start only: remove it from the settings.',
 );
 
-function addressFinding({ publicUrl, host, port }: StartSettings): Finding {
+function addressFinding({ publicUrl, host, port }: Settings): Finding {
   const subject = 'Address';
   if (publicUrl !== undefined) return fine(subject, `People reach it at ${publicUrl}.`);
   if (isLoopback({ host })) return fine(subject, `Only this machine reaches it, at port ${port}.`);
@@ -28,7 +28,7 @@ function addressFinding({ publicUrl, host, port }: StartSettings): Finding {
   );
 }
 
-function proxyFinding({ publicUrl, trustedProxies, host }: StartSettings): Finding {
+function proxyFinding({ publicUrl, trustedProxies, host }: Settings): Finding {
   const subject = 'Proxy';
   if (trustedProxies.length > 0) return fine(subject, `Believed: ${trustedProxies.join(', ')}.`);
   if (!publicUrl?.startsWith('https:')) return fine(subject, 'None is believed.');
@@ -39,7 +39,7 @@ function proxyFinding({ publicUrl, trustedProxies, host }: StartSettings): Findi
   );
 }
 
-function mailFinding({ smtpUrl, dataDir }: StartSettings): Finding {
+function mailFinding({ smtpUrl, dataDir }: Settings): Finding {
   if (smtpUrl !== undefined) return fine('Mail', 'It is sent by SMTP.');
   return warning(
     'Mail',
@@ -48,7 +48,7 @@ function mailFinding({ smtpUrl, dataDir }: StartSettings): Finding {
   );
 }
 
-function modelFinding({ llm }: StartSettings): Finding {
+function modelFinding({ llm }: Settings): Finding {
   return fine(
     'Language model',
     llm

@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { IS_WAITING } from '../curation/claimed-rows';
 import type { Db } from '../db/open-database';
+import { ALL_ARTICLES, pendingIn } from '../extraction-runs/article-claims';
+import { articles } from '../news/articles.table';
 import { listSources } from '../scraper/source.queries';
+import type { Settings } from '../settings';
+import { rawStartups } from '../startups/raw-startups.table';
 import { fine, problem, warning, type Finding } from './finding';
+import { modelCallsFinding } from './model-findings';
 
 /** What goes on beside the requests: mail, news, articles, people. @param now milliseconds since 1970 */
-export async function workFindings(db: Db, now: number): Promise<Finding[]> {
+export async function workFindings(db: Db, { llm }: Pick<Settings, 'llm'>, now: number): Promise<Finding[]> {
   return [
     await mailFinding(db),
+    ...(llm ? [await modelCallsFinding(db, llm)] : []),
+    await queueFinding(db),
     await newsFinding(db),
     await sourcesFinding(db, now),
     await adminFinding(db),
@@ -25,6 +33,17 @@ async function mailFinding(db: Db): Promise<Finding> {
     subject,
     `${late} wait for more than an hour, ${failed} were given up in the last seven days.`,
     'Check SMTP_URL; the log of the server has the answer of the mail server.',
+  );
+}
+
+async function queueFinding(db: Db): Promise<Finding> {
+  const [toExtract, toCurate] = await Promise.all([
+    db.$count(articles, pendingIn(ALL_ARTICLES)),
+    db.$count(rawStartups, IS_WAITING),
+  ]);
+  return fine(
+    'Queues',
+    `${toExtract} articles wait to be extracted, ${toCurate} raw startups to be curated.`,
   );
 }
 

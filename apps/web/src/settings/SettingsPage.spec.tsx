@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { sectionOf, SETTINGS_SECTIONS } from './settings-sections';
 import { SettingsPage } from './SettingsPage';
@@ -76,6 +76,7 @@ test('the side menu marks the section and changes the hash', async () => {
 });
 
 test('the Settings drawer has the same sections, and closes with the choice', async () => {
+  signIn({ sub: '1', role: 'admin' });
   const { user, path } = open('#prompt');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Settings' }));
@@ -102,11 +103,19 @@ test('the audit trail has its section', async () => {
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Audit');
 });
 
+test('the status is a section for administrators alone', async () => {
+  open('#users');
+  await screen.findByText('No users');
+  expect(menu().queryByRole('link', { name: 'Status' })).not.toBeInTheDocument();
+  act(() => signIn({ sub: '1', role: 'admin' }));
+  expect(await menu().findByRole('link', { name: 'Status' })).toBeVisible();
+});
+
 test('a server without an audit trail has no such section, and no error', async () => {
   open('#users', () => ({ status: 404, body: { error: 'No such address' } }));
   await screen.findByText('No users');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument());
-  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 1);
+  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import {
+  Activity,
   Braces,
   Gauge,
   History,
@@ -22,6 +23,7 @@ import {
   ResultsScreen,
   ScoresSection,
   ScraperSection,
+  StatusSection,
   UnweightedAwardsCard,
   UsersSection,
 } from './section-screens';
@@ -73,6 +75,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
   { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },
+  { key: 'status', label: 'Status', icon: Activity, content: <StatusSection /> },
 ];
 
 /** The section of a hash like '#params'; LLM Results for an unknown or missing one. */

@@ -1,12 +1,16 @@
 import { useHasAudit } from '@vaglio/admin-users';
+import { useHasStatus } from '@vaglio/system-status';
 import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
 
 /**
- * The sections that this server can fill: the audit trail is ours, another server has none.
+ * The sections that this server can fill and the person may see: audit trail and status are ours, another server has none,
+ * and the status is for administrators.
  * @param mayOpen whether the person may open the settings; without that there is none, and the server is not asked
  */
 export function useSettingsSections(mayOpen = true): readonly SettingsSection[] {
   const hasAudit = useHasAudit(mayOpen);
+  const hasStatus = useHasStatus();
   if (!mayOpen) return [];
-  return hasAudit ? SETTINGS_SECTIONS : SETTINGS_SECTIONS.filter(({ key }) => key !== 'audit');
+  const isHidden: Readonly<Record<string, boolean>> = { audit: !hasAudit, status: !hasStatus };
+  return SETTINGS_SECTIONS.filter(({ key }) => isHidden[key] !== true);
 }

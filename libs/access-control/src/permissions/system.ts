@@ -1,4 +1,4 @@
-import { SETTINGS, type PermissionRow } from './permission-row';
+import { ADMIN, SETTINGS, type PermissionRow } from './permission-row';
 
 export const SYSTEM_PERMISSIONS = [
   { operationId: 'readConfig', method: 'GET', path: '/config', allow: 'public' },
@@ -8,6 +8,7 @@ export const SYSTEM_PERMISSIONS = [
   { operationId: 'readFirstSteps', method: 'GET', path: '/auth/admin/first-steps', allow: SETTINGS },
   { operationId: 'hideFirstSteps', method: 'POST', path: '/auth/admin/first-steps/hide', allow: SETTINGS },
   { operationId: 'skipFirstStep', method: 'POST', path: '/auth/admin/first-steps/skip', allow: SETTINGS },
+  { operationId: 'readStatus', method: 'GET', path: '/auth/admin/status', allow: ADMIN },
   { operationId: 'readHealth', method: 'GET', path: '/healthz', allow: 'public' },
   { operationId: 'readReadiness', method: 'GET', path: '/readyz', allow: 'public' },
   { operationId: 'readMetrics', method: 'GET', path: '/metrics', allow: 'public' },

@@ -1,0 +1,1 @@
+export { StatusSection } from '@vaglio/system-status';

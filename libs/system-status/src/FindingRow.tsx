@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { Badge } from '@vaglio/ui';
+import type { StatusFinding } from './endpoints.gen';
+import { VERDICTS } from './verdict-words';
+
+/** One check: its state, what was looked at, what was found, and what to do. */
+export function FindingRow({ finding }: { readonly finding: StatusFinding }) {
+  const { subject, verdict, text, advice } = finding;
+  const { words, tone, icon } = VERDICTS[verdict];
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ fontWeight: 550, order: { md: 1 } }}>{subject}</Box>
+      <Box>
+        <Badge tone={tone} icon={icon}>
+          {words}
+        </Badge>
+      </Box>
+      <Box sx={{ order: 2, gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {text}
+        {advice && <Box sx={{ color: 'text.secondary', mt: 1 }}>{advice}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+/** A phone has name and state in one line, and the text below. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', md: '132px 176px minmax(0, 1fr)' },
+  gap: { xs: '4px 12px', md: '4px 16px' },
+  px: 5,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'border',
+} as const;

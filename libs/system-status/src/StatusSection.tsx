@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { BusyButton, LoadState, Section, timeOf } from '@vaglio/ui';
+import { FindingRow } from './FindingRow';
+import { summaryWords } from './verdict-words';
+import { useStatus } from './use-status';
+
+/** Whether the installation is well: each check with its state and the next step. Source: docs/operations.md. */
+export function StatusSection() {
+  const { checkedAt, groups, problems, warnings, isFetching, failure, check } = useStatus();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <Section
+        title="Status"
+        purpose="Whether this installation is well: the checks of npm run doctor, with what to do."
+        action={
+          <BusyButton variant="outlined" busy={isFetching} busyLabel="Checking..." onClick={check}>
+            Check again
+          </BusyButton>
+        }
+      >
+        <LoadState isFetching={isFetching} failure={failure} onRetry={check} isEmpty={checkedAt === null}>
+          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
+            <Box sx={{ fontWeight: 600 }}>{summaryWords(problems, warnings)}</Box>
+            {checkedAt && <Box sx={{ color: 'muted' }}>Checked at {timeOf(checkedAt)}</Box>}
+          </Box>
+        </LoadState>
+      </Section>
+      {failure === null &&
+        groups.map(({ name, findings }) => (
+          <Section key={name} title={name} headingLevel={2} isFlush>
+            <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {findings.map((finding) => (
+                <FindingRow key={`${finding.subject} ${finding.text}`} finding={finding} />
+              ))}
+            </Box>
+          </Section>
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import { list, nullable, object, oneOf, text } from '@vaglio/api-client';
+
+export const statusFinding = /* @__PURE__ */ object({
+  subject: text,
+  verdict: oneOf('fine', 'warning', 'problem'),
+  text: text,
+  advice: nullable(text),
+});
+
+export const statusGroup = /* @__PURE__ */ object({ name: text, findings: list(statusFinding) });
+
+export const status = /* @__PURE__ */ object({
+  checked_at: text,
+  verdict: oneOf('fine', 'warning', 'problem'),
+  groups: list(statusGroup),
+});

@@ -1,0 +1,2 @@
+export { StatusSection } from './StatusSection';
+export { useHasStatus } from './use-status';
