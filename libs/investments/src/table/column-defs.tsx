@@ -11,6 +11,7 @@ import {
   Initials,
   StageBadge,
   StartupBadges,
+  VisuallyHidden,
 } from '@vaglio/ui';
 import { placeWords } from '../list/startup-facts';
 import { PickBox } from '../selection/PickBox';
@@ -56,7 +57,7 @@ export function columnDefs(columns: readonly TableColumn[], scope: CellScope): C
     headerName: 'Select',
     width: 48,
     sortable: false,
-    renderHeader: () => <span />,
+    renderHeader: () => <VisuallyHidden>Select</VisuallyHidden>,
     renderCell: ({ row }) =>
       picking && <PickBox startup={row} isPicked={picking.isPicked(row.id)} onPick={picking.onPick} />,
   };
