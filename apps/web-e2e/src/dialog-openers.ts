@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at, editedView, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
+import { at, editedView, inProfile, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
 import { PEOPLE } from './people';
 
 const LIST = 'company_name,canton\nVela AG,ZH\n';
@@ -87,12 +87,6 @@ const inReview =
     await press(page, name);
   };
 
-/** Nothing is set up by it: the dialog asks for the password first. */
-const newApp: Opener = async (page, go) => {
-  await go('/user');
-  await press(page, 'Set up an app');
-};
-
 const deleteRow = at('results', /^Delete/);
 
 /** Opens in model.journey.ts: only an installation with a language model has it. */
@@ -100,8 +94,9 @@ export const DIALOG_OF_MODEL = 'llm-prompt/ModelDialog';
 
 /** How every other dialog of the app is opened, by its lib and component. */
 export const OPENERS: Readonly<Record<string, Opener>> = {
-  'account/NewAppDialog': newApp,
-  'account/PasswordQuestionDialog': newApp,
+  // Nothing is set up by it: the dialog asks for the password first.
+  'account/NewAppDialog': inProfile('Set up an app'),
+  'account/PasswordQuestionDialog': inProfile('Set up an app'),
   'admin-params/CompareDialog': at('score_config', /^Compare with the present/),
   'admin-params/DeleteGroupDialog': at('params_excl', 'Delete'),
   'admin-params/DeleteParameterDialog': at('params', 'Delete'),
@@ -133,12 +128,10 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await editUser(page, go);
     await press(page, 'Change role');
   },
+  'admin-users/SessionsDialog': at('users', 'Open sessions'),
   'admin-users/SignInRulesDialog': at('users', 'Sign-in rules'),
   'admin-users/UserDialog': at('users', 'Create user'),
-  'api-tokens/NewTokenDialog': async (page, go) => {
-    await go('/user');
-    await press(page, 'Create token');
-  },
+  'api-tokens/NewTokenDialog': inProfile('Create token'),
   'api-tokens/RevokeDialog': async (page, go) => {
     await go('/user');
     await press(page, 'Create token');
@@ -172,10 +165,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await page.getByRole('radio', { name: 'On the server' }).check();
     await press(page, 'Start');
   },
-  'inbox/DigestDialog': async (page, go) => {
-    await go('/user');
-    await press(page, 'Show the last digest');
-  },
+  'inbox/DigestDialog': inProfile('Show the last digest'),
   'investments/ArticleDialog': inFacts('Awards', /^«/),
   'investments/BulkDecisionDialog': ofSelection('Later'),
   'investments/BulkWorkDialog': ofSelection('Assign'),

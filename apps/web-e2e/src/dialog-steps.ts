@@ -14,6 +14,13 @@ export const at =
     await go(`/configurations#${section}`);
     await press(page, name);
   };
+/** The profile, then its first button of this name. */
+export const inProfile =
+  (name: string | RegExp): Opener =>
+  async (page, go) => {
+    await go('/user');
+    await press(page, name);
+  };
 export const inRow =
   (section: string, row: string | RegExp, name: string | RegExp): Opener =>
   async (page, go) => {

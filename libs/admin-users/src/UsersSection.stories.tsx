@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aUser, failing, unanswered, withApi } from '@vaglio/test-kit';
+import { HERE, OFFICE } from './sessions/sessions.fixture';
 import { UsersSection } from './UsersSection';
 
 const LIST = 'GET /auth/admin/users';
@@ -53,6 +54,13 @@ export const Invited: Story = {
 export const SecondFactor: Story = {
   decorators: [withApi({ [LIST]: pageOf({ ...aUser({ userId: '8' }), second_factor: true }) }, AS_ADMIN)],
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit' })),
+};
+export const Sessions: Story = {
+  decorators: [
+    withApi({ [LIST]: PEOPLE, 'GET /auth/admin/sessions': { items: [HERE, OFFICE], total: 60 } }, AS_ADMIN),
+  ],
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Open sessions' })),
 };
 export const SignInRules: Story = {
   decorators: [

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePageQuery } from '@vaglio/ui';
 import { useUserPage } from './list/use-user-page';
 import { UsersTable } from './list/UsersTable';
+import { SessionsButton } from './sessions/SessionsButton';
 import { SignInRulesButton } from './sign-in/SignInRulesButton';
 import { UserDialogs, type OpenDialog } from './UserDialogs';
 
@@ -24,6 +25,7 @@ export function UsersSection() {
   };
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <SessionsButton />
       <SignInRulesButton onSaved={setNotice} />
       <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>
         Create user

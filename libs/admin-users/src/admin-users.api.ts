@@ -14,6 +14,7 @@ export const adminUsersApi = generated.enhanceEndpoints({
     setUserPassword: LEAVES_A_TRACE,
     setUserStatus: LEAVES_A_TRACE,
     setUserScopes: LEAVES_A_TRACE,
+    endSessionOfPerson: LEAVES_A_TRACE,
     resetSecondFactor: LEAVES_A_TRACE,
     saveSignInRules: LEAVES_A_TRACE,
     deleteUser: LEAVES_A_TRACE,
@@ -31,7 +32,9 @@ export const adminUsersApi = generated.enhanceEndpoints({
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
   useDeleteUserMutation,
+  useEndSessionOfPersonMutation,
   useInviteUserMutation,
+  useListAllSessionsQuery,
   useListAuditChoicesQuery,
   useListAuditEventsQuery,
   useListRolesQuery,

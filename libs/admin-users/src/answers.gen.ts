@@ -44,6 +44,24 @@ export const auditChoices = /* @__PURE__ */ object({
   target_types: withDefault(list(word), []),
 });
 
+export const sessionOfPerson = /* @__PURE__ */ object({
+  id: text,
+  userId: text,
+  email: text,
+  name: text,
+  role: oneOf('user', 'super', 'admin'),
+  device: text,
+  isCurrent: yes,
+  created_at: text,
+  last_used_at: text,
+});
+
+export const sessionPage = /* @__PURE__ */ page('items', {
+  items: list(sessionOfPerson),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
 export const signInRules = /* @__PURE__ */ object({
   second_factor_roles: list(oneOf('user', 'super', 'admin')),
   version: count,

@@ -31,6 +31,25 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/admin/audit/choices` }),
         providesTags: ['audit'],
       }),
+      listAllSessions: build.query<ListAllSessionsApiResponse, ListAllSessionsApiArg>({
+        responseSchema: answerSchema(answers.sessionPage),
+        query: (queryArg) => ({
+          url: `/auth/admin/sessions`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['users'],
+      }),
+      endSessionOfPerson: build.mutation<EndSessionOfPersonApiResponse, EndSessionOfPersonApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['users'],
+      }),
       readSignInRules: build.query<ReadSignInRulesApiResponse, ReadSignInRulesApiArg>({
         responseSchema: answerSchema(answers.signInRules),
         query: () => ({ url: `/auth/admin/sign-in-rules` }),
@@ -195,6 +214,17 @@ export type ListAuditEventsApiArg = {
 };
 export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
+export type ListAllSessionsApiResponse = /** status 200 Default Response */ SessionPage;
+export type ListAllSessionsApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type EndSessionOfPersonApiResponse = unknown;
+export type EndSessionOfPersonApiArg = {
+  id: string;
+};
 export type ReadSignInRulesApiResponse = /** status 200 Default Response */ SignInRules;
 export type ReadSignInRulesApiArg = void;
 export type SaveSignInRulesApiResponse = /** status 200 Default Response */ SignInRules | null;
@@ -354,6 +384,26 @@ export type AuditChoices = {
   actions: string[];
   target_types: string[];
 };
+export type SessionOfPerson = {
+  id: string;
+  userId: string;
+  email: string;
+  name: string;
+  role: 'user' | 'super' | 'admin';
+  /** Browser and system in words */
+  device: string;
+  /** The session of this very call */
+  isCurrent: boolean;
+  /** When the person signed in there */
+  created_at: string;
+  last_used_at: string;
+};
+export type SessionPage = {
+  items: SessionOfPerson[];
+  total: number;
+  page?: number;
+  pageSize?: number;
+};
 export type SignInRules = {
   /** Roles whose people sign in with a second factor, and set one up where they have none */
   second_factor_roles: ('user' | 'super' | 'admin')[];
@@ -413,6 +463,9 @@ export const {
   useLazyListAuditEventsQuery,
   useListAuditChoicesQuery,
   useLazyListAuditChoicesQuery,
+  useListAllSessionsQuery,
+  useLazyListAllSessionsQuery,
+  useEndSessionOfPersonMutation,
   useReadSignInRulesQuery,
   useLazyReadSignInRulesQuery,
   useSaveSignInRulesMutation,

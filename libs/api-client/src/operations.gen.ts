@@ -233,6 +233,8 @@ export type OperationName =
   | 'listSessions'
   | 'endOtherSessions'
   | 'endOwnSession'
+  | 'listAllSessions'
+  | 'endSessionOfPerson'
   | 'readSignInRules'
   | 'saveSignInRules'
   | 'simulateScore'

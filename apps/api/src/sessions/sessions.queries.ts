@@ -7,10 +7,14 @@ import type { Db } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { sessions } from './sessions.table';
 
-/** Sessions of a person that could still be used at `nowMs`: not ended, not expired, not idle too long. */
+/** Sessions of a person that could still be used at `nowMs`. */
 function liveSessionsOf(userId: string, nowMs: number) {
+  return and(eq(sessions.user_id, userId), isLive(nowMs));
+}
+
+/** Neither ended nor expired, nor idle too long. */
+export function isLive(nowMs: number) {
   return and(
-    eq(sessions.user_id, userId),
     isNull(sessions.ended_at),
     gt(sessions.expires_at, toTimestamp(nowMs)),
     gt(sessions.last_used_at, toTimestamp(nowMs - IDLE_MS)),

@@ -4,12 +4,22 @@ import { principalOf } from '../principal';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import { isUuid } from '../is-uuid';
+import { pageOf } from '../lists/list-page';
 import { isoTimestamp } from '../timestamps';
 import { deviceInWords } from './device-words';
 import { endLiveSessions, listLiveSessions } from './sessions.queries';
-import { endOtherSessionsSchema, endOwnSessionSchema, listSessionsSchema } from './sessions.schemas';
+import { endSessionOfPerson, listAllSessions } from './everybodys-sessions';
+import {
+  endOtherSessionsSchema,
+  endOwnSessionSchema,
+  endSessionOfPersonSchema,
+  listAllSessionsSchema,
+  listSessionsSchema,
+} from './sessions.schemas';
 
-/** A person's own devices. */
+const ALL = '/auth/admin/sessions';
+
+/** A person's own devices, and for administrators everybody's. */
 export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.get('/auth/sessions', { schema: listSessionsSchema }, async (request) => {
     const principal = principalOf(request);
@@ -30,6 +40,20 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
       ? await endLiveSessions(db, principalOf(request), actorOf(request), now(), id)
       : 0;
     if (ended === 0) throw notFound('This device is not signed in.');
+    return reply.code(204).send(null);
+  });
+
+  app.get(ALL, { schema: listAllSessionsSchema }, (request) =>
+    listAllSessions(db, request.query.q, pageOf(request.query), principalOf(request), now()),
+  );
+
+  app.delete(`${ALL}/:id`, { schema: endSessionOfPersonSchema }, async (request, reply) => {
+    await endSessionOfPerson(
+      db,
+      request.params.id,
+      { principal: principalOf(request), actor: actorOf(request) },
+      now(),
+    );
     return reply.code(204).send(null);
   });
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { closed, idParams, ref } from '../contract/schema-parts';
+import { ROLES } from '@vaglio/access-control';
+import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
 
 const Session = closed(
   {
@@ -36,5 +37,46 @@ export const endOtherSessionsSchema = {
   operationId: 'endOtherSessions',
   tags,
   summary: 'Sign all other own devices out',
+  response: { 204: Type.Null() },
+};
+
+const SessionOfPerson = closed(
+  {
+    id: Type.String(),
+    userId: Type.String(),
+    email: Type.String(),
+    name: Type.String(),
+    role: oneOf(ROLES),
+    device: Type.String({ description: 'Browser and system in words' }),
+    isCurrent: Type.Boolean({ description: 'The session of this very call' }),
+    created_at: Type.String({ description: 'When the person signed in there' }),
+    last_used_at: Type.String(),
+  },
+  { $id: 'SessionOfPerson' },
+);
+
+const SessionPage = closed(
+  {
+    items: Type.Array(ref(SessionOfPerson)),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+  },
+  { $id: 'SessionPage' },
+);
+
+export const listAllSessionsSchema = {
+  operationId: 'listAllSessions',
+  tags: ['users'],
+  summary: 'Who is signed in where, last used first; q matches a part of the email',
+  querystring: closed({ page: pageQuery.page, pageSize: pageQuery.pageSize, q: pageQuery.q }),
+  response: { 200: ref(SessionPage) },
+};
+export const endSessionOfPersonSchema = {
+  operationId: 'endSessionOfPerson',
+  tags: ['users'],
+  refuses: [409],
+  summary: 'Sign a person out of one device; it is refused at its next request',
+  params: idParams,
   response: { 204: Type.Null() },
 };

@@ -9,6 +9,7 @@ export const USERS_ACTIONS = {
   user_invited: 'Invited a user',
   user_invitation_withdrawn: 'Took back the invitation of a user',
   profile_changed: 'Changed the own names or time zone',
+  user_session_ended: 'Signed a user out of a device',
   user_second_factor_reset: 'Reset the second factor of a user',
   sign_in_rules_saved: 'Changed which roles need a second factor',
   user_deleted: 'Deleted a user',

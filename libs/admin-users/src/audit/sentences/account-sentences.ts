@@ -54,6 +54,7 @@ export const ACCOUNT_SENTENCES = {
   user_scopes_changed: (facts) =>
     `Changed the rights of ${userIn(facts)} to ${valueWords('scopes', facts.is.get('scopes')) ?? 'none'}`,
   user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
+  user_session_ended: (facts) => `Signed ${userIn(facts)} out of ${textIn(facts.is, 'device') || 'a device'}`,
   user_second_factor_reset: (facts) => `Reset the second factor of ${userIn(facts)}`,
   sign_in_rules_saved: ({ is }) => {
     const roles = valueWords('second_factor_roles', is.get('second_factor_roles')) ?? 'none';

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { Badge, BusyButton, formatExact, formatRelative } from '@vaglio/ui';
+import type { SessionOfPerson } from '../endpoints.gen';
+
+interface SessionRowProps {
+  readonly session: SessionOfPerson;
+  readonly now: Date;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One device of a person: since when it is signed in, when it was last used, and its end. */
+export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
+  const { email, device, isCurrent, created_at, last_used_at } = session;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        py: '10px',
+        borderTop: 1,
+        borderColor: 'border',
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <div>{email}</div>
+        <Box sx={{ typography: 'caption', color: 'muted' }} title={formatExact(last_used_at)}>
+          {device}, since {formatExact(created_at)}, last used{' '}
+          {formatRelative(last_used_at, now).toLowerCase()}
+        </Box>
+      </Box>
+      {isCurrent ? (
+        <Badge tone="accent">This device</Badge>
+      ) : (
+        <BusyButton
+          size="small"
+          busy={isEnding}
+          busyLabel="Ending…"
+          aria-label={`End ${email} on ${device}`}
+          onClick={onEnd}
+        >
+          End
+        </BusyButton>
+      )}
+    </Box>
+  );
+}
