@@ -8,6 +8,7 @@ const COMMANDS = {
   backup: 'backup',
   restore: 'restore',
   drill: 'drill',
+  move: 'move',
   'create-admin': 'create-admin',
   'adopt-keys': 'adopt-keys',
   'verify-audit': 'verify-audit',

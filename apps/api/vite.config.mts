@@ -19,6 +19,7 @@ const PROGRAMS = {
   backup: 'backup/backup-command.ts',
   restore: 'backup/restore-command.ts',
   drill: 'backup/drill-command.ts',
+  move: 'backup/move-command.ts',
   'adopt-keys': 'keys/adopt-keys-command.ts',
   'verify-audit': 'audit/verify-audit-command.ts',
 };

@@ -1,0 +1,37 @@
+// npm run move -- DATABASE_URL: the embedded database into an empty one of a PostgreSQL server; the keys stay in DATA_DIR.
+import { runCommand } from '../command';
+import { connect, openDatabase } from '../db/open-database';
+import { openKeys } from '../keys/open-keys';
+import { readSettings } from '../settings';
+import { expectEmbeddedDatabase, expectInstallation } from './find-installation';
+import { moveDatabase } from './move-database';
+
+const USAGE = 'Usage: npm run move -- postgres://user:password@host:5432/vaglio';
+
+runCommand(async () => {
+  const [url, ...rest] = process.argv.slice(2);
+  if (!url || !/^postgres(ql)?:\/\//.test(url) || rest.length > 0) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl !== undefined)
+    throw new Error('DATABASE_URL is set. Remove it: the embedded database in DATA_DIR is what is moved.');
+  expectEmbeddedDatabase(settings);
+  const source = await openDatabase({ ...settings, log: console });
+  try {
+    await expectInstallation(source.db, settings);
+    const keys = await openKeys(source.db, settings);
+    const target = await connect(url, console);
+    try {
+      const move = { source, target, keys, dataDir: settings.dataDir, now: Date.now() };
+      const tables = await moveDatabase(move);
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      process.stdout.write(
+        `${rows} rows of ${tables.length} tables are in the new database, with the same counts, scores and audit trail.\n` +
+          `Set DATABASE_URL to it and start the server. Keep ${settings.dataDir}: it holds the keys. Remove its folder postgres when all is well.\n`,
+      );
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+});

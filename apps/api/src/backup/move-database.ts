@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../db/open-database';
+import type { Keys } from '../keys/key-ring';
+import { quoted } from './database-shape';
+import { workFolder } from './make-backup';
+import type { BackedUpTable } from './manifest';
+import { readProof } from './proof';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+type Move = { source: Database; target: Database; keys: Keys; dataDir: string; now: number };
+
+/**
+ * Copies all rows of a database that nothing else uses into an empty one, by a backup that is removed afterwards, and
+ * compares both: rows of each table, sum of the scores, last seal of the audit trail. The source stays as it is.
+ * @param dataDir of the installation: the backup is written below it
+ * @returns the tables with their numbers of rows
+ * @throws Error in words when the source is in use, the target is not empty, or both differ afterwards
+ */
+export async function moveDatabase({ source, target, keys, dataDir, now }: Move): Promise<BackedUpTable[]> {
+  await expectNobodyElse(source);
+  const folder = await mkdtemp(join(await workFolder(dataDir, now), 'move-'));
+  try {
+    const path = join(folder, 'vaglio.backup');
+    const { tables } = await writeBackup(
+      { pool: source.pool, keys, settings: '', recipients: [] },
+      path,
+      now,
+    );
+    // The keys stay where they are: those of the backup go with its folder.
+    await restoreBackup(path, { database: target, dataDir: folder });
+    await expectSame(source, target, tables);
+    return tables;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is written meanwhile would be missing in the new database. */
+async function expectNobodyElse({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ others: number }>(`
+    select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+  if (rows[0]?.others) throw new Error('The database is in use. Stop the server first.');
+}
+
+async function expectSame(
+  source: Database,
+  target: Database,
+  tables: readonly BackedUpTable[],
+): Promise<void> {
+  for (const { name } of tables) {
+    const [before, after] = await Promise.all([source, target].map((database) => countOf(database, name)));
+    if (before !== after)
+      throw new Error(`The databases differ: ${name} has ${before} rows, and ${after} in the new one.`);
+  }
+  const [before, after] = await Promise.all([readProof(source.pool), readProof(target.pool)]);
+  if (JSON.stringify(before) !== JSON.stringify(after))
+    throw new Error('The databases differ in their scores or audit trail. Keep the old one, and try again.');
+}
+
+async function countOf({ pool }: Database, table: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::float8 as count from ${quoted(table)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
