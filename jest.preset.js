@@ -7,6 +7,7 @@ const ESM_ONLY = ['@noble', '@scure', 'age-encryption', 'csv-parse', 'jose', 'st
 module.exports = {
   testMatch: ['**/*.spec.ts?(x)'],
   testEnvironment: require.resolve('./tools/jest/jsdom-env.js'),
+  runtime: require.resolve('./tools/jest/screen-runtime.js'),
   // d3 (under nivo) ships .mjs only, which jest cannot require: its `umd` condition can.
   testEnvironmentOptions: { customExportConditions: ['umd', 'node', 'require', 'default'] },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
