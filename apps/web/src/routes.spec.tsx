@@ -32,6 +32,7 @@ const SERVER = {
   'GET /auth/notifications/settings': notOffered,
   'GET /auth/views/counts': notOffered,
   'GET /auth/api-tokens': notOffered,
+  'GET /auth/second-factor': notOffered,
 };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {
