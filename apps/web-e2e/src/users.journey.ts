@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeOf } from './accessibility';
+import { invite } from './dialog-steps';
 import { startInstallation, type Installation } from './installation';
 import { openSection } from './settings-steps';
 import { ADMIN, signIn, submitLogin, WITH_ADMIN } from './sign-in';
@@ -21,6 +22,18 @@ test.beforeEach(async ({ browser }) => {
   await openSection(admin, 'Users');
 });
 test.afterEach(() => vaglio.stop());
+
+test('an invitation is handed over as a link, which leads to a password and into the first session, once', async () => {
+  await invite(admin, async (path) => void (await admin.goto(`${vaglio.url}${path}`)));
+  const link = await admin.getByLabel('Link of the invitation').inputValue();
+  await vera.goto(link);
+  await choosePassword(VERA.password);
+  await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await vera.getByRole('button', { name: 'Logout' }).click();
+  await vera.goto(link);
+  await choosePassword('Ein anderes Wort fuer später');
+  await expect(vera.getByRole('alert').first()).toBeVisible();
+});
 
 test('a person is created, chooses a password, becomes a super, sees the settings, is disabled and is out', async () => {
   await createVera();
