@@ -4,7 +4,7 @@ import { countNews, newsBetween } from './news-between';
 const NEVER = { since: 0, now: 1 };
 const list = (ids: readonly number[], later: Readonly<Record<number, number>> = {}) => ({
   ids: Uint32Array.from(ids),
-  laterUntil: Float64Array.from(ids, (id) => later[id] ?? NaN),
+  laterUntil: new Map(ids.flatMap((id) => (later[id] === undefined ? [] : [[id, later[id]] as const]))),
 });
 const news = (before: readonly number[], after: readonly number[]) =>
   Object.fromEntries(newsBetween(Uint32Array.from(before), list(after), NEVER));

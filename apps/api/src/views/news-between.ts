@@ -1,5 +1,7 @@
-/** The startups of a list by score, and until when each is or was Later, in milliseconds since 1970; NaN where it never was. */
-export type ListResult = { ids: Uint32Array; laterUntil: Float64Array };
+/** The startups of a list by score, and until when those that are or were Later are, by id, in milliseconds since 1970. */
+export type ListResult = { ids: Uint32Array; laterUntil: ReadonlyMap<number, number> };
+
+export const NO_RESULT: ListResult = { ids: new Uint32Array(), laterUntil: new Map() };
 
 /** Of startups by id: 0 for one that is new, or by how many places it moved up. */
 export type News = ReadonlyMap<number, number>;
@@ -22,6 +24,8 @@ export function newsBetween(
   { since, now }: { since: number; now: number },
 ): News {
   const news = new Map<number, number>();
+  for (const [id, until] of laterUntil) if (until > since && until <= now) news.set(id, 0);
+  if (isSame(before, ids)) return news;
   const { then, present, size } = keysOf(before, ids);
   const wasThere = new Uint8Array(size);
   const placeNow = new Int32Array(size);
@@ -29,8 +33,7 @@ export function newsBetween(
   let place = 0;
   for (let index = 0; index < present.length; index += 1) {
     const key = present[index] ?? 0;
-    const until = laterUntil[index] ?? NaN;
-    if (wasThere[key] === 0 || (until > since && until <= now)) news.set(ids[index] ?? 0, 0);
+    if (wasThere[key] === 0) news.set(ids[index] ?? 0, 0);
     if (wasThere[key] === 1) placeNow[key] = place += 1;
   }
   place = 0;
@@ -42,6 +45,12 @@ export function newsBetween(
     if (isAt < place && !news.has(id)) news.set(id, place - isAt);
   }
   return news;
+}
+
+function isSame(before: Uint32Array, ids: Uint32Array): boolean {
+  if (before.length !== ids.length) return false;
+  for (let index = 0; index < ids.length; index += 1) if (before[index] !== ids[index]) return false;
+  return true;
 }
 
 /** How many of the news are new, and how many moved up. */

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { conflict } from '../errors';
 import { isoTimestamp, toTimestamp } from '../timestamps';
 import { readListResult } from './list-result';
-import { countNews, newsBetween, NO_NEWS, type ListResult } from './news-between';
+import { countNews, newsBetween, NO_NEWS, NO_RESULT } from './news-between';
 import { pruneSnapshots, storeSnapshot } from './snapshots';
 import { rankedQueryOf } from './view-query';
 import { openView } from './view.queries';
@@ -63,9 +63,7 @@ export async function visitView(
   const now = deps.now();
   const view = await visitedView(deps, userId, id);
   const query = await rankedQueryOf(db, view.query, userId);
-  const result: ListResult = query
-    ? await readListResult(deps, query, now)
-    : { ids: new Uint32Array(), laterUntil: new Float64Array() };
+  const result = query ? await readListResult(deps, query, now) : NO_RESULT;
   const visit = await db.transaction(async (tx) => {
     const present = await storeSnapshot(tx, view.query, result.ids);
     const at = toTimestamp(now);
