@@ -37,6 +37,7 @@ const injectedRtkApi = api
             flag: queryArg.flag,
             assignee: queryArg.assignee,
             step: queryArg.step,
+            ids: queryArg.ids,
             details: queryArg.details,
           },
         }),
@@ -111,6 +112,8 @@ export type ReadShortlistApiArg = {
   assignee?: string;
   /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
   step?: string;
+  /** Ids of startups separated by commas, at most 500: of the list only these */
+  ids?: string;
   details?: number;
 };
 export type ReadDossierApiResponse = /** status 200 Default Response */ DossierDocument;
@@ -579,6 +582,8 @@ export type PrintOrder = {
     assignee?: string;
     /** Codes separated by commas, or one key each: due, overdue, none. The day of the next step is today, or over; or there is no next step */
     step?: string;
+    /** Ids of startups separated by commas, at most 500: of the list only these */
+    ids?: string;
   };
   /** Of a shortlist: what was on the paper, in its order */
   rows?: {

@@ -52,3 +52,11 @@ test.each([
   const list = readPrintedList(new URLSearchParams(address));
   expect([shortlistArg(list).later, list.later, filterWords(list)]).toEqual([later, later, words]);
 });
+
+test('chosen startups are asked for by their ids, and counted', () => {
+  const list = readPrintedList(new URLSearchParams('mode=all&ids=7,x,12'));
+  expect([shortlistArg(list), filterWords(list)]).toEqual([
+    { mode: 'all', ids: '7,12' },
+    'Active and rejected; 2 of them chosen',
+  ]);
+});

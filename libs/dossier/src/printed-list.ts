@@ -38,6 +38,7 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
   const sort = chosen(SORT_LABELS, params.get('sort'));
   const dir = chosen(DIRECTIONS, params.get('dir'));
   const [canton, sector] = [codesOf(params, 'canton'), codesOf(params, 'sector')];
+  const ids = idsOf(params.get('ids')).join(',');
   return {
     ...(q && { q }),
     ...(mode && { mode }),
@@ -46,6 +47,7 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
     ...(sector && { sector }),
     ...readBounds(params),
     ...readFilters(params),
+    ...(ids && { ids }),
     ...(sort && { sort }),
     ...(dir && { dir }),
   };
@@ -54,6 +56,11 @@ export function readPrintedList(params: URLSearchParams): PrintedList {
 function codesOf(params: URLSearchParams, name: keyof typeof CODES): string {
   const named = params.getAll(name).flatMap((text) => text.split(','));
   return [...new Set(named)].filter((code) => CODES[name].includes(code)).join(',');
+}
+
+/** Of chosen startups. */
+function idsOf(text: string | null | undefined): string[] {
+  return (text ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id));
 }
 
 function chosen<Value extends string>(
@@ -71,7 +78,7 @@ function namesOf<Value extends string>(choices: Readonly<Record<Value, unknown>>
 
 /** What the server is asked for this list. */
 export function shortlistArg(printed: PrintedList): ReadShortlistApiArg {
-  const { q, mode, top, canton, sector, sort, dir } = printed;
+  const { q, mode, top, canton, sector, ids, sort, dir } = printed;
   const { score_from, score_below, reached_from, reached_to } = printed;
   return {
     ...(q && { q }),
@@ -79,6 +86,7 @@ export function shortlistArg(printed: PrintedList): ReadShortlistApiArg {
     ...(top && { top }),
     ...(canton && { canton }),
     ...(sector && { sector }),
+    ...(ids && { ids }),
     ...(sort && { sort }),
     ...(dir && { dir }),
     ...(score_from !== undefined && { scoreFrom: score_from }),
@@ -99,6 +107,7 @@ export function filterWords(list: PrintedList, dates?: DateWords): string {
     ...boundWords(list, dates),
     ...printedFilterWords(list, dates),
     ...(q ? [`search “${q}”`] : []),
+    ...(list.ids ? [`${idsOf(list.ids).length} of them chosen`] : []),
   ].join('; ');
 }
 

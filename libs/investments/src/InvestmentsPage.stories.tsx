@@ -74,6 +74,14 @@ export const SeveralPages: Story = {
     ),
   ],
 };
+/** With what can be done with the selection, at the lower edge. */
+export const SomeSelected: Story = {
+  decorators: [withApi({ ...THREE_WITH_LEDGERS, [LIST]: listOf(THREE, 143) }, HERE)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Alpha AG' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Beta SA' }));
+  },
+};
 export const DetailsOpen: Story = {
   decorators: [
     withApi(

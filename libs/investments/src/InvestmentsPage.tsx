@@ -186,6 +186,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
       )}
       {selection && (
         <SelectionParts
+          listed={shown.listed}
           selection={selection}
           bulk={bulk}
           // What is new in a view is no list that can be selected as a whole.

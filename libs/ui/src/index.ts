@@ -30,6 +30,7 @@ export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';
 export { ErrorAlert } from './message/ErrorAlert';
+export { ExportFile } from './export/ExportFile';
 export { ExportMenu } from './export/ExportMenu';
 export { Field } from './field/Field';
 export { FormDialog } from './form/FormDialog';

@@ -3,6 +3,7 @@ import { actorOf } from '../audit-event';
 import { namesOfPeople } from '../audit/names-of-people';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
+import { readChosen } from '../investments/chosen-ids';
 import { joinRepeated } from '../investments/join-repeated';
 import { resolveQuery, withOwnId } from '../investments/resolve-query';
 import { COMPRESSED } from '../lists/send-stream';
@@ -38,7 +39,8 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
       const settings = await readScoreSettings(db); // its first call writes
       const at = now();
       const own = withOwnId(list, principal?.userId);
-      const known = await resolveQuery(db, own, principal?.userId);
+      const among = readChosen(list.ids);
+      const known = await resolveQuery(db, { ...own, among }, principal?.userId);
       return db.transaction(
         async (tx) => ({
           ...(await head(tx, principal?.userId, at)),

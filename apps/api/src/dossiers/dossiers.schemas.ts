@@ -13,7 +13,7 @@ import { nameSchema } from '../contract/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../contract/text-limits';
 import { StartupFacts } from '../facts/facts.schemas';
 import { DECISION_KINDS } from '../decisions/decision-kinds';
-import { LedgerLine, rankedQuery } from '../investments/investments.schemas';
+import { chosenQuery, LedgerLine, rankedQuery } from '../investments/investments.schemas';
 import { Startup } from '../startups/startup.schemas';
 
 /** As many startups as one document holds. */
@@ -153,7 +153,7 @@ const ShortlistDocument = closed(
 );
 export type ShortlistDocumentBody = Static<typeof ShortlistDocument>;
 
-const list = closed(rankedQuery);
+const list = closed({ ...rankedQuery, ...chosenQuery });
 export type PrintedList = Static<typeof list>;
 
 const PrintOrder = closed(

@@ -169,6 +169,22 @@ test('a document has fifty startups at most, and says how many the list has', as
   expect([rows.length, total]).toEqual([50, 51]);
 });
 
+test('a shortlist of chosen startups has them in the order of the list, with a last print of its own', async () => {
+  const idOf = await imported('Beta', 'Alpha', 'Gamma');
+  const [alpha, gamma] = [idOf('Alpha'), idOf('Gamma')];
+  const { rows, total, of } = await shortlist(`?ids=${gamma},${alpha}`);
+  expect(rows.map(({ startup }) => [startup.company_name, startup.rank])).toEqual([
+    ['Alpha', 1],
+    ['Gamma', 3],
+  ]);
+  expect([total, of]).toEqual([2, 3]);
+  await print({ list: { ids: `${alpha},${gamma}` }, rows: [{ id: alpha, rank: 1 }] });
+  expect((await shortlist(`?ids=${gamma},${alpha}`)).last_print).toMatchObject({
+    entered: [{ company_name: 'Gamma' }],
+  });
+  for (const other of ['', `?ids=${alpha}`]) expect((await shortlist(other)).last_print).toBeNull();
+});
+
 test('a print is recorded, and the next one says who came, who went and who moved up', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
   const { rows } = await shortlist('?sort=score');

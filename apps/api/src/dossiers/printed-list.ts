@@ -1,3 +1,4 @@
+import { readChosen } from '../investments/chosen-ids';
 import { readCodes, valuesOf } from '../investments/code-filter';
 import { readAwards } from '../investments/open-filters';
 import type { PrintedList } from './dossiers.schemas';
@@ -41,6 +42,12 @@ export function addressOfList(list: PrintedList): string {
     ],
     ['step', readCodes('step', list.step).toSorted().join(',')],
     ['later', list.later === 'all' ? undefined : list.later],
+    [
+      'ids',
+      readChosen(list.ids)
+        ?.toSorted((a, b) => a - b)
+        .join(','),
+    ],
     ['sort', sort === 'score' ? undefined : sort],
     ['dir', dir === 'desc' ? undefined : dir],
   ];

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
+import { readChosen } from '../investments/chosen-ids';
 import { joinRepeated } from '../investments/join-repeated';
 import { resolveQuery } from '../investments/resolve-query';
 import { COMPRESSED } from '../lists/send-stream';
@@ -42,7 +43,8 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, n
     },
     async (request, reply) => {
       const { format = 'csv', columns, ...filter } = request.query;
-      const list = await resolveQuery(db, filter, request.principal?.userId);
+      const among = readChosen(filter.ids);
+      const list = await resolveQuery(db, { ...filter, among }, request.principal?.userId);
       const settings = await readScoreSettings(db); // its first call writes
       return sendExport(reply, db, {
         list: 'ranked',

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { EXPORT_KEYS } from '@vaglio/startups-domain';
 import { closed, oneOf } from '../contract/schema-parts';
-import { rankedQuery } from '../investments/investments.schemas';
+import { chosenQuery, rankedQuery } from '../investments/investments.schemas';
 import { listCuratedSchema, listRawSchema } from '../startups/startup.schemas';
 
 const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -51,6 +51,6 @@ export const exportInvestmentsSchema = {
   tags,
   summary: `Ranked startups as a file, in the order and with the filters of their list, first rank and score. ${COUNTED}`,
   produces,
-  querystring: closed({ ...rankedQuery, ...file }),
+  querystring: closed({ ...rankedQuery, ...chosenQuery, ...file }),
   response,
 };

@@ -143,6 +143,19 @@ test('a ranked file has the order and filters of its list, with rank and score f
   expect(inBern.slice(1).map((cells) => cells[3])).toEqual(["'=SUM(A1)", 'Nivalis GmbH']);
 });
 
+test('of a ranked list the chosen startups alone are a file, those that are in it, with their places', async () => {
+  const list = (await get(world, '/auth/investments?mode=active')).json();
+  const [first, second, third] = list.items.map(({ id }: { id: string }) => id);
+  const { items } = (await get(world, '/auth/investments?mode=rejected')).json();
+  const answer = await get(world, `${RANKED}?mode=active&ids=${third},${first},${items[0].id}`);
+  expect(read(answer.body).map(([rank]) => rank)).toEqual(['rank', '1', '3']);
+  expect(answer.headers['x-total-count']).toBe('2');
+  const many = Array.from({ length: 501 }, (_, index) => index + 1).join(',');
+  for (const ids of ['x', '1,-2', many])
+    expect((await get(world, `${RANKED}?ids=${ids}`)).statusCode).toBe(400);
+  expect(read((await get(world, `${RANKED}?ids=${second}`)).body)).toHaveLength(2);
+});
+
 test('columns are chosen by their keys, all awards by one', async () => {
   const { body } = await get(world, `${CURATED}?columns=score,company_name,awards&q=nivalis`);
   const [headers = [], row = []] = read(body);

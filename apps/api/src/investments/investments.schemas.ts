@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { MOST_CHOSEN } from './chosen-ids';
 import { CODE_FILTERS } from './code-filter';
 import { LATER_FILTERS, LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from './list-choices';
 import {
@@ -123,6 +124,16 @@ export const rankedQuery = {
   sort: Type.Optional(oneOf(SORT_KEYS)),
   dir: Type.Optional(oneOf(SORT_DIRECTIONS)),
   ...narrowingQuery,
+};
+
+/** Of a list, some startups. */
+export const chosenQuery = {
+  ids: Type.Optional(
+    Type.String({
+      maxLength: 10_000,
+      description: `Ids of startups separated by commas, at most ${MOST_CHOSEN}: of the list only these`,
+    }),
+  ),
 };
 
 /** What is new for the caller. */

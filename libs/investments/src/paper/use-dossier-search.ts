@@ -15,17 +15,18 @@ const OF_THE_DETAILS = ['startup', 'open', 'tab'];
 
 /**
  * The search part of the address of a document about this list.
- * @returns null where the server does not offer documents; else a function of what is wanted: the id of a startup, or
- *   'list'
+ * @returns null where the server does not offer documents; else a function of what is wanted, the id of a startup or
+ *   'list', and of the ids of those that a person chose of the list
  */
-export function useDossierSearch(): ((wanted: string) => string) | null {
+export function useDossierSearch(): ((wanted: string, ids?: readonly string[]) => string) | null {
   const [params] = useSearchParams();
   const { views } = useViews();
   // A server without documents refuses the dossier of every startup, but others refuse that of one that is gone.
   if (useOffers('readShortlist') === false) return null;
-  return (wanted) => {
+  return (wanted, ids = []) => {
     const asked = params.has('view') && views ? listOfAddress(params, views) : params;
     const list = [...asked].filter(([name]) => !OF_THE_DETAILS.includes(name));
-    return `?${new URLSearchParams([['dossier', wanted], ...list]).toString()}`;
+    const chosen = ids.length > 0 ? [['ids', ids.join(',')]] : [];
+    return `?${new URLSearchParams([['dossier', wanted], ...chosen, ...list]).toString()}`;
   };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarPlus, ChevronDown, Clock, Columns3, UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,6 +8,7 @@ import { Link } from 'react-router';
 import { formatCount, Icon, Key, TABULAR } from '@vaglio/ui';
 import type { BulkAct } from './bulk-act';
 import { BulkMenu, FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './BulkMenu';
+import type { PaperAct } from './use-selection-paper';
 
 interface BulkBarProps {
   readonly count: number;
@@ -15,6 +17,8 @@ interface BulkBarProps {
   readonly isReading: boolean;
   /** The search part of the address that compares them; null where they are too few or too many. */
   readonly compareSearch: string | null;
+  /** What takes the selection out of the application. */
+  readonly paper: readonly PaperAct[];
   readonly hasKeys: boolean;
   readonly onAll: () => void;
   readonly onClear: () => void;
@@ -25,7 +29,7 @@ type Open = { readonly anchor: HTMLElement; readonly menu: 'flags' | 'more' } | 
 
 /** What can be done with the selection, at the lower edge of the screen; every button says or keeps how many they are. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, total, isReading, compareSearch, hasKeys, onAll, onClear, onAct } = props;
+  const { count, total, isReading, compareSearch, paper, hasKeys, onAll, onClear, onAct } = props;
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
   const menuId = useId();
   const [open, setOpen] = useState<Open>(null);
@@ -81,6 +85,18 @@ export function BulkBar(props: BulkBarProps) {
           Compare {compareSearch === null && '2 to 4'}
         </Button>
       )}
+      {!isNarrow &&
+        paper.map(({ name, icon, problem, run }) => (
+          <IconButton
+            key={name}
+            aria-label={`${name} ${many} selected`}
+            title={problem ?? `${name} ${many} selected`}
+            disabled={problem !== null}
+            onClick={run}
+          >
+            <Icon of={icon} />
+          </IconButton>
+        ))}
       {isNarrow && (
         <Button
           aria-haspopup="menu"
@@ -103,13 +119,21 @@ export function BulkBar(props: BulkBarProps) {
         id={menuId}
         label={open?.menu === 'more' ? `More for ${many}` : `Set flag for ${many}`}
         anchor={open?.anchor ?? null}
-        choices={open?.menu === 'more' ? WORK_CHOICES : FLAG_CHOICES}
+        choices={open?.menu === 'more' ? [...WORK_CHOICES, paper.map(choiceOf(many))] : FLAG_CHOICES}
         onChoose={onAct}
         onClose={() => setOpen(null)}
       />
     </Box>
   );
 }
+
+const choiceOf =
+  (many: string) =>
+  ({ name, problem, run }: PaperAct) => ({
+    label: problem ?? `${name} ${many} selected`,
+    isDisabled: problem !== null,
+    run,
+  });
 
 const BAR = {
   position: 'fixed',
@@ -123,7 +147,7 @@ const BAR = {
   px: { xs: 3, md: 5 },
   py: 2,
   display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   border: 1,

@@ -7,7 +7,7 @@ interface BulkMenuProps {
   readonly id: string;
   readonly label: string;
   readonly anchor: HTMLElement | null;
-  readonly choices: readonly (readonly BulkChoice[])[];
+  readonly choices: readonly (readonly (BulkChoice | OtherChoice)[])[];
   readonly onChoose: (act: BulkAct) => void;
   readonly onClose: () => void;
 }
@@ -15,6 +15,13 @@ interface BulkMenuProps {
 interface BulkChoice {
   readonly label: string;
   readonly act: BulkAct;
+}
+
+/** What is no act on the startups. */
+interface OtherChoice {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly run: () => void;
 }
 
 const flag = (
@@ -73,9 +80,11 @@ export function BulkMenu({ id, label, anchor, choices, onChoose, onClose }: Bulk
         ...group.map((choice) => (
           <MenuItem
             key={choice.label}
+            disabled={'isDisabled' in choice && choice.isDisabled}
             onClick={() => {
               onClose();
-              onChoose(choice.act);
+              if ('act' in choice) onChoose(choice.act);
+              else choice.run();
             }}
           >
             {choice.label}

@@ -1,14 +1,19 @@
 import { useSearchParams } from 'react-router';
+import { ExportFile } from '@vaglio/ui';
 import { MOST_COMPARED } from '../compare/compare-tray';
 import type { DecisionRules } from '../decision/use-decision-rules';
+import type { ListQuery } from '../list/list-query';
 import { BulkBar } from './BulkBar';
 import { BulkDecisionDialog } from './BulkDecisionDialog';
 import { BulkNotices } from './BulkNotices';
 import { BulkWorkDialog } from './BulkWorkDialog';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';
+import { useSelectionPaper } from './use-selection-paper';
 
 interface SelectionPartsProps {
+  /** The list that the selection is of. */
+  readonly listed: ListQuery;
   readonly selection: Selection;
   readonly bulk: Bulk;
   /** Of the list; null while it is not known. */
@@ -20,9 +25,11 @@ interface SelectionPartsProps {
 }
 
 /** What belongs to a selection beside the list: its bar, the dialogs of its acts, and what became of them. */
-export function SelectionParts({ selection, bulk, total, rules, now, hasKeys }: SelectionPartsProps) {
+export function SelectionParts(props: SelectionPartsProps) {
+  const { listed, selection, bulk, total, rules, now, hasKeys } = props;
   const { count, selected } = selection;
   const [params] = useSearchParams();
+  const { acts, file } = useSelectionPaper(listed, selected);
   const { asked } = bulk;
   const dialog = {
     count,
@@ -42,12 +49,14 @@ export function SelectionParts({ selection, bulk, total, rules, now, hasKeys }: 
           total={total}
           isReading={selection.isReading}
           compareSearch={count >= 2 && count <= MOST_COMPARED ? search.toString() : null}
+          paper={acts}
           hasKeys={hasKeys}
           onAll={() => void selection.addAll()}
           onClear={selection.clear}
           onAct={bulk.ask}
         />
       )}
+      <ExportFile {...file} />
       <BulkNotices
         notice={bulk.notice}
         ended={selection.ended}

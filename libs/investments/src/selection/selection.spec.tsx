@@ -5,6 +5,7 @@ import { LIST, listOf, openPage, REASONS, THREE } from '../testing/investments.f
 
 const BULK = 'POST /auth/investments/bulk';
 const UNDO = 'POST /auth/investments/bulk/:id/undo';
+const FILE = 'GET /auth/investments/export';
 const SELECTION = 'GET /auth/investments/selection';
 
 async function open(routes: Parameters<typeof openPage>[0] = {}, route?: string) {
@@ -86,6 +87,47 @@ test('all of the list are selected by the token of the server, and sent as the w
   expect(await screen.findByText('Contacted set for 5.')).toBeVisible();
   expect(orders(api)).toMatchObject([{ expected: 5, action: { decision: { kind: 'contacted', to: 1 } } }]);
   expect(orders(api)[0]).not.toHaveProperty('ids');
+});
+
+test('the selection is printed as a shortlist and exported as a file of its own', async () => {
+  const { api, path, user } = await open(
+    { [LIST]: listOf(THREE, 143), [FILE]: () => ({ status: 503, body: { error: 'Try again later.' } }) },
+    '/potential-investiments?canton=ZH',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Select Alpha AG' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Beta SA' }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Export 2 selected' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export selection' });
+  await user.click(within(dialog).getByRole('button', { name: 'Export 2 selected' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Try again later.');
+  const { query } = api.callsOf(FILE)[0] ?? {};
+  expect([query?.get('ids'), query?.get('canton'), query?.get('mode')]).toEqual(['1,2', 'ZH', 'active']);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Print 2 selected' }));
+  await waitFor(() => expect(decodeURIComponent(path())).toContain('dossier=list&ids=1,2&canton=ZH'));
+});
+
+test('all of a list are exported as the list, and more chosen ones than a document holds are not printed', async () => {
+  const token = Array.from({ length: 51 }, (_, index) => `${(index + 1).toString(36)}.1.0`).join(',');
+  const { api, user } = await open({
+    [LIST]: listOf(THREE, 51),
+    [SELECTION]: () => ({ body: { ids: [], expected: 51, token } }),
+    [FILE]: () => ({ status: 503, body: { error: 'Try again later.' } }),
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Beta SA' }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Select all 51' }));
+  await user.click(await within(await bar()).findByRole('button', { name: 'Export 51 selected' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export selection' });
+  await user.click(within(dialog).getByRole('button', { name: 'Export 51 selected' }));
+  await within(dialog).findByRole('alert');
+  expect(api.callsOf(FILE)[0]?.query.has('ids')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(within(await bar()).getByRole('button', { name: 'Print 51 selected' })).toBeEnabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Beta SA' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Beta SA' }));
+  const print = within(await bar()).getByRole('button', { name: 'Print 51 selected' });
+  expect(print).toBeDisabled();
+  expect(print).toHaveAttribute('title', 'At most 50 are printed');
 });
 
 test('another page keeps the selection, Escape ends it, another list too and says so', async () => {

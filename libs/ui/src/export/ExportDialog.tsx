@@ -13,6 +13,8 @@ type Format = ExportChoice['format'];
 interface ExportDialogProps {
   /** Rows of the list; null while they are not known. */
   readonly total: number | null;
+  /** They are what a person chose of the list. */
+  readonly isSelection: boolean;
   readonly options: readonly { readonly key: string; readonly label: string }[];
   /** What is chosen when it opens. */
   readonly start: ExportChoice;
@@ -32,14 +34,15 @@ const BYTES_PER_MB = 1_048_576;
 
 /** Format and columns of a file with all rows of a list; progress and a way to stop while it is written. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { total, options, start, progress, failure, onExport, onCancel, onClose } = props;
+  const { total, isSelection, options, start, progress, failure, onExport, onCancel, onClose } = props;
   const [format, setFormat] = useState<Format>(start.format);
   const [columns, setColumns] = useState<readonly string[]>(start.columns);
   const isRunning = progress !== null;
   const all = total === null ? 'all' : `all ${formatCount(total)}`;
+  const verb = isSelection ? `Export ${formatCount(total)} selected` : `Export ${all} that match`;
   return (
     <DialogFrame
-      title="Export list"
+      title={isSelection ? 'Export selection' : 'Export list'}
       onClose={onClose}
       isClosingBlocked={isRunning}
       actions={
@@ -50,7 +53,7 @@ export function ExportDialog(props: ExportDialogProps) {
             disabled={isRunning || columns.length === 0}
             onClick={() => onExport({ format, columns })}
           >
-            {isRunning ? 'Exporting…' : `Export ${all} that match`}
+            {isRunning ? 'Exporting…' : verb}
           </Button>
         </>
       }

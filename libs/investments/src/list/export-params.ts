@@ -1,0 +1,13 @@
+import { furtherFields } from '../filters/further-filters';
+import { toListArg, type ListQuery } from './list-query';
+
+/** What the server is asked for a file of a list: its filters and its order, without its page. */
+export function exportParams(query: ListQuery): Record<string, string | undefined> {
+  const { mode, sort, dir, q, top, later, canton, sector } = toListArg(query);
+  const { score_from, score_below, reached_from, reached_to } = query;
+  return {
+    ...{ mode, sort, dir, q, top, later, canton, sector },
+    ...{ score_from, score_below, reached_from, reached_to },
+    ...furtherFields(query),
+  };
+}

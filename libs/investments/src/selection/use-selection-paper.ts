@@ -1,0 +1,65 @@
+import { Download, Printer, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
+import { exportParams } from '../list/export-params';
+import type { ListQuery } from '../list/list-query';
+import { useDossierSearch } from '../paper/use-dossier-search';
+import type { Selected } from './selected';
+
+/** As many startups as a document, and as an address, holds. */
+const MOST_PRINTED = 50;
+const MOST_EXPORTED = 500;
+const COLUMNS = exportColumnsOf('ranked');
+
+/** What takes the selection out of the application; `problem` says why it cannot now. */
+export interface PaperAct {
+  readonly name: 'Print' | 'Export';
+  readonly icon: LucideIcon;
+  readonly problem: string | null;
+  readonly run: () => void;
+}
+
+/**
+ * The shortlist and the file of a selection. All of a list is printed and exported as that list.
+ * @returns `acts` that the server offers, and the props of the dialog of the export
+ */
+export function useSelectionPaper(listed: ListQuery, { entries, isWhole }: Selected) {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const dossierOf = useDossierSearch();
+  const ids = isWhole ? [] : [...entries.keys()];
+  const exporting = useListExport('ranked', { ...exportParams(listed), ids: ids.join(',') });
+  const acts: PaperAct[] = [
+    ...(dossierOf
+      ? [
+          {
+            name: 'Print' as const,
+            icon: Printer,
+            problem: ids.length > MOST_PRINTED ? `At most ${MOST_PRINTED} are printed` : null,
+            run: () => void navigate({ search: dossierOf('list', ids) }),
+          },
+        ]
+      : []),
+    ...(exporting.isOffered
+      ? [
+          {
+            name: 'Export' as const,
+            icon: Download,
+            problem: ids.length > MOST_EXPORTED ? `At most ${MOST_EXPORTED} are exported` : null,
+            run: () => setOpen(true),
+          },
+        ]
+      : []),
+  ];
+  const file = {
+    name: 'ranked',
+    total: entries.size,
+    isSelection: true,
+    columns: COLUMNS,
+    exporting,
+    isOpen,
+    onClose: () => setOpen(false),
+  };
+  return { acts, file };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { formatCount } from '../format/number-formats';
+import { SuccessNotice } from '../message/SuccessNotice';
+import { saveFile } from '../save-file';
+import { ExportDialog } from './ExportDialog';
+import { useExportChoice, type ExportChoice } from './use-export-choice';
+
+export interface ExportFileProps {
+  /** Of the list, by which the choice is remembered. */
+  readonly name: string;
+  /** Rows of the list; null while they are not known. */
+  readonly total: number | null;
+  /** They are what a person chose of the list. */
+  readonly isSelection?: boolean;
+  readonly columns: {
+    readonly options: readonly { readonly key: string; readonly label: string }[];
+    /** Keys of the columns without a choice. */
+    readonly usual: readonly string[];
+  };
+  readonly exporting: {
+    readonly isOffered: boolean;
+    readonly progress: { readonly bytes: number; readonly rows: number | null } | null;
+    readonly failure: string | null;
+    /** Resolves with null when it was stopped or failed. */
+    readonly run: (choice: ExportChoice) => Promise<{ name: string; blob: Blob; rows: number | null } | null>;
+    readonly cancel: () => void;
+  };
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The choice of format and columns for a file of a list, and, when it is saved, how many rows it holds. */
+export function ExportFile(props: ExportFileProps) {
+  const { name, total, isSelection = false, columns, exporting, isOpen, onClose } = props;
+  const { options, usual } = columns;
+  const [saved, setSaved] = useState<string | null>(null);
+  const [choice, remember] = useExportChoice(
+    name,
+    options.map(({ key }) => key),
+    usual,
+  );
+  const run = async (chosen: ExportChoice) => {
+    remember(chosen);
+    const file = await exporting.run(chosen);
+    if (file === null) return;
+    saveFile(file.name, file.blob);
+    onClose();
+    setSaved(savedText(file, total, isSelection));
+  };
+  return (
+    <>
+      {isOpen && (
+        <ExportDialog
+          total={total}
+          isSelection={isSelection}
+          options={options}
+          start={choice}
+          progress={exporting.progress}
+          failure={exporting.failure}
+          onExport={(chosen) => void run(chosen)}
+          onCancel={exporting.cancel}
+          onClose={onClose}
+        />
+      )}
+      {saved !== null && (
+        <SuccessNotice key={saved} onEnd={() => setSaved(null)}>
+          {saved}
+        </SuccessNotice>
+      )}
+    </>
+  );
+}
+
+function savedText(
+  { name, rows }: { name: string; rows: number | null },
+  total: number | null,
+  isSelection: boolean,
+): string {
+  if (rows === null) return `${name} is saved.`;
+  const count = `${name} holds ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+  if (total === null || rows === total) return `${count}.`;
+  return isSelection
+    ? `${count}; ${formatCount(total)} were selected, and the list has changed since.`
+    : `${count}; the list showed ${formatCount(total)} and has changed since.`;
+}
