@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/startups-data';
-import { scoreDecimals, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
+import { LOWER_BAR, scoreDecimals, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
 import { ChangeLaterProvider } from './decision/change-later';
@@ -224,7 +224,7 @@ const COLUMNS = {
   mx: 'auto',
   px: { xs: 3, md: 6 },
   pt: { xs: 3, md: 4 },
-  pb: 8,
+  pb: `calc(32px + ${LOWER_BAR})`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 const BESIDE = { gridTemplateColumns: '572px minmax(0, 1fr)' };

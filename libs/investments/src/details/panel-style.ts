@@ -1,10 +1,12 @@
+import { LOWER_BAR } from '@vaglio/ui';
+
 /** The panel of the details below the top bar and the list's bar, each 56 px. */
 export const PANEL = {
   position: 'sticky',
   top: 128,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'calc(100vh - 144px)',
+  maxHeight: `calc(100vh - 144px - ${LOWER_BAR})`,
   border: 1,
   borderColor: 'border',
   overflow: 'clip',

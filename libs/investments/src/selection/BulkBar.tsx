@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarPlus, ChevronDown, Clock, Columns3, UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatCount, Icon, Key, TABULAR } from '@vaglio/ui';
+import { formatCount, Icon, keepAboveLowerBar, Key, TABULAR } from '@vaglio/ui';
 import type { BulkAct } from './bulk-act';
 import { BulkMenu, FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './BulkMenu';
 import type { PaperAct } from './use-selection-paper';
@@ -41,7 +41,7 @@ export function BulkBar(props: BulkBarProps) {
       </Box>
     ) : null;
   return (
-    <Box role="region" aria-label="Selection" sx={BAR}>
+    <Box ref={keepAboveLowerBar} role="region" aria-label="Selection" sx={BAR}>
       <Box role="status" sx={{ ...TABULAR, whiteSpace: 'nowrap' }}>
         <Box component="b" sx={{ fontWeight: 620 }}>
           {many} selected

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useEffect, type ComponentProps } from 'react';
 import { useSession } from '@vaglio/auth-session';
-import { DataTable } from '@vaglio/ui';
+import { DataTable, LOWER_BAR } from '@vaglio/ui';
 import { focusCard } from '../list/focus-card';
 import { SORT_KEYS } from '../list/list-choices';
 import type { ListQuery } from '../list/list-query';
@@ -68,7 +68,7 @@ export function TableView(props: TableViewProps) {
 }
 
 /** The header stays in sight while rows move: below the two bars that stay, with a little room at the end. */
-const BELOW_BARS = 'max(320px, calc(100dvh - 128px))';
+const BELOW_BARS = `max(320px, calc(100dvh - 128px - ${LOWER_BAR}))`;
 const FRAME = {
   border: 1,
   borderColor: 'border',

@@ -1,11 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { LOWER_BAR } from '../message/lower-bar';
 import { TABULAR } from './tabular';
 
 /** The bare page, text and links. */
 export const PAGE: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { height: '100%', scrollPaddingTop: 72 },
+      html: { height: '100%', scrollPaddingTop: 72, scrollPaddingBottom: LOWER_BAR },
       body: {
         minHeight: '100%',
         WebkitFontSmoothing: 'antialiased',
