@@ -53,7 +53,7 @@ export function joinedByStartup(lines: readonly MailLine[]): MailLine[] {
   return [...joined.values()];
 }
 
-/** Notifications as the lines of a mail, one for each startup; what is deleted has none. */
+/** Notifications as the lines of a mail, one for each startup; what is deleted, or does not open for its reader, has none. */
 export async function noticeLines(tx: Tx, rows: readonly NotificationRow[]): Promise<MailLine[]> {
   const subjects = await withSubjects(tx, rows);
   return joinedByStartup(

@@ -18,6 +18,8 @@ export type Subject = {
   /** Of one that is about several: those that are still there. */
   reached: readonly { id: number; name: string; score: number }[];
   details: Record<string, unknown>;
+  /** Whether its reader, whose role may have changed since, can open the settings. */
+  opensSettings: boolean;
 };
 
 type Words = { title: TitlePartBody[]; detail: string | null };
@@ -105,9 +107,13 @@ const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
 
 /** Where it is in the web app, without the base path; null where there is nothing to open. */
 export function notificationPath(subject: Subject): string | null {
-  const { kind, startup, note, decision, details } = subject;
-  if (kind === 'source') return '/configurations#scraper';
-  if (kind === 'run') return details.of === 'news' ? '/configurations#scraper' : '/configurations#llm-batch';
+  const { kind, startup, note, decision, details, opensSettings } = subject;
+  if (kind === 'source' || kind === 'run') {
+    if (!opensSettings) return null;
+    return kind === 'source' || details.of === 'news'
+      ? '/configurations#scraper'
+      : '/configurations#llm-batch';
+  }
   if (kind === 'reached' || isSeveral(subject)) return severalPath(subject);
   if (!startup) return null;
   if (note) return `${startupPath(startup, 'timeline')}#note-${note.id}`;

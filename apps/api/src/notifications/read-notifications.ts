@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { SETTINGS_ROLES } from '@vaglio/access-control';
+import { and, inArray, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
 import { namesOfPeople } from '../audit/names-of-people';
 import type { Tx } from '../db/open-database';
 import { readDecisions } from '../decisions/decision.queries';
@@ -23,6 +25,10 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
   );
   const notesOf = await readNotes(tx, subjects('mentioned', 'note'));
   const decisionsOf = await readDecisions(tx, subjects('decision'));
+  const settingsReaders = await settingsReadersAmong(
+    tx,
+    rows.filter(({ kind }) => kind === 'source' || kind === 'run').map(({ user_id }) => user_id),
+  );
   const startupOf = await startupsNow(tx, [
     ...rows.flatMap(({ startup_id }) => startup_id ?? []),
     ...rows.flatMap(reachedIds),
@@ -35,6 +41,7 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
     decision: (row.kind === 'decision' ? decisionsOf.get(row.subject_id ?? 0) : undefined) ?? null,
     reached: reachedIds(row).flatMap((id) => startupOf.get(id) ?? []),
     details: row.details ?? {},
+    opensSettings: settingsReaders.has(row.user_id),
   }));
 }
 
@@ -53,6 +60,15 @@ export async function toBodies(tx: Tx, rows: readonly NotificationRow[]): Promis
       read_at: isoTimestamp(row.read_at),
     };
   });
+}
+
+async function settingsReadersAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const readers = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...new Set(ids)]), inArray(users.role, [...SETTINGS_ROLES])));
+  return new Set(readers.map(({ id }) => id));
 }
 
 function reachedIds({ details }: NotificationRow): number[] {

@@ -117,6 +117,7 @@ test('a reading of news is reported to the person who ordered it, and a run of t
     .values([
       { ...reading, ordered_by: idOf('user') },
       { ...reading, ordered_by: idOf('admin') },
+      { ...reading, ordered_by: idOf('super') },
       { ...reading, ordered_by: idOf('user'), finished_at: null },
       reading,
     ])
@@ -128,7 +129,9 @@ test('a reading of news is reported to the person who ordered it, and a run of t
   expect(await server.said('user')).toEqual([
     'The reading of news has finished (2 new articles from 4 sources. 1 could not be read.)',
   ]);
-  expect((await server.inbox('user')).items[0]?.href).toBe('/configurations#scraper');
+  expect((await server.inbox('super')).items[0]?.href).toBe('/configurations#scraper');
+  // It was ordered before the role changed: the settings do not open any more.
+  expect((await server.inbox('user')).items[0]?.href).toBeNull();
   expect((await server.said('admin')).join()).not.toContain('reading');
   const off = [{ topic: 'runs', inbox: false, mail: 'never' }];
   await server.choose('user', off);
