@@ -9,7 +9,8 @@ const SETTLED_MS = 2_000;
 
 /**
  * Confirms that the person looks at a view: when its list is there, after each change of it, and now and then while the
- * page is seen.
+ * page is seen; also when it is seen again. A page that nobody sees, as a tab left open over night, confirms nothing,
+ * even where its list changes live.
  * @param id the view; null while none is looked at
  * @param seen what the server answered: a new object for each answer
  */
@@ -29,7 +30,12 @@ export function useVisit(id: string | null, seen: unknown) {
   }, [id, seen]);
   useEffect(() => {
     const timer = setInterval(() => confirm(), CONFIRMED_MS);
-    return () => clearInterval(timer);
+    const onSeen = () => confirm();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
   }, []);
   return {
     /** Why marking as seen, or taking that back, was refused. */

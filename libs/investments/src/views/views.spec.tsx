@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startupsApi } from '@vaglio/startups-data';
 import { changedMeanwhile, signIn, type FakeRequest } from '@vaglio/test-kit';
 import { listCalls, openPage, THREE, VIEWS } from '../testing/investments.fixture';
 
@@ -52,6 +53,13 @@ const ROUTES = {
 const asked = (api: ReturnType<typeof openPage>['api']) =>
   Object.fromEntries(listCalls(api).at(-1)?.query ?? []);
 
+/** Makes the page visible or hidden, as a browser does. */
+function turn(visibilityState: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+afterEach(() => turn('visible'));
+
 test('views are tabs with the number of new; an address of a view alone lists what it keeps, and visits it', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=7');
   const tabs = await screen.findByRole('navigation', { name: 'Views' });
@@ -65,6 +73,18 @@ test('views are tabs with the number of new; an address of a view alone lists wh
   await waitFor(() => expect(api.callsOf(VISIT)[0]?.params).toEqual({ id: '7' }));
   await userEvent.click(within(tabs).getByRole('link', { name: 'My view Biotech' }));
   await waitFor(() => expect(asked(api)).toMatchObject({ sector: 'BioT', view: '8' }));
+});
+
+test('a list that changes in a page that nobody sees is no visit; it is one when the page is seen again', async () => {
+  turn('hidden');
+  const { api, store } = openPage(ROUTES, '/potential-investiments?view=7');
+  await screen.findByRole('button', { name: 'Beta SA' });
+  const before = listCalls(api).length;
+  act(() => void store.dispatch(startupsApi.util.invalidateTags(['investments'])));
+  await waitFor(() => expect(listCalls(api).length).toBeGreaterThan(before));
+  expect(api.callsOf(VISIT)).toEqual([]);
+  turn('visible');
+  await waitFor(() => expect(api.callsOf(VISIT).map(({ params }) => params)).toEqual([{ id: '7' }]));
 });
 
 test('a line says what is new, shows these alone, and marks all as seen, with Undo; cards say it too', async () => {
