@@ -140,9 +140,10 @@ const TABLE = {
   typography: 'body2',
   textAlign: 'left',
   '& th, & td': {
-    px: 4,
+    px: { xs: 2, md: 4 },
     py: '9px',
-    minWidth: 150,
+    // On a phone two startups have room beside the first column.
+    minWidth: { xs: 124, md: 150 },
     verticalAlign: 'top',
     fontWeight: 400,
     borderBottom: 1,
@@ -151,6 +152,12 @@ const TABLE = {
   },
   '& th[scope=rowgroup]': { fontWeight: 600 },
   // The first column stays while the others move sideways.
-  '& thead td, & th[scope=row]': { position: 'sticky', left: 0, bgcolor: 'inherit', width: { md: 232 } },
+  '& thead td, & th[scope=row]': {
+    position: 'sticky',
+    left: 0,
+    bgcolor: 'inherit',
+    width: { md: 232 },
+    minWidth: { xs: 96, md: 150 },
+  },
   '& tr': { bgcolor: 'background.paper' },
 };
