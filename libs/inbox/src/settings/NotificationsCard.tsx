@@ -55,7 +55,7 @@ export function NotificationsCard() {
                 <WarningAlert>This server sends no mail: SMTP_URL is not set. The inbox works.</WarningAlert>
               </Box>
             )}
-            <Table size="small" aria-label="Events">
+            <Table size="small" aria-label="Events" sx={EVENTS}>
               <TableHead>
                 <TableRow>
                   <TableCell>Event</TableCell>
@@ -111,4 +111,18 @@ const FOOT = {
   py: 3,
   borderTop: 1,
   borderColor: 'border',
+} as const;
+
+/** On a phone what a row is about has a line of its own, above its two choices. */
+const EVENTS = {
+  display: { xs: 'block', sm: 'table' },
+  '& thead': { display: { xs: 'block', sm: 'table-header-group' } },
+  '& tbody': { display: { xs: 'block', sm: 'table-row-group' } },
+  '& tr': {
+    display: { xs: 'grid', sm: 'table-row' },
+    gridTemplateColumns: 'minmax(0, 1fr) 150px',
+    alignItems: 'center',
+  },
+  '& tr > *': { display: { xs: 'block', sm: 'table-cell' } },
+  '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
 } as const;

@@ -16,7 +16,7 @@ interface TopicRowProps {
 export function TopicRow({ choice: { topic, inbox, mail, mails }, threshold, onChange }: TopicRowProps) {
   const { icon, title, text } = topicWords(topic, threshold);
   return (
-    <TableRow sx={PARTS}>
+    <TableRow>
       <TableCell component="th" scope="row">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Box component="span" sx={{ display: 'flex', color: 'muted' }}>
@@ -46,13 +46,3 @@ export function TopicRow({ choice: { topic, inbox, mail, mails }, threshold, onC
     </TableRow>
   );
 }
-
-/** On a phone the topic has a line of its own, above its two choices. */
-const PARTS = {
-  '& > *': { display: { xs: 'block', sm: 'table-cell' } },
-  display: { xs: 'grid', sm: 'table-row' },
-  gridTemplateColumns: 'minmax(0, 1fr) 150px',
-  alignItems: 'center',
-  '& > th': { gridColumn: '1 / -1' },
-  '& > td': { pt: { xs: 0, sm: '6px' } },
-};
