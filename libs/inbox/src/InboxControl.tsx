@@ -46,7 +46,8 @@ export function InboxControl() {
             role: 'dialog',
             'aria-modal': true,
             'aria-label': 'Inbox',
-            sx: { width: 488, maxWidth: 'calc(100vw - 16px)', borderRadius: '12px' },
+            // Below the bar; on a phone with the same room at both sides.
+            sx: { width: 488, maxWidth: 'calc(100vw - 32px)', mt: 2, borderRadius: '12px' },
           },
         }}
       >
