@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs } from './accessibility';
 import { startInstallation, type Installation } from './installation';
 import { addPeople, PEOPLE } from './people';
@@ -17,6 +17,47 @@ test.beforeAll(async () => {
 test.afterAll(() => vaglio.stop());
 
 const LIST = '/potential-investiments';
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
+const eligibility = (page: Page) => page.getByRole('combobox', { name: 'Eligibility' });
+
+test('a view is saved for the team, a colleague changes it in private, and updates it for everybody', async ({
+  browser,
+}) => {
+  const [admin, wanda] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext()).newPage(),
+  ];
+  await lookAs(admin, WIDE);
+  await lookAs(wanda, WIDE);
+  await signIn(admin, vaglio.url);
+  await signIn(wanda, vaglio.url, PEOPLE.writer);
+
+  await admin.goto(`${vaglio.url}${LIST}?top=eligible`);
+  await admin.getByRole('button', { name: 'Save view' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Board shortlist');
+  await dialog.getByRole('switch', { name: /^Team view/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(tab(admin, /Board shortlist/)).toHaveAttribute('aria-current', 'page');
+
+  await wanda.goto(`${vaglio.url}/dashboard`);
+  await wanda.keyboard.press('Control+k');
+  await wanda.getByRole('combobox', { name: 'Go to or do' }).fill('shortlist');
+  await wanda.getByRole('option', { name: /^Board shortlist, team/ }).click();
+  await expect(eligibility(wanda)).toHaveValue('eligible');
+  await eligibility(wanda).selectOption('not_eligible');
+  const changes = wanda.getByRole('group', { name: 'Changes of this view' });
+  await expect(changes).toContainText('Edited');
+  await admin.reload();
+  await expect(eligibility(admin)).toHaveValue('eligible');
+
+  await changes.getByRole('button', { name: 'Update for team' }).click();
+  await wanda.getByRole('dialog').getByRole('button', { name: 'Update for team' }).click();
+  await expect(changes).toBeHidden();
+  await admin.reload();
+  await expect(eligibility(admin)).toHaveValue('not_eligible');
+});
 
 test('on a phone all filters are in one sheet, whose button leads to as many startups as it says', async ({
   page,

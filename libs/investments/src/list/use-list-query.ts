@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { View } from '@vaglio/startups-data';
-import { readViewAddress, toViewAddress } from '../views/view-address';
+import { readViewAddress, toViewAddress, type SavedView } from '../views/view-address';
 import { FIRST_LIST, toListParams, type ListQuery } from './list-query';
 
 /** A change that the router has not shown yet: it draws another address bit by bit. */
@@ -13,6 +13,9 @@ interface Asked {
   readonly passed: readonly string[];
 }
 
+/** Shows another list; of a view that was saved a moment ago, with the view as it is now. */
+export type GoToList = (query: ListQuery, saved?: SavedView) => void;
+
 /**
  * The query that the address holds, so that a colleague opens the same view. Typing, looking at another startup
  * and turning to another tab of it replace the entry in the browser's history; a filter, an order or a page is a step to go back from.
@@ -20,9 +23,7 @@ interface Asked {
  * A change counts at once, before the router has come to its address: the next one, however soon, builds on it.
  * @param views which an address may name; null while they are not known
  */
-export function useListQuery(
-  views: readonly View[] | null = NO_VIEWS,
-): [ListQuery, (query: ListQuery) => void] {
+export function useListQuery(views: readonly View[] | null = NO_VIEWS): [ListQuery, GoToList] {
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -35,8 +36,9 @@ export function useListQuery(
     [underway, address, views],
   );
   const change = useCallback(
-    (next: ListQuery) => {
-      const nextParams = toViewAddress(next, views ?? NO_VIEWS);
+    (next: ListQuery, saved?: SavedView) => {
+      const known = saved ? [saved, ...(views ?? NO_VIEWS).filter(({ id }) => id !== saved.id)] : views;
+      const nextParams = toViewAddress(next, known ?? NO_VIEWS);
       const passed = underway ? [...underway.passed, underway.address] : [address];
       setAsked({ query: next, address: nextParams.toString(), passed });
       // An entry of the timeline is of its startup and tab.

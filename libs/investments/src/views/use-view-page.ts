@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import type { Outcome } from '@vaglio/api-client';
 import { useCountViewNewsQuery, type View } from '@vaglio/startups-data';
-import { ALL_ACTIVE, type ListQuery } from '../list/list-query';
+import { ALL_ACTIVE, FIRST_LIST, type ListQuery } from '../list/list-query';
+import type { GoToList } from '../list/use-list-query';
 import { useDraft } from './use-draft';
 import { useViewChanges } from './use-view-changes';
 import { changeOf, contentOf, listOfView, viewOf } from './view-address';
@@ -14,8 +15,7 @@ interface ViewPage {
   readonly query: ListQuery;
   /** Null where the server has no views, and while they are not known. */
   readonly views: readonly View[] | null;
-  /** Shows another list. */
-  readonly go: (query: ListQuery) => void;
+  readonly go: GoToList;
 }
 
 export type ViewDialogKind = 'save' | 'rename' | 'update';
@@ -32,7 +32,9 @@ export function useViewPage({ query, views, go }: ViewPage) {
 
   const view = viewOf(query, views ?? []);
   const change = view && changeOf(query, view);
-  const openView = (id: string, content: string) => go({ ...listOfView(content), view: id });
+  /** A view as it is saved, without a draft: the address names it alone, so that it follows what colleagues change. */
+  const openView = (saved: View) =>
+    go({ ...listOfView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
   const settle = <Row>(outcome: Outcome<Row>): Row | null => {
     setFailure(outcome.kind === 'failed' ? outcome.text : outcome.kind === 'stale' ? STALE : null);
     return outcome.kind === 'done' ? outcome.row : null;
@@ -40,7 +42,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
   const saved = (next: View | null) => {
     if (!next) return;
     draft.add(next);
-    openView(next.id, next.query);
+    openView(next);
   };
   const create = async (name: string, content: string) => {
     saved(settle(await changes.create({ name, query: content, is_team: false })));
@@ -50,7 +52,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
     settle(outcome);
     if (outcome.kind !== 'done') return;
     setDeleted(gone);
-    openView(ALL_ACTIVE, '');
+    go(FIRST_LIST);
   };
   return {
     views,
@@ -81,7 +83,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
     discard: (): void => {
       if (!view) return;
       draft.discard(view);
-      openView(view.id, view.query);
+      openView(view);
     },
     save: (form: ViewForm): Promise<Outcome<View>> =>
       changes.create({ name: form.name, query: change ?? contentOf(query), is_team: form.isTeam }),

@@ -2,7 +2,8 @@ import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
 import type { View } from '@vaglio/startups-data';
 import { ALL_ACTIVE, FIRST_LIST, readListQuery, toListParams, type ListQuery } from '../list/list-query';
 
-type SavedView = Pick<View, 'id' | 'query' | 'draft'>;
+/** What an address needs to know of a view. */
+export type SavedView = Pick<View, 'id' | 'query' | 'draft'>;
 
 /** What is no part of a view: which view it is, the page, and the startup that is looked at. */
 const PASSING = {

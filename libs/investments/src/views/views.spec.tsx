@@ -153,6 +153,30 @@ test('a filtered list is saved as a view; one that is deleted is not there, and 
   });
 });
 
+test('a view that was just saved follows what a colleague makes of it: the address is of the view, not of its filters', async () => {
+  const created = view({ id: '9', name: 'Zürich' });
+  let isSaved = false;
+  const { api } = openPage(
+    {
+      ...ROUTES,
+      'POST /auth/views': () => {
+        isSaved = true;
+        return { body: created };
+      },
+      [VIEWS]: () => ({
+        body: { items: isSaved ? [{ ...created, query: 'canton=VD', version: 4 }] : [], total: 1 },
+      }),
+    },
+    '/potential-investiments?canton=ZH',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Save view' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Zürich');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked(api)).toMatchObject({ canton: 'VD', view: '9' }));
+  expect(screen.queryByText('Edited')).toBeNull();
+});
+
 test('a view that is not there says so, and all active startups are listed', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=99&canton=ZH');
   expect(await screen.findByText('This view no longer exists.')).toBeVisible();
