@@ -8,7 +8,7 @@ import { readProfiles } from './read-profiles';
 import type { Profile } from './company-profile';
 
 /** Any number, the same in every process. */
-const COMPARING_LOCK = 7_302_644;
+const COMPARING_LOCK = 7_302_646;
 /** A key that more startups share says nothing of them, such as a common word. */
 const MOST_SHARERS = 50;
 

@@ -5,7 +5,7 @@ import { makeKeyFile, readKeyFile } from './key-files';
 import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing, type Keys } from './key-ring';
 
 /** Advisory lock: of two first starts on one database, one makes the keys. */
-const LOCK = 7_302_643;
+const LOCK = 7_302_645;
 
 /** Where keys come from: the environment, else files in the data directory. */
 export type KeySource = {

@@ -6,7 +6,7 @@ import { openOf, readDeskRows, type DeskRow } from './desk-rows';
 import { reviewArticles, reviewMarks } from './review-articles.table';
 
 /** Any number, the same in every process. */
-export const REFRESHING_LOCK = 7_302_651;
+export const REFRESHING_LOCK = 7_302_654;
 const MONEY_FIELDS: ReadonlySet<string> = new Set(['raised_money', 'financings', 'investors']);
 
 /**
