@@ -2198,6 +2198,7 @@ export type BulkAction = {
   work?: {
     /** A person who has access; null for nobody */
     assignee?: string | null;
+    /** At least one visible character; no control, zero-width or directional ones */
     step?: string | null;
     /** Of a step; without a step there is none */
     due?: string | null;
@@ -3930,6 +3931,7 @@ export type WorkList = {
 export type WorkChange = {
   /** A person who has access; null for nobody */
   assignee?: string | null;
+  /** At least one visible character; no control, zero-width or directional ones */
   step?: string | null;
   /** Of a step; without a step there is none */
   due?: string | null;

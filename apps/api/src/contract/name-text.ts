@@ -30,6 +30,11 @@ export function nameFault(text: string): NameFault | null {
   return name === '' || VISIBLE.test(name) ? null : { hidden: null };
 }
 
+/** Whether a text shows anything: blanks, zero-width and directional characters alone do not. */
+export function hasVisible(text: string): boolean {
+  return VISIBLE.test(text.replace(new RegExp(HIDDEN, 'gu'), ''));
+}
+
 /** A name that a request gives: of a parameter, a group, an account, a source, a prompt or a company. */
 export function nameText(options: StringOptions) {
   return Type.String({ ...options, ...nameRule(options.description) });

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/open-database';
+import { hasVisible } from '../contract/name-text';
 import { reasonOf } from '../decision-reasons/reason.queries';
 import type { Deps } from '../deps';
 import { badRequest, conflict, notFound, refusal } from '../errors';
@@ -128,6 +129,8 @@ export function columnsOf(kind: FlagKind, to: 0 | 1): EditedColumns {
   return { [FLAG_OF_KIND[kind]]: to, ...(kind === 'investment' && { investment: to }) };
 }
 
+/** What shows nothing is no reason. */
 function trimmed(text: string | null | undefined): string | null {
-  return text?.trim() || null;
+  const shown = text?.trim() ?? '';
+  return hasVisible(shown) ? shown : null;
 }

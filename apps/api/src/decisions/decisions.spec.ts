@@ -79,6 +79,10 @@ test("'Other' needs details, words of one's own are a reason, and taking back ne
     status: 400,
     body: { error: "'Other' needs details." },
   });
+  expect((await server.decide({ ...other, details: '\u200B' })).status).toBe(400);
+  expect((await server.decide({ kind: 'rejected', details: '\u2060 \u202E' })).body.error).toBe(
+    'Choose a reason.',
+  );
   expect(await server.decided({ ...other, details: 'Sold' })).toMatchObject({
     reason: 'Other',
     details: 'Sold',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
+import { hasVisible } from '../contract/name-text';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { badRequest, conflict, forbidden, notFound } from '../errors';
@@ -113,7 +114,7 @@ export async function strikeNote(
 
 function readNoteText({ text }: NewNoteBody): string {
   const trimmed = text.trim();
-  if (trimmed === '') throw badRequest('Write something.');
+  if (!hasVisible(trimmed)) throw badRequest('Write something.');
   return trimmed;
 }
 

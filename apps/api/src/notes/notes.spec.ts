@@ -130,9 +130,10 @@ test('every version is in the audit trail; who may not write, and what is no not
   ]);
   for (const actor of ['user', 'super'] as const)
     expect((await send(actor, 'POST', `investments/${id}/notes`, { text: 'x' })).status).toBe(403);
-  expect((await send('admin', 'POST', `investments/${id}/notes`, { text: '  ' })).body.error).toBe(
-    'Write something.',
-  );
+  for (const text of ['  ', '\u200B', '\u2066\u2069'])
+    expect((await send('admin', 'POST', `investments/${id}/notes`, { text })).body.error).toBe(
+      'Write something.',
+    );
   const long = { text: 'x'.repeat(10_001) };
   expect((await send('admin', 'POST', `investments/${id}/notes`, long)).status).toBe(400);
   expect((await send('admin', 'POST', 'investments/999999/notes', { text: 'x' })).status).toBe(404);

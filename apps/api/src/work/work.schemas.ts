@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { closed, idParams, nullableString, ref, seenVersion } from '../contract/schema-parts';
+import { nullableNameText } from '../contract/name-text';
+import { closed, idParams, ref, seenVersion } from '../contract/schema-parts';
 
 const MAX_STEP_LENGTH = 140;
 const orNull = (schema: object, description: string) =>
@@ -24,7 +25,7 @@ const WorkList = closed({ items: Type.Array(ref(Work)), total: Type.Integer() },
 export const WorkChange = closed(
   {
     assignee: Type.Optional(orNull({ format: 'uuid' }, 'A person who has access; null for nobody')),
-    step: Type.Optional(nullableString(MAX_STEP_LENGTH)),
+    step: Type.Optional(nullableNameText(MAX_STEP_LENGTH)),
     due: Type.Optional(orNull({ format: 'date' }, 'Of a step; without a step there is none')),
   },
   { $id: 'WorkChange', description: 'What is missing stays as it is' },

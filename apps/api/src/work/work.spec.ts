@@ -38,6 +38,8 @@ test('a startup has one assignee and one next step with its day, which the timel
     version: 2,
   });
   expect(await work(id)).toMatchObject({ assignee: 'user', step: null });
+  for (const step of ['Call\nNew above the threshold', 'Call \u202Eeno'])
+    expect((await change(id, { step })).status).toBe(400);
   const listed = (await server.call('GET', `/auth/investments/work?ids=${id},987654,x`)).body;
   expect(listed).toEqual({ items: [await work(id)], total: 1 });
   const { items, counts } = await server.timeline(id, '?kind=work');
