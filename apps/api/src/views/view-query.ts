@@ -75,8 +75,10 @@ function defaultLater({ mode = 'active' }: ListAddress): 'hide' | 'all' {
 const laterOf = (name: string, query: ListAddress) => (name === 'later' ? defaultLater(query) : undefined);
 
 function readFields(text: string): Record<string, string> {
-  const fields: Record<string, string | string[]> = {};
+  // Without a prototype: `__proto__` is a name like any other, and as unknown.
+  const fields: Record<string, string | string[]> = Object.create(null);
   const params = new URLSearchParams(text);
+  if (params.toString().includes('%00')) throw badRequest('The address holds a NUL character.');
   for (const name of params.keys()) fields[name] = params.getAll(name);
   joinRepeated(fields, Object.keys(fields));
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

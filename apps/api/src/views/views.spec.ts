@@ -50,7 +50,15 @@ test('a view keeps the address of a list in one form, and is refused where the l
       version: 1,
     },
   });
-  for (const wrong of ['colour=red', 'canton=XX', 'mode=none', 'page=2', 'reached_from=2026-02-31'])
+  for (const wrong of [
+    'colour=red',
+    'canton=XX',
+    'mode=none',
+    'page=2',
+    'reached_from=2026-02-31',
+    '__proto__=1',
+    'q=a%00',
+  ])
     expect((await call('user', 'POST', '', { name: wrong, query: wrong })).status).toBe(400);
 });
 
