@@ -86,7 +86,7 @@ export { StageBadge } from './StageBadge';
 export { StartupBadges } from './StartupBadges';
 export { SuccessAlert } from './message/SuccessAlert';
 export { SuccessNotice } from './message/SuccessNotice';
-export { browserTimeZone, showTimesIn, timeZones } from './format/time-zone';
+export { browserTimeZone, showTimesIn, startOfDay, timeZones } from './format/time-zone';
 export { TABULAR } from './theme/tabular';
 export { theme } from './theme/theme';
 export { ThemeRoot } from './theme/ThemeRoot';

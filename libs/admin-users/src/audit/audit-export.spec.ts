@@ -1,3 +1,4 @@
+import { showTimesIn } from '@vaglio/ui';
 import type { AuditEvent } from '../endpoints.gen';
 import { toAuditFile } from './audit-file';
 import { readAuditQuery, toCallFilters, toSearch } from './audit-query';
@@ -71,6 +72,15 @@ test('the address holds every filter, and a day lasts from midnight to midnight 
     from: new Date(2026, 2, 28).toISOString(),
     to: new Date(2026, 2, 30).toISOString(),
   });
+});
+
+test('days are those of the zone in which the times of the table are shown', () => {
+  showTimesIn('Asia/Tokyo');
+  expect(toCallFilters(readAuditQuery('from=2026-11-21&to=2026-11-21'))).toMatchObject({
+    from: '2026-11-20T15:00:00.000Z',
+    to: '2026-11-21T15:00:00.000Z',
+  });
+  showTimesIn(null);
 });
 
 test.each(['from=yesterday', 'to=2026-02-30', 'page=0', 'pageSize=7', 'page=x'])(

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from '@vaglio/ui';
+import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, startOfDay } from '@vaglio/ui';
 import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/ui';
 
 /** Which events are shown; the address holds it. '' filters nothing. */
@@ -63,12 +63,12 @@ export function isFiltered(query: AuditQuery): boolean {
   return TEXTS.some((name) => query[name] !== '');
 }
 
-/** Midnight at which a day begins, or one some days later; undefined for what is no day. */
-function startOf(day: string, later = 0): Date | undefined {
-  const [, year, month, date] = DAY.exec(day)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || date === undefined) return undefined;
-  const midnight = new Date(year, month - 1, date);
-  return midnight.getDate() === date && midnight.getMonth() === month - 1
-    ? new Date(year, month - 1, date + later)
-    : undefined;
+/** When a day of the reader begins, or one some days later; undefined for what is no day. */
+function startOf(text: string, later = 0): Date | undefined {
+  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const asked = new Date(Date.UTC(year, month - 1, day));
+  if (asked.getUTCDate() !== day || asked.getUTCMonth() !== month - 1) return undefined;
+  asked.setUTCDate(day + later);
+  return startOfDay(asked.getUTCFullYear(), asked.getUTCMonth() + 1, asked.getUTCDate());
 }

@@ -6,7 +6,7 @@ import {
   formatWeekday,
   weekdayName,
 } from './date-formats';
-import { showTimesIn, timeZones } from './time-zone';
+import { showTimesIn, startOfDay, timeZones } from './time-zone';
 
 afterEach(() => showTimesIn(null));
 
@@ -32,6 +32,20 @@ test.each([
     name,
     weekday,
   ]);
+});
+
+test.each([
+  ['Asia/Tokyo', '2026-11-21', '2026-11-20T15:00:00.000Z'],
+  ['Europe/Zurich', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['Europe/Zurich', '2026-03-30', '2026-03-29T22:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z'],
+  // There is no midnight when summer time begins, or two when it ends.
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+])('in %s the day %s begins at %s', (zone, day, begin) => {
+  showTimesIn(zone);
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  expect(startOfDay(year, month, date).toISOString()).toBe(begin);
 });
 
 test('a day without a time stays that day in every zone, and an unknown zone is that of the browser', () => {

@@ -8,6 +8,7 @@ export interface Clock {
 }
 
 const KEPT_AS = 'timeZone';
+const DAY_MS = 24 * 3_600_000;
 
 /** How a zone writes a time: '2026-11-21 14:05'; null for that of the browser. */
 let format: Intl.DateTimeFormat | null = toFormat(kept());
@@ -40,6 +41,24 @@ export function clockIn(date: Date): Clock {
     format.format(date).match(/\d+/g) ?? []
   ).map(Number);
   return { year, month, day, hours, minutes };
+}
+
+/**
+ * The moment at which a day begins on the reader's clock, which need not be midnight where the hour changes then.
+ * @param month counts from 1
+ */
+export function startOfDay(year: number, month: number, day: number): Date {
+  const midnight = Date.UTC(year, month - 1, day);
+  const isOfDay = (moment: number): boolean => clockIn(new Date(moment)).day === day;
+  // Where the hour changes on that day, the clock of the day before and that of the day after differ.
+  const moments = [midnight - DAY_MS, midnight + DAY_MS].map((near) => midnight - aheadAt(near));
+  return new Date(Math.min(...moments.filter(isOfDay)));
+}
+
+/** By how many milliseconds the reader's clock is ahead of UTC. */
+function aheadAt(moment: number): number {
+  const { year, month, day, hours, minutes } = clockIn(new Date(moment));
+  return Date.UTC(year, month - 1, day, hours, minutes) - moment;
 }
 
 /** Every zone of the IANA list that the browser knows, by name; [] where it cannot list them. */
