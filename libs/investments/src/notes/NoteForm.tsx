@@ -64,6 +64,8 @@ export function NoteForm(props: NoteFormProps) {
     if (person) mentions.choose(person);
   };
   const onKey = (event: KeyboardEvent): void => {
+    // Enter and the arrows belong to the input method while it offers characters.
+    if (event.nativeEvent.isComposing) return;
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (isSending) send();
     else if (isOffering && event.key === 'ArrowDown') mentions.move(1);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failing, FIXED_NOW, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { openPage, TIMELINE } from '../testing/investments.fixture';
 import { aNote, notesOf } from '../testing/notes.fixture';
@@ -28,6 +28,19 @@ const open = (routes: FakeRoutes = {}, route = HERE) =>
     route,
   );
 const field = () => screen.findByRole('textbox', { name: 'Write a note' });
+
+test('Enter that ends a word of an input method chooses nobody', async () => {
+  const { user } = open({}, '/potential-investiments?startup=1');
+  await screen.findByRole('tab', { name: 'Notes 1' });
+  await user.keyboard('n');
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  await user.keyboard('Ask @hub');
+  await screen.findByRole('option', { name: 'Ann Huber' });
+  fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true });
+  expect(await field()).toHaveValue('Ask @hub');
+  await user.keyboard('{Enter}');
+  expect(await field()).toHaveValue('Ask @Ann Huber ');
+});
 
 test('n opens the field, the sign @ offers people, and Ctrl Enter sends', async () => {
   const { api, user, path } = open(
