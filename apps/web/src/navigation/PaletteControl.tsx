@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PaletteEntry } from '@vaglio/palette';
-import { Icon, Key } from '@vaglio/ui';
+import { ErrorAlert, Icon, Key } from '@vaglio/ui';
 import { usePaletteKey } from './use-palette-key';
 
 const load = () => import('./OpenPalette');
-/** Nothing opens where its code cannot be had, such as after a new version replaced it: the page stays. */
+/** Where its code cannot be had any more, as after a new version replaced it, that is said in its place: the page stays. */
 const OpenPalette = lazy(() =>
   load().then(
     ({ OpenPalette: palette }) => ({ default: palette }),
-    () => ({ default: () => <></> }),
+    () => ({ default: MissingPalette }),
   ),
 );
 
@@ -20,6 +21,16 @@ const LABEL = 'Go to or do';
 const MOST_RECENT = 5;
 /** The page comes first: by then it has been drawn. */
 const LOADED_AFTER_MS = 2_000;
+
+function MissingPalette({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} slotProps={{ paper: { 'aria-label': LABEL } }}>
+      <Box sx={{ p: 4 }}>
+        <ErrorAlert onClose={onClose}>This cannot be shown. Load this page again.</ErrorAlert>
+      </Box>
+    </Dialog>
+  );
+}
 
 /** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
 export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {

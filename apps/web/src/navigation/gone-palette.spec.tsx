@@ -8,7 +8,7 @@ jest.mock('./OpenPalette', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-test('a palette whose code is gone since a new version takes nothing else down', async () => {
+test('a palette whose code is gone since a new version says so and takes nothing else down', async () => {
   signIn({ role: 'user' });
   const control = (
     <SignedIn>
@@ -19,6 +19,9 @@ test('a palette whose code is gone since a new version takes nothing else down',
   const { user } = renderWithApi(control, fakeApi({}), { wrapper: ThemeRoot, route: '/dashboard' });
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.getByRole('dialog', { name: 'Go to or do' })).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This cannot be shown. Load this page again.');
+  expect(screen.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
