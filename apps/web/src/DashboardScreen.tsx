@@ -1,12 +1,10 @@
 import { lazy, Suspense } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { DashboardPage } from '@vaglio/dashboard';
 import { useBrand } from './frame/BrandProvider';
 
-// Below the fold, and the line that a phone has above it: neither delays the first paint.
+// Below the fold, and the line beside the heading: neither delays the first paint.
 const Figures = lazy(() => import('@vaglio/figures').then(({ Figures: figures }) => ({ default: figures })));
 // What a new installation needs until it is set up.
 const FirstSteps = lazy(() =>
@@ -14,9 +12,8 @@ const FirstSteps = lazy(() =>
 );
 const NewLine = lazy(() => import('./screens/new-line').then(({ NewLine: line }) => ({ default: line })));
 
-/** The dashboard with the first steps above, and the figures below its specified parts; on a phone a line at the top leads to what is new. */
+/** The dashboard with the first steps above, and the figures below its specified parts; a line at the top leads to what is new. */
 export function DashboardScreen() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { role } = useSession();
   const { reload } = useBrand();
   return (
@@ -29,11 +26,9 @@ export function DashboardScreen() {
         )
       }
       lead={
-        isPhone && (
-          <Suspense fallback={null}>
-            <NewLine />
-          </Suspense>
-        )
+        <Suspense fallback={null}>
+          <NewLine />
+        </Suspense>
       }
       figures={<Figures />}
     />

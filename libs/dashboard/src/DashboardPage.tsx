@@ -8,7 +8,7 @@ import { useSummary } from './use-summary';
 import { WhenNear } from './WhenNear';
 
 interface DashboardPageProps {
-  /** A line below the heading. */
+  /** A line below the heading, or beside it. */
   readonly lead?: ReactNode;
   /** Above the figures; nothing where it is done. */
   readonly firstSteps?: ReactNode;
@@ -21,11 +21,15 @@ export function DashboardPage({ lead, firstSteps, figures }: DashboardPageProps)
   const { topPercent } = useSummary();
   return (
     <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 6, pb: 8 }}>
-      <Typography component="h1" variant="h1">
-        Dashboard
-      </Typography>
-      <Typography sx={{ color: 'muted', mb: lead ? 0 : 5 }}>Overview and quick stats.</Typography>
-      {lead && <Box sx={{ minHeight: 44, mb: 3 }}>{lead}</Box>}
+      <Box sx={HEAD}>
+        <div>
+          <Typography component="h1" variant="h1">
+            Dashboard
+          </Typography>
+          <Typography sx={{ color: 'muted' }}>Overview and quick stats.</Typography>
+        </div>
+        {lead && <Box sx={{ minHeight: 44, display: 'flex', alignItems: 'center' }}>{lead}</Box>}
+      </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
         {firstSteps}
         <SummaryBlock />
@@ -36,3 +40,13 @@ export function DashboardPage({ lead, firstSteps, figures }: DashboardPageProps)
     </Box>
   );
 }
+
+/** What leads to the news is below the heading on a phone and beside it elsewhere: there it moves nothing. */
+const HEAD = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'end' },
+  justifyContent: 'space-between',
+  columnGap: 6,
+  mb: { xs: 3, md: 5 },
+};

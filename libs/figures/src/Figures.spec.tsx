@@ -159,7 +159,7 @@ test('what the server does not offer is left out, with its heading', async () =>
   expect(screen.queryByRole('region', { name: 'Potential investments by canton' })).toBeNull();
 });
 
-test('the line of a phone leads to what is new since the last visit, and is no link where nothing is', async () => {
+test('the line at the top leads to what is new since the last visit, and is no link where nothing is', async () => {
   const { user, path, unmount } = open(sinceVisit({ new: 7, moved_up: 3 }), <NewLine clock={CLOCK} />);
   await user.click(await screen.findByRole('link', { name: '7 new, 3 moved up since Tuesday' }));
   expect(path()).toBe('/potential-investiments?since=visit');
