@@ -4,7 +4,7 @@ import { NOTICE_PLACE } from './notice-place';
 
 const height = () => document.documentElement.style.getPropertyValue('--vaglio-lower-bar');
 
-test('what is at the lower edge stands above a bar that is there, as long as it is there', () => {
+test('what is at the lower edge is shown above a bar that is there, as long as it is there', () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);
   const { unmount } = render(<div ref={keepAboveLowerBar}>7 selected</div>);
   expect(screen.getByText('7 selected')).toBeVisible();

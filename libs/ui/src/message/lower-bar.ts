@@ -1,5 +1,5 @@
 const HEIGHT = '--vaglio-lower-bar';
-/** Between such a bar and what stands above it. */
+/** Between such a bar and what is shown above it. */
 const GAP_PX = 8;
 
 /** The length that a bar at the lower edge of the screen takes from notices and from the page; 0 while there is none. */
