@@ -6,6 +6,8 @@ if (!executablePath)
     'Run the journeys with npm run e2e, which finds or installs Chromium, or set CHROMIUM_PATH.',
   );
 
+const IS_CI = Boolean(process.env['CI']);
+
 /** No background traffic, and no sandbox where the machine runs everything as root. */
 const ARGS = [
   '--no-sandbox',
@@ -26,7 +28,7 @@ export default defineConfig({
   workers: 2,
   maxFailures: 10,
   // In CI two browsers and two installations share a busy machine; what passes only then is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: IS_CI ? 1 : 0,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -36,6 +38,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace takes a picture at every step: CI makes one of what failed, in the second try.
+    trace: IS_CI ? 'on-first-retry' : 'retain-on-failure',
   },
 });
