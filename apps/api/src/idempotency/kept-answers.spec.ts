@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A text of such a name lets its reader in: a token, or a link that holds one. */
-const SECRET = /token$|secret|password$|^link$/i;
+/** A text of such a name lets its reader in: a token, a link that holds one, or the address of a key for an app. */
+const SECRET = /token$|secret|password$|^link$|^uri$/i;
 
 test('no answer that holds a secret is kept for repetitions of its request', async () => {
   const { document, operations } = await contractDocument(world.app);
@@ -20,11 +20,14 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
   );
   const names = (found: DocumentedOperation[]) => found.map(({ operationId }) => operationId).sort();
   expect(names(secret)).toEqual([
+    'beginSecondFactor',
+    'beginSetUpAtLogin',
     'changeOwnPassword',
     'changePassword',
     'createApiToken',
     'inviteUser',
     'login',
+    'loginByCode',
     'refresh',
     'sendInvitation',
   ]);
