@@ -40,7 +40,7 @@ export async function isEncrypted(path: string): Promise<boolean> {
  */
 export async function decryptFile(path: string, identityFile: string, target: string): Promise<void> {
   const decrypter = new Decrypter();
-  for (const identity of await readIdentities(identityFile)) decrypter.addIdentity(identity);
+  for (const identity of await readIdentities(identityFile)) addIdentity(decrypter, identity, identityFile);
   const plain = await decrypter.decrypt(webStream(createReadStream(path))).catch(() => {
     throw new Error(`${identityFile} has no key of this backup, or the backup is damaged.`);
   });
@@ -49,6 +49,15 @@ export async function decryptFile(path: string, identityFile: string, target: st
       throw error instanceof Error && 'code' in error ? error : new Error('The backup is damaged.');
     },
   );
+}
+
+/** The library quotes a mistyped key in its error, which would reach the log and the list of drills. */
+function addIdentity(decrypter: Decrypter, identity: string, identityFile: string): void {
+  try {
+    decrypter.addIdentity(identity);
+  } catch {
+    throw new Error(`${identityFile} holds a line that is no secret key of age.`);
+  }
 }
 
 async function readIdentities(path: string): Promise<string[]> {

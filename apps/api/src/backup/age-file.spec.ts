@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateIdentity } from 'age-encryption';
+import { decryptFile } from './age-file';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vaglio-age-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['cut short', (key: string) => key.slice(0, -1)],
+  ['with a wrong letter', (key: string) => key.slice(0, -1) + (key.endsWith('Q') ? 'P' : 'Q')],
+  ['with a word behind it', (key: string) => `${key} # ours`],
+  ['of another kind', (key: string) => key.replace('KEY-1', 'KEY-PQ-1')],
+])('a secret key %s is refused without being quoted', async (_, mistype) => {
+  const identityFile = join(folder, 'identity.txt');
+  writeFileSync(identityFile, `# made today\n${mistype(await generateIdentity())}\n`);
+  const failure = decryptFile(__filename, identityFile, join(folder, 'plain')).then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
+  expect(await failure).toBe(`Error: ${identityFile} holds a line that is no secret key of age.`);
+  expect(await failure).not.toContain('AGE-SECRET-KEY');
+});
