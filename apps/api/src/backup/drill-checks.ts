@@ -2,6 +2,7 @@ import { verifyChain } from '../audit/verify-chain';
 import { runAudit } from '../curation/run-audit';
 import { THE_SEED } from '../db/seed/seed-rules';
 import type { Database } from '../db/open-database';
+import { withoutLimits } from '../db/without-limits';
 import { keyRefusal } from '../keys/open-keys';
 import type { DrillCheck } from './backups.table';
 import type { BackupManifest } from './manifest';
@@ -17,7 +18,7 @@ export async function checkRestored(
   { tables, proof: said }: BackupManifest,
   { dataDir, now }: { dataDir: string; now: number },
 ): Promise<DrillCheck[]> {
-  const found = await readProof(pool);
+  const found = await withoutLimits(pool, readProof);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const refusal = await keyRefusal(db, { dataDir, environmentKeys: {} });
   const chain = await verifyChain(db);

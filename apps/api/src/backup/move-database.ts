@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PoolClient } from 'pg';
 import type { Database } from '../db/open-database';
+import { withoutLimits } from '../db/without-limits';
 import type { Keys } from '../keys/key-ring';
 import { quoted } from './database-shape';
 import { workFolder } from './make-backup';
@@ -51,17 +53,21 @@ async function expectSame(
   tables: readonly BackedUpTable[],
 ): Promise<void> {
   for (const { name } of tables) {
-    const [before, after] = await Promise.all([source, target].map((database) => countOf(database, name)));
+    const [before, after] = await Promise.all(
+      [source, target].map(({ pool }) => withoutLimits(pool, (client) => countOf(client, name))),
+    );
     if (before !== after)
       throw new Error(`The databases differ: ${name} has ${before} rows, and ${after} in the new one.`);
   }
-  const [before, after] = await Promise.all([readProof(source.pool), readProof(target.pool)]);
+  const [before, after] = await Promise.all(
+    [source, target].map(({ pool }) => withoutLimits(pool, readProof)),
+  );
   if (JSON.stringify(before) !== JSON.stringify(after))
     throw new Error('The databases differ in their scores or audit trail. Keep the old one, and try again.');
 }
 
-async function countOf({ pool }: Database, table: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
+async function countOf(client: PoolClient, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
     `select count(*)::float8 as count from ${quoted(table)}`,
   );
   return rows[0]?.count ?? 0;

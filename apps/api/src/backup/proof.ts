@@ -1,8 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { BackupProof } from './manifest';
 
-/** Reads what a backup and the database that is restored from it must have in common. */
-export async function readProof(client: Pick<PoolClient, 'query'>): Promise<BackupProof> {
+/**
+ * Reads what a backup and the database that is restored from it must have in common.
+ * @param client of withoutLimits() or of a backup: whole tables are counted
+ */
+export async function readProof(client: PoolClient): Promise<BackupProof> {
   const { rows } = await client.query<BackupProof>(`
     select (select count(*)::float8 from startups) as startups,
       (select coalesce(sum(score), 0)::text from startups) as score_sum,

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { withoutLimits } from '../db/without-limits';
 import type { BackupFile } from './backup-file';
 import { copyTarget, quoted, tablesOf } from './database-shape';
 import type { BackedUpTable } from './manifest';
@@ -17,11 +18,7 @@ export async function restoreTables(
   backup: BackupFile,
   onTable: (table: BackedUpTable) => void,
 ): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(
-      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
-    );
+  await withoutLimits(pool, async (client) => {
     await client.query('begin');
     const present = (await tablesOf(client)).map(({ name }) => name);
     const wanted = new Set(backup.manifest.tables.map(({ name }) => name));
@@ -38,11 +35,9 @@ export async function restoreTables(
       await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [quoted(table), column, value]);
     for (const name of present) await client.query(`alter table ${quoted(name)} enable trigger user`);
     await client.query('commit');
-  } finally {
-    // Ends a transaction that did not come to its end, and the settings of this connection.
-    client.release(true);
-  }
-  await pool.query('analyze');
+    // Only what is committed counts; over all tables it may take minutes.
+    await client.query('analyze');
+  });
 }
 
 async function restoreTable(client: PoolClient, backup: BackupFile, table: BackedUpTable): Promise<void> {
