@@ -36,6 +36,8 @@ import { addressOf, isLoopback, readSettings, type StartSettings } from './setti
 import { startHousekeeping } from './system/housekeeping';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
+import { webhookSender } from './webhooks/webhook-sender';
+import { startWebhooks } from './webhooks/webhook-worker';
 import type { Worker } from './lease/worker-loop';
 
 /** After so long, requests still under way are cut off: longer than any but the slowest streams takes. */
@@ -151,6 +153,8 @@ function startWorkers(
     log,
   });
   const stopNews = () => news.stop().finally(fetcher.close);
+  const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
+  const webhooks = startWebhooks({ ...deps, send: sender.send, log });
   const runs = startRunWorker(extractionDeps(deps, log));
   return [
     runs,
@@ -164,6 +168,7 @@ function startWorkers(
     startHousekeeping({ ...deps, log }),
     startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
     { stop: stopNews },
+    { stop: () => webhooks.stop().finally(sender.close) },
   ];
 }
 

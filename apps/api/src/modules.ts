@@ -63,6 +63,7 @@ import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
 import { unweightedAwardRoutes } from './unweighted-awards/unweighted-awards.routes';
 import { userRoutes } from './users/users.routes';
 import { viewRoutes } from './views/views.routes';
+import { webhookRoutes } from './webhooks/webhooks.routes';
 import { workRoutes } from './work/work.routes';
 import type { Deps } from './deps';
 
@@ -132,5 +133,6 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   unweightedAwardRoutes,
   userRoutes,
   viewRoutes,
+  webhookRoutes,
   workRoutes,
 ];

@@ -18,6 +18,7 @@ test('an empty environment gives the fixed defaults', () => {
     mailFrom: undefined,
     trustedProxies: [],
     privateNewsHosts: [],
+    privateWebhookHosts: [],
     changesPasswordAfterSignIn: true,
     logLevel: 'warn',
     llm: undefined,
@@ -60,6 +61,7 @@ test('every variable is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     CHANGE_PASSWORD_AFTER_SIGN_IN: '0',
     PRIVATE_NEWS_HOSTS: 'news.intranet:80, 10.0.0.7:8080',
+    PRIVATE_WEBHOOK_HOSTS: 'crm.intranet:443',
     LIMIT_LOGINS_PER_IP: '1',
     LIMIT_FAILURES: '2',
     LIMIT_FAILURES_IN_ROW: '3',
@@ -107,6 +109,7 @@ test('every variable is read', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     changesPasswordAfterSignIn: false,
     privateNewsHosts: ['news.intranet:80', '10.0.0.7:8080'],
+    privateWebhookHosts: ['crm.intranet:443'],
     limits: {
       loginsPerIp: 1,
       failures: 2,
@@ -215,6 +218,7 @@ test.each([
   ['MAIL_FROM', 'vaglio'],
   ['PRIVATE_NEWS_HOSTS', 'news.intranet'],
   ['PRIVATE_NEWS_HOSTS', 'http://news.intranet:80'],
+  ['PRIVATE_WEBHOOK_HOSTS', 'crm.intranet'],
 ])('%s %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
 });

@@ -33,6 +33,8 @@ export type Settings = {
   trustedProxies: string[];
   /** `host:port` of the own network from which news may be read; all else must be public. */
   privateNewsHosts: string[];
+  /** The same of addresses that events are sent to. */
+  privateWebhookHosts: string[];
   /** Whether a session just begun may set a new password without the old one. */
   changesPasswordAfterSignIn: boolean;
   limits: Limits;
@@ -111,6 +113,12 @@ export function readSettings(env: Environment): StartSettings {
       [],
       asHosts,
       'hosts with their ports like news.intranet:80, separated by commas',
+    ),
+    privateWebhookHosts: read(
+      'PRIVATE_WEBHOOK_HOSTS',
+      [],
+      asHosts,
+      'hosts with their ports like crm.intranet:443, separated by commas',
     ),
     changesPasswordAfterSignIn: read('CHANGE_PASSWORD_AFTER_SIGN_IN', true, asFlag, '0 or 1'),
     limits: limitsFrom(({ variable, usual }) =>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { at, editedView, inProfile, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
 import { PEOPLE } from './people';
+import { WEBHOOK_OPENERS } from './webhook-dialogs';
 
 const LIST = 'company_name,canton\nVela AG,ZH\n';
 
@@ -241,4 +242,5 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await go('/potential-investiments?review=duplicates');
     await press(page, 'Keyboard');
   },
+  ...WEBHOOK_OPENERS,
 };

@@ -27,6 +27,7 @@ import { SYSTEM_PERMISSIONS } from './permissions/system';
 import { TIMELINE_PERMISSIONS } from './permissions/timeline';
 import { USERS_PERMISSIONS } from './permissions/users';
 import { VIEWS_PERMISSIONS } from './permissions/views';
+import { WEBHOOKS_PERMISSIONS } from './permissions/webhooks';
 import { WORK_PERMISSIONS } from './permissions/work';
 import type { PermissionRow } from './permissions/permission-row';
 
@@ -66,6 +67,7 @@ export const PERMISSIONS = [
   ...TIMELINE_PERMISSIONS,
   ...USERS_PERMISSIONS,
   ...VIEWS_PERMISSIONS,
+  ...WEBHOOKS_PERMISSIONS,
   ...WORK_PERMISSIONS,
 ] as const satisfies readonly PermissionRow[];
 

@@ -295,6 +295,13 @@ export type OperationName =
   | 'saveViewDraft'
   | 'discardViewDraft'
   | 'visitView'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'listWebhookDeliveries'
+  | 'testWebhook'
+  | 'repeatWebhookDelivery'
   | 'listWork'
   | 'readWork'
   | 'changeWork';

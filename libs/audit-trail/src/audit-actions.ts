@@ -19,6 +19,7 @@ import { SIGN_IN_ACTIONS } from './actions/sign-in';
 import { STARTUPS_ACTIONS } from './actions/startups';
 import { USERS_ACTIONS } from './actions/users';
 import { VIEWS_ACTIONS } from './actions/views';
+import { WEBHOOKS_ACTIONS } from './actions/webhooks';
 
 /** The actions of the audit trail with their labels; the server records no other. */
 export const AUDIT_ACTIONS = {
@@ -43,6 +44,7 @@ export const AUDIT_ACTIONS = {
   ...STARTUPS_ACTIONS,
   ...USERS_ACTIONS,
   ...VIEWS_ACTIONS,
+  ...WEBHOOKS_ACTIONS,
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -14,6 +14,7 @@ export const notification = /* @__PURE__ */ object({
     'note',
     'decision',
     'source',
+    'webhook',
     'run',
   ),
   title: list(titlePart),

@@ -94,6 +94,7 @@ export type Notification = {
     | 'note'
     | 'decision'
     | 'source'
+    | 'webhook'
     | 'run';
   /** What happened, as parts of one sentence */
   title: TitlePart[];

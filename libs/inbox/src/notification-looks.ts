@@ -30,5 +30,6 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['kind'], Look>> = 
   note: { icon: MessageSquare, ...CALM },
   decision: { icon: Check, ...CALM },
   source: { icon: Unplug, colour: 'error.main', ground: 'redSoft' },
+  webhook: { icon: Unplug, colour: 'error.main', ground: 'redSoft' },
   run: { icon: CircleCheck, ...CALM },
 };

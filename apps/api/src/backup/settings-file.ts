@@ -6,6 +6,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'FOUNDATION_NAME',
   'MAIL_FROM',
   'PRIVATE_NEWS_HOSTS',
+  'PRIVATE_WEBHOOK_HOSTS',
   'PRODUCT_TITLE',
   'PUBLIC_URL',
   'SMTP_URL',

@@ -25,6 +25,7 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
     'changeOwnPassword',
     'changePassword',
     'createApiToken',
+    'createWebhook',
     'inviteUser',
     'login',
     'loginByCode',

@@ -27,7 +27,7 @@ const SUBJECTS: Readonly<Record<Topic, string>> = {
   assigned: 'assigned to you',
   threshold: 'reached the threshold',
   followed: 'on startups that you follow',
-  sources: 'a source needs attention',
+  sources: 'a source or a webhook needs attention',
   runs: 'a run has finished',
 };
 

@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'note',
   'decision',
   'source',
+  'webhook',
   'run',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -25,6 +26,7 @@ export const TOPIC_OF_KIND: Readonly<Record<NotificationKind, Topic>> = {
   note: 'followed',
   decision: 'followed',
   source: 'sources',
+  webhook: 'sources',
   run: 'runs',
 };
 

@@ -83,6 +83,10 @@ const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
     ],
     detail: textOf(details.reason),
   }),
+  webhook: ({ details }) => ({
+    title: [plain('Webhook '), name(textOf(details.name) ?? 'without a name'), plain(' was switched off')],
+    detail: textOf(details.reason),
+  }),
   run: ({ details }) => ({
     title: [name(textOf(details.what) ?? 'A run'), plain(` ${textOf(details.state) ?? 'finished'}`)],
     detail: textOf(details.result),
@@ -108,8 +112,9 @@ const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
 /** Where it is in the web app, without the base path; null where there is nothing to open. */
 export function notificationPath(subject: Subject): string | null {
   const { kind, startup, note, decision, details, opensSettings } = subject;
-  if (kind === 'source' || kind === 'run') {
+  if (kind === 'source' || kind === 'webhook' || kind === 'run') {
     if (!opensSettings) return null;
+    if (kind === 'webhook') return '/configurations#webhooks';
     return kind === 'source' || details.of === 'news'
       ? '/configurations#scraper'
       : '/configurations#llm-batch';

@@ -9,6 +9,7 @@ import { pruneImports } from '../imports/prune-imports';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { pruneNotifications } from '../notifications/prune-notifications';
 import { pruneOutbox } from '../outbox/outbox.queries';
+import { pruneDeliveries } from '../webhooks/delivery.queries';
 import { pruneSessions } from '../sessions/session-store';
 
 const PRUNE_MS = 3_600_000;
@@ -30,6 +31,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneIdempotentRequests(db);
       await pruneImports(db, now());
       await pruneNotifications(db, now());
+      await pruneDeliveries(db);
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,

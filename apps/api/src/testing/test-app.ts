@@ -32,6 +32,7 @@ export const TEST_SETTINGS: OutsideDeps['settings'] = {
   mailFrom: undefined,
   trustedProxies: [],
   privateNewsHosts: [],
+  privateWebhookHosts: [],
   changesPasswordAfterSignIn: true,
   limits: limitsFrom(() => 100_000),
   llm: undefined,

@@ -34,3 +34,6 @@ export const StatusSection = lazy(() =>
 export const UsersSection = lazy(() =>
   import('../screens/users').then(({ UsersSection: section }) => ({ default: section })),
 );
+export const WebhooksSection = lazy(() =>
+  import('@vaglio/webhooks').then(({ WebhooksSection: section }) => ({ default: section })),
+);

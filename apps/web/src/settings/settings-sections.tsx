@@ -11,6 +11,7 @@ import {
   SlidersHorizontal,
   Users,
   type LucideIcon,
+  Webhook,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChainPlace } from '@vaglio/chain';
@@ -26,6 +27,7 @@ import {
   StatusSection,
   UnweightedAwardsCard,
   UsersSection,
+  WebhooksSection,
 } from './section-screens';
 
 const DEFAULT_SETTINGS_SECTION = 'results';
@@ -75,6 +77,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
   { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },
+  { key: 'webhooks', label: 'Webhooks', icon: Webhook, content: <WebhooksSection /> },
   { key: 'status', label: 'Status', icon: Activity, content: <StatusSection /> },
 ];
 

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<NotificationChoice['topic'], TopicWords>> = {
   assigned: { icon: UserCheck, title: 'Assigned to me', text: 'Startups and next steps, also when due' },
   threshold: { icon: TrendingUp, title: 'Reached the threshold', text: '' },
   followed: { icon: MessageSquare, title: 'Notes and decisions on startups I follow', text: '' },
-  sources: { icon: Unplug, title: 'Source broken or quiet', text: 'Admins only' },
+  sources: { icon: Unplug, title: 'Source or webhook broken, source quiet', text: 'Admins only' },
   runs: { icon: CircleCheck, title: 'Run finished', text: 'News, extraction and the whole chain' },
 };
 

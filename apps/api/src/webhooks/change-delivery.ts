@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../db/open-database';
+import type { Deps } from '../deps';
+import { toTimestamp } from '../timestamps';
+import { findDelivery, toDeliveryAnswer } from './delivery.queries';
+import { findWebhook } from './webhook.queries';
+import { webhookDeliveries } from './webhook-deliveries.table';
+import type { DeliveryBody } from './webhooks.schemas';
+
+type New = Pick<
+  typeof webhookDeliveries.$inferInsert,
+  'webhook_id' | 'event_id' | 'kind' | 'data' | 'occurred_at'
+>;
+
+/** Sends a test to a webhook, also to one that is switched off. @throws 404 */
+export function sendTest({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<DeliveryBody> {
+  return db.transaction(async (tx) => {
+    const webhook = await findWebhook(tx, id);
+    return enqueue(tx, {
+      webhook_id: webhook.id,
+      event_id: `test-${randomUUID()}`,
+      kind: 'test',
+      data: { webhook: { id: String(webhook.id), name: webhook.name } },
+      occurred_at: toTimestamp(now()),
+    });
+  });
+}
+
+/** Sends an event once more, under the same id, also to a webhook that is switched off. @throws 404 */
+export function sendAgain({ db }: Pick<Deps, 'db'>, id: string, deliveryId: string): Promise<DeliveryBody> {
+  return db.transaction(async (tx) => {
+    const webhook = await findWebhook(tx, id);
+    const { webhook_id, event_id, kind, data, occurred_at } = await findDelivery(tx, webhook.id, deliveryId);
+    return enqueue(tx, { webhook_id, event_id, kind, data, occurred_at });
+  });
+}
+
+async function enqueue(tx: Tx, values: New): Promise<DeliveryBody> {
+  const [row] = await tx.insert(webhookDeliveries).values(values).returning();
+  if (!row) throw new Error('an insert returns its row');
+  return toDeliveryAnswer(row);
+}

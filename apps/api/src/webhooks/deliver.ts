@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordEvent } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import { endLease, retryLater } from '../lease/end-lease';
+import { isoTimestamp, toTimestamp } from '../timestamps';
+import type { Deps } from '../deps';
+import { DELIVERY_BACKOFF, deliveryLease, endDeliveries, type DeliveryRow } from './delivery.queries';
+import { notifyOfSwitchOff } from './switch-off-notice';
+import { toWebhookAnswer } from './webhook.queries';
+import { signatureHeaders, signingKey } from './webhook-secret';
+import type { Attempt, SendWebhook } from './webhook-sender';
+import { webhookDeliveries } from './webhook-deliveries.table';
+import { webhooks } from './webhooks.table';
+
+export type DeliverDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { send: SendWebhook };
+type WebhookRow = typeof webhooks.$inferSelect;
+
+/** A receiver that fails for so long, and so often, is gone: it is switched off. */
+const FAILING_MS = 3 * 24 * 3_600_000;
+const FAILURES = 10;
+/** The receiver says that the address is no longer in use. Source: Standard Webhooks. */
+const GONE = 410;
+const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
+
+/** Sends one claimed delivery and records what came of it. */
+export async function deliver(deps: DeliverDeps, claimed: DeliveryRow): Promise<void> {
+  const [webhook] = await deps.db.select().from(webhooks).where(eq(webhooks.id, claimed.webhook_id));
+  if (!webhook) {
+    await endLease(deps.db, deliveryLease, claimed, { failed_at: sql`now()`, error: 'It is deleted.' });
+    return;
+  }
+  await keepOutcome(deps, claimed, await attempt(deps, webhook, claimed));
+}
+
+async function attempt(
+  { keys, now, send }: DeliverDeps,
+  webhook: WebhookRow,
+  event: DeliveryRow,
+): Promise<Attempt> {
+  const key = signingKey(webhook, keys.refresh);
+  if (!key)
+    return {
+      status: null,
+      failure: 'The key of its secret is gone: delete the webhook and create it again.',
+    };
+  const body = JSON.stringify({
+    type: event.kind,
+    timestamp: isoTimestamp(event.occurred_at),
+    data: event.data,
+  });
+  return send(webhook.url, signatureHeaders(event.event_id, body, key, now()), body);
+}
+
+async function keepOutcome(
+  deps: DeliverDeps,
+  claimed: DeliveryRow,
+  { status, failure }: Attempt,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // First the webhook, as who changes it locks it first too.
+    const [webhook] = await tx
+      .select()
+      .from(webhooks)
+      .where(eq(webhooks.id, claimed.webhook_id))
+      .for('update');
+    if (failure === null) {
+      const change = { delivered_at: sql`now()`, status, error: null };
+      if (!(await endLease(tx, deliveryLease, claimed, change)) || !webhook) return;
+      return markWorking(tx, webhook);
+    }
+    if (!(await retryLater(tx, deliveryLease, claimed, DELIVERY_BACKOFF))) return;
+    await tx
+      .update(webhookDeliveries)
+      .set({ status, error: failure })
+      .where(eq(webhookDeliveries.id, claimed.id));
+    if (webhook) await countFailure(deps, tx, webhook, { status, failure });
+  });
+}
+
+async function markWorking(tx: Tx, { id, failures }: WebhookRow): Promise<void> {
+  if (failures === 0) return;
+  await tx.update(webhooks).set({ failing_since: null, failures: 0 }).where(eq(webhooks.id, id));
+}
+
+async function countFailure(
+  { now }: DeliverDeps,
+  tx: Tx,
+  webhook: WebhookRow,
+  { status, failure }: { status: number | null; failure: string },
+): Promise<void> {
+  const failing_since = webhook.failing_since ?? toTimestamp(now());
+  const failures = webhook.failures + 1;
+  await tx.update(webhooks).set({ failing_since, failures }).where(eq(webhooks.id, webhook.id));
+  if (!webhook.is_active) return;
+  const isLong = failures >= FAILURES && now() - Date.parse(failing_since) >= FAILING_MS;
+  if (isLong) await switchOff(tx, now(), webhook, `Every attempt of the last three days failed. ${failure}`);
+  if (!isLong && status === GONE)
+    await switchOff(tx, now(), webhook, 'It answers that the address is no longer in use.');
+}
+
+/** Nothing is sent any more, administrators are notified, and the audit trail has it. */
+async function switchOff(tx: Tx, now: number, webhook: WebhookRow, off_reason: string): Promise<void> {
+  const [changed] = await tx
+    .update(webhooks)
+    .set({ is_active: false, off_reason, version: webhook.version + 1, updated_at: toTimestamp(now) })
+    .where(eq(webhooks.id, webhook.id))
+    .returning();
+  if (!changed) return;
+  await endDeliveries(tx, webhook.id);
+  await notifyOfSwitchOff(tx, now, changed);
+  await recordEvent(tx, NOBODY, {
+    action: 'webhook_switched_off',
+    target: { type: 'webhook', id: String(webhook.id) },
+    before: toWebhookAnswer(webhook),
+    after: toWebhookAnswer(changed),
+  });
+}

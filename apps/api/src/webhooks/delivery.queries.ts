@@ -1,0 +1,87 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { notFound } from '../errors';
+import { claimNext } from '../lease/claim-next';
+import { NOW, type Lease } from '../lease/lease';
+import type { Backoff } from '../lease/end-lease';
+import { readRowId } from '../row-id';
+import { isoTimestamp } from '../timestamps';
+import { webhookDeliveries } from './webhook-deliveries.table';
+import type { DeliveryBody } from './webhooks.schemas';
+
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+const SHOWN = 50;
+const KEPT = sql`interval '30 days'`;
+const NOT_FOUND = 'Delivery not found';
+
+export const deliveryLease: Lease<typeof webhookDeliveries> = {
+  table: webhookDeliveries,
+  isOpen: sql`${webhookDeliveries.delivered_at} is null and ${webhookDeliveries.failed_at} is null`,
+  orderBy: [webhookDeliveries.due_at, webhookDeliveries.id],
+  seconds: 60,
+  abandon: { afterAttempts: 12, change: { failed_at: sql`now()` } },
+};
+/** Twelve attempts in about 14 hours. */
+export const DELIVERY_BACKOFF: Backoff = { firstSeconds: 30, maxSeconds: 21_600 };
+
+/** Claims the delivery that has been due longest, but none to a webhook that is being sent to: a slow one delays only itself. */
+export function claimDelivery(db: Db, owner: string): Promise<DeliveryRow | undefined> {
+  const isBusy = sql`exists (select from ${webhookDeliveries} other where other.webhook_id = ${webhookDeliveries.webhook_id}
+    and other.delivered_at is null and other.failed_at is null and other.lease_until > ${NOW})`;
+  return claimNext(db, deliveryLease, { owner, where: sql`not ${isBusy}` });
+}
+
+/** The last deliveries to a webhook, the newest first. */
+export async function listDeliveries(db: Db, webhookId: number): Promise<DeliveryBody[]> {
+  const rows = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhook_id, webhookId))
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(SHOWN);
+  return rows.map(toDeliveryAnswer);
+}
+
+/** @throws 404, also for the delivery of another webhook */
+export async function findDelivery(tx: Tx, webhookId: number, id: string): Promise<DeliveryRow> {
+  const [row] = await tx
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(eq(webhookDeliveries.id, readRowId(id, NOT_FOUND)), eq(webhookDeliveries.webhook_id, webhookId)),
+    );
+  if (!row) throw notFound(NOT_FOUND);
+  return row;
+}
+
+/** What waits for a webhook that is switched off is not sent any more. */
+export async function endDeliveries(tx: Tx, webhookId: number): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ failed_at: sql`now()`, error: 'The webhook was switched off.' })
+    .where(and(eq(webhookDeliveries.webhook_id, webhookId), deliveryLease.isOpen));
+}
+
+/** Removes deliveries after 30 days. */
+export async function pruneDeliveries(db: Db): Promise<void> {
+  await db.delete(webhookDeliveries).where(lte(webhookDeliveries.created_at, sql`now() - ${KEPT}`));
+}
+
+/** A delivery as it is answered. */
+export function toDeliveryAnswer(row: DeliveryRow): DeliveryBody {
+  const { id, event_id, kind, attempts, status, error, delivered_at, failed_at } = row;
+  const isOver = delivered_at !== null || failed_at !== null;
+  return {
+    id: String(id),
+    event_id,
+    kind,
+    state: delivered_at !== null ? 'delivered' : failed_at !== null ? 'failed' : 'waiting',
+    attempts,
+    status,
+    error,
+    occurred_at: isoTimestamp(row.occurred_at),
+    delivered_at: isoTimestamp(delivered_at),
+    due_at: isOver ? null : isoTimestamp(row.due_at),
+  };
+}

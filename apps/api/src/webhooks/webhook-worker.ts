@@ -1,0 +1,36 @@
+import { whileHeld } from '../lease/heartbeat';
+import { processName } from '../lease/process-name';
+import { startWorker, type Worker } from '../lease/worker-loop';
+import { deliver, type DeliverDeps } from './deliver';
+import { claimDelivery, deliveryLease } from './delivery.queries';
+
+const POLL_MS = 1_000;
+const RETRY_MS = 5_000;
+/** Deliveries at once, so that one receiver that keeps its connection open delays no other. */
+const LANES = 4;
+
+/**
+ * Sends every event that is due; any number of processes may do so at once.
+ * @param isStopped ends it between two deliveries
+ */
+export async function sendDueDeliveries(deps: DeliverDeps, isStopped = () => false): Promise<void> {
+  const owner = processName();
+  const lane = async () => {
+    while (!isStopped()) {
+      const claimed = await claimDelivery(deps.db, owner);
+      if (!claimed) return;
+      await whileHeld(deps.db, deliveryLease, claimed, () => deliver(deps, claimed));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Sends events as they become due. */
+export function startWebhooks(deps: DeliverDeps & { log: { warn: (text: string) => void } }): Worker {
+  return startWorker({
+    work: (isStopped) => sendDueDeliveries(deps, isStopped),
+    pollMs: POLL_MS,
+    retryMs: RETRY_MS,
+    onFailure: (reason) => deps.log.warn(`Events could not be sent to webhooks: ${reason}`),
+  });
+}

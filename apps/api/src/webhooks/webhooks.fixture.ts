@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { decidingApp } from '../decisions/decisions.fixture';
+import { TEST_SETTINGS, type ActorName } from '../testing/test-app';
+import { webhookReceiver } from '../testing/webhook-receiver';
+import { webhookDeliveries } from './webhook-deliveries.table';
+import { webhookSender } from './webhook-sender';
+import { sendDueDeliveries } from './webhook-worker';
+import { webhooks } from './webhooks.table';
+
+const LIST = '/auth/admin/webhooks';
+type Call = { url?: string; payload?: object; actor?: ActorName; ifMatch?: string };
+
+/** The application with a receiver on loopback, to which it may send. */
+export async function webhookApp() {
+  const receiver = await webhookReceiver();
+  const privateWebhookHosts = [receiver.host];
+  const settings = { ...TEST_SETTINGS, privateWebhookHosts };
+  const server = await decidingApp({ settings });
+  const config = { userAgent: 'Vaglio', privateHosts: privateWebhookHosts };
+  const patient = webhookSender(config);
+  const hasty = webhookSender({ ...config, totalMs: 500 });
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    { url = '', payload, actor = 'super', ifMatch }: Call,
+  ) => {
+    const answer = await server.app.inject({
+      method,
+      url: `${LIST}${url}`,
+      headers: { ...server.asRole(actor), ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+  };
+  const fields = { name: 'CRM', url: receiver.url, kinds: ['decision.set'] };
+  return {
+    ...server,
+    receiver,
+    callWebhooks: call,
+    fields,
+    create: async (values: object = {}) => (await call('POST', { payload: { ...fields, ...values } })).body,
+    deliveries: async (id: string) => (await call('GET', { url: `/${id}/deliveries` })).body.items,
+    /** Sends what is due. */
+    sendDue: () => sendDueDeliveries({ ...server.deps, send: patient.send }),
+    /** The same, by a sender that waits for half a second only. */
+    sendHastily: () => sendDueDeliveries({ ...server.deps, send: hasty.send }),
+    /** The next attempts are due now. */
+    hurry: () => server.db.update(webhookDeliveries).set({ due_at: sql`now()` }),
+    forgetWebhooks: async () => {
+      await server.db.delete(webhooks);
+      await server.db.delete(webhookDeliveries);
+      receiver.received.length = 0;
+      receiver.state.trouble = null;
+    },
+    close: async () => {
+      await patient.close();
+      await hasty.close();
+      await receiver.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { at, press, type Opener } from './dialog-steps';
+
+/** A dialog of a webhook that is made for it. */
+const ofWebhook =
+  (name: string): Opener =>
+  async (page, go) => {
+    await go('/configurations#webhooks');
+    await press(page, 'Create webhook');
+    await page.getByLabel('Name', { exact: true }).fill(`CRM ${Date.now()}`);
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://crm.example/events');
+    await press(page, 'Create');
+    await press(page, 'Done');
+    await press(page, name);
+  };
+
+export const WEBHOOK_OPENERS: Readonly<Record<string, Opener>> = {
+  'webhooks/DeleteWebhookDialog': ofWebhook('Delete'),
+  'webhooks/DeliveriesDialog': ofWebhook('Deliveries'),
+  'webhooks/WebhookDialog': at('webhooks', 'Create webhook'),
+};

@@ -1,0 +1,6 @@
+export const WEBHOOKS_ACTIONS = {
+  webhook_created: 'Created a webhook',
+  webhook_updated: 'Changed a webhook',
+  webhook_deleted: 'Deleted a webhook',
+  webhook_switched_off: 'Switched a failing webhook off',
+} as const;

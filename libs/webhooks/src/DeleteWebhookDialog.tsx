@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { ConfirmDialog } from '@vaglio/ui';
+import type { Webhook } from './endpoints.gen';
+import { useDeleteWebhook } from './use-webhook-changes';
+
+interface DeleteWebhookDialogProps {
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+/** Confirms before a webhook is deleted. */
+export function DeleteWebhookDialog({ webhook, onClose }: DeleteWebhookDialogProps) {
+  const { remove, isDeleting, failure } = useDeleteWebhook(onClose);
+  return (
+    <ConfirmDialog
+      title="Confirm deletion"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDanger
+      busy={isDeleting}
+      error={failure}
+      onConfirm={() => void remove(webhook.id)}
+      onCancel={onClose}
+    >
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        Delete the webhook <b>{webhook.name}</b>?
+      </Box>
+    </ConfirmDialog>
+  );
+}

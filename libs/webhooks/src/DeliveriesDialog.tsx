@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DialogFrame, ErrorAlert, formatExact, LoadState } from '@vaglio/ui';
+import { deliveryOutcome, deliveryTitle } from './delivery-words';
+import type { Webhook } from './endpoints.gen';
+import { useDeliveries } from './use-deliveries';
+
+interface DeliveriesDialogProps {
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+/** What was sent to a webhook in the last 30 days, the newest first, with a test and repetitions. */
+export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
+  const { deliveries, isLoading, failure, retry, isBusy, refusal, sendTest, sendAgain } = useDeliveries(
+    webhook.id,
+  );
+  return (
+    <DialogFrame
+      title={`Deliveries to ${webhook.name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={sendTest}>
+            Send a test
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {refusal && <ErrorAlert>{refusal}</ErrorAlert>}
+      <LoadState isFetching={isLoading} failure={failure} onRetry={retry} />
+      {!isLoading && failure === null && deliveries.length === 0 && (
+        <Typography>Nothing was sent yet.</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {deliveries.map((delivery) => (
+          <Box
+            component="li"
+            key={delivery.id}
+            sx={{ display: 'flex', gap: 4, py: 2, alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography>{deliveryTitle(delivery)}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {formatExact(delivery.occurred_at)}. {deliveryOutcome(delivery)}
+              </Typography>
+            </Box>
+            {delivery.state !== 'waiting' && (
+              <Button
+                size="small"
+                variant="text"
+                disabled={isBusy}
+                sx={{ flexShrink: 0 }}
+                onClick={() => sendAgain(delivery.id)}
+              >
+                Send again
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </DialogFrame>
+  );
+}

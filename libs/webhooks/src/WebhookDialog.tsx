@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { FormDialog, FormField, FormSwitch, useCheckedForm } from '@vaglio/ui';
+import { useState } from 'react';
+import type { CreatedWebhook } from './endpoints.gen';
+import { createWebhookLimits } from './limits.gen';
+import { useSaveWebhook } from './use-webhook-changes';
+import { checkWebhook, EVENTS, type WebhookForm } from './webhook-form';
+import { WebhookSecret } from './WebhookSecret';
+
+interface WebhookDialogProps {
+  readonly start: WebhookForm;
+  readonly onClose: () => void;
+}
+
+/** Creates or edits a webhook; of a new one it then shows the secret, once. */
+export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
+  const [created, setCreated] = useState<CreatedWebhook | null>(null);
+  const save = useSaveWebhook((made) => (made ? setCreated(made) : onClose()));
+  const { control, status } = useCheckedForm({ start, check: checkWebhook, save });
+  const isNew = start.id === null;
+  if (created) return <WebhookSecret created={created} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={isNew ? 'Create webhook' : 'Edit webhook'}
+      form={status}
+      saveLabel={isNew ? 'Create' : 'Save'}
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={createWebhookLimits.name.maxLength}
+      />
+      <FormField
+        control={control}
+        name="url"
+        label="Address"
+        hint="Where events are sent to: https, and reachable from the internet."
+        required
+        autoComplete="off"
+        maxLength={createWebhookLimits.url.maxLength}
+      />
+      <Box role="group" aria-label="Events">
+        {EVENTS.map(({ field, label }) => (
+          <FormSwitch key={field} control={control} name={field} label={label} />
+        ))}
+      </Box>
+      {!isNew && <FormSwitch control={control} name="isActive" label="Switched on" />}
+    </FormDialog>
+  );
+}

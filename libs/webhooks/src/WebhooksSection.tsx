@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
+import { DeliveriesDialog } from './DeliveriesDialog';
+import { DeleteWebhookDialog } from './DeleteWebhookDialog';
+import type { Webhook } from './endpoints.gen';
+import { useWebhookPage } from './use-webhook-page';
+import { webhookColumns, STACKED_WEBHOOK } from './webhook-columns';
+import { NEW_WEBHOOK, toWebhookForm, type WebhookForm } from './webhook-form';
+import { WebhookDialog } from './WebhookDialog';
+
+/** Webhooks: the list, dialogs to create, edit and delete one, and its deliveries. */
+export function WebhooksSection() {
+  const { query, show } = usePageQuery();
+  const { webhooks, total, failure, isFetching, retry } = useWebhookPage(query);
+  const [draft, setDraft] = useState<WebhookForm | null>(null);
+  const [deleting, setDeleting] = useState<Webhook | null>(null);
+  const [shown, setShown] = useState<Webhook | null>(null);
+  const columns = useMemo(
+    () =>
+      webhookColumns({
+        onEdit: (webhook) => setDraft(toWebhookForm(webhook)),
+        onDeliveries: setShown,
+        onDelete: setDeleting,
+      }),
+    [],
+  );
+  const create = (
+    <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setDraft(NEW_WEBHOOK)}>
+      Create webhook
+    </Button>
+  );
+  return (
+    <Section title="Webhooks" action={create} isFlush>
+      <Block>
+        <SearchBar label="Search by name or address" query={query} onChange={show} />
+      </Block>
+      {failure === null ? (
+        <>
+          <DataTable
+            label="Webhooks"
+            columns={columns}
+            stacked={STACKED_WEBHOOK}
+            rows={webhooks}
+            rowId={({ id }) => id}
+            isFetching={isFetching}
+            total={total}
+            emptyText={query.q === '' ? 'No webhooks' : `No webhook matches “${query.q}”`}
+          />
+          <Pager total={total} query={query} onChange={show} />
+        </>
+      ) : (
+        <Block>
+          <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+        </Block>
+      )}
+      {draft && <WebhookDialog start={draft} onClose={() => setDraft(null)} />}
+      {shown && <DeliveriesDialog webhook={shown} onClose={() => setShown(null)} />}
+      {deleting && <DeleteWebhookDialog webhook={deleting} onClose={() => setDeleting(null)} />}
+    </Section>
+  );
+}

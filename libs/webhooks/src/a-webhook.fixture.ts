@@ -1,0 +1,35 @@
+import type { Webhook, WebhookDelivery } from './endpoints.gen';
+
+/** A webhook as the server answers it. @param overrides what is special about it */
+export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {
+  return {
+    id: '1',
+    name: 'Alpha',
+    url: 'https://crm.example/events',
+    kinds: ['decision.set'],
+    is_active: true,
+    off_reason: null,
+    failing_since: null,
+    version: 1,
+    created_at: '2026-11-20T08:00:00.000Z',
+    updated_at: '2026-11-20T08:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A delivery as the server answers it. @param overrides what is special about it */
+export function aDelivery(overrides: Partial<WebhookDelivery> = {}): WebhookDelivery {
+  return {
+    id: '7',
+    event_id: 'decision-5',
+    kind: 'decision.set',
+    state: 'delivered',
+    attempts: 1,
+    status: 204,
+    error: null,
+    occurred_at: '2026-11-20T09:00:00.000Z',
+    delivered_at: '2026-11-20T09:00:01.000Z',
+    due_at: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { GridColDef } from '@mui/x-data-grid';
+import { formatExact, type StackedFields } from '@vaglio/ui';
+import type { Webhook } from './endpoints.gen';
+
+interface WebhookActions {
+  readonly onEdit: (webhook: Webhook) => void;
+  readonly onDeliveries: (webhook: Webhook) => void;
+  readonly onDelete: (webhook: Webhook) => void;
+}
+
+/** On a phone. */
+export const STACKED_WEBHOOK: StackedFields = {
+  title: 'name',
+  lines: [['url'], ['state']],
+  actions: 'actions',
+};
+
+/** Name, address, whether it works, and what can be done. */
+export function webhookColumns({
+  onEdit,
+  onDeliveries,
+  onDelete,
+}: WebhookActions): readonly GridColDef<Webhook>[] {
+  return [
+    { field: 'name', headerName: 'Name', flex: 1, minWidth: 170 },
+    { field: 'url', headerName: 'Address', flex: 1.4, minWidth: 170 },
+    {
+      field: 'state',
+      headerName: 'State',
+      flex: 1,
+      minWidth: 170,
+      valueGetter: (_value, row) => stateOf(row),
+    },
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: 240,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Button variant="text" size="small" onClick={() => onDeliveries(row)}>
+            Deliveries
+          </Button>
+          <Button variant="text" size="small" onClick={() => onEdit(row)}>
+            Edit
+          </Button>
+          <Button variant="text" size="small" color="error" onClick={() => onDelete(row)}>
+            Delete
+          </Button>
+        </Box>
+      ),
+    },
+  ];
+}
+
+function stateOf({ is_active, off_reason, failing_since }: Webhook): string {
+  if (!is_active) return off_reason === null ? 'Off' : `Off. ${off_reason}`;
+  return failing_since === null ? 'On' : `On, failing since ${formatExact(failing_since)}`;
+}
