@@ -2,6 +2,7 @@ import { stat, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Settings } from '../settings';
 import { decryptFile, isEncrypted } from './age-file';
+import { madeAt } from './backup-name';
 import { workFolder } from './make-backup';
 import { placeOf } from './places/place-of';
 
@@ -46,7 +47,9 @@ export async function fetchBackup(which: string, { settings, now }: Needs): Prom
 }
 
 function expectPlace(which: string, { backups }: Needs['settings']) {
-  if (backups.place) return placeOf(backups.place);
+  // What has no name of a backup is a mistyped file, and is not looked for elsewhere.
+  const isThere = which === 'newest' || madeAt(which) !== undefined;
+  if (backups.place && isThere) return placeOf(backups.place);
   throw new Error(
     which === 'newest'
       ? 'Neither BACKUP_DIR nor BACKUP_S3_URL is set: name a file.'

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../settings';
+import { fetchBackup } from './fetch-backup';
+
+const NAME = 'vaglio-2026-11-22T020000Z.backup';
+const NOW = Date.UTC(2026, 10, 22, 3);
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vaglio-fetch-'));
+  mkdirSync(join(folder, 'place'));
+  writeFileSync(join(folder, 'place', NAME), 'a backup');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function fetch(which: string) {
+  const settings = readSettings({ DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'place') });
+  return fetchBackup(which, { settings, now: NOW });
+}
+
+test.each(['newest', NAME])('%s is fetched from the place of the settings', async (which) => {
+  const { name, path, remove } = await fetch(which);
+  expect([name, statSync(path).size]).toEqual([NAME, 8]);
+  await remove();
+  expect(readdirSync(join(folder, 'data', 'backup-work'))).toEqual([]);
+});
+
+test.each(['vaglio.bakup', '/mnt/vaglio.backup', `../${NAME}`])(
+  '%s, which is no name of a backup, is a file that is missing',
+  async (which) => {
+    await expect(fetch(which)).rejects.toThrow(`There is no file ${which}.`);
+  },
+);
