@@ -33,3 +33,11 @@ test.each(['vaglio.bakup', '/mnt/vaglio.backup', `../${NAME}`])(
     await expect(fetch(which)).rejects.toThrow(`There is no file ${which}.`);
   },
 );
+
+test('only the folder of the work is closed to others, not a data directory that is made for it', async () => {
+  await fetch(NAME);
+  const modes = ['data', join('data', 'backup-work')].map(
+    (path) => statSync(join(folder, path)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o711, 0o700]);
+});

@@ -89,6 +89,8 @@ async function writeTo(place: BackupPlace, name: string, needs: BackupNeeds) {
 /** Where backups are written before they are stored, and read before they are restored; readable by its owner only. */
 export async function workFolder(dataDir: string, now: number): Promise<string> {
   const folder = join(dataDir, 'backup-work');
+  // An embedded PostgreSQL may run as another user than this process, and must pass through.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
