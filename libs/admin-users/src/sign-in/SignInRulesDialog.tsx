@@ -18,7 +18,8 @@ export function SignInRulesDialog({ onClose, onSaved }: SignInRulesDialogProps) 
   const { data, error, isFetching, refetch } = useReadSignInRulesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (data && !error && !isFetching) return <RulesForm rules={data} onClose={onClose} onSaved={onSaved} />;
+  // Also while it is read again: a refusal does that too, and choices and reason must outlive it.
+  if (data && !error) return <RulesForm rules={data} onClose={onClose} onSaved={onSaved} />;
   return (
     <DialogFrame title="Sign-in rules" actions={null} onClose={onClose}>
       <LoadState

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, notOffered, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UsersSection } from '../UsersSection';
@@ -36,15 +36,29 @@ test('an administrator chooses which roles need a second factor', async () => {
   ]);
 });
 
-test('a refusal is said in the dialog', async () => {
-  const { user } = show({
+test('a refusal is said in the dialog, which keeps the choices while the rules are read again', async () => {
+  const { api, user } = show({
     [RULES]: { second_factor_roles: [], version: 3 },
     [SAVE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Sign-in rules' }));
   await user.click(await screen.findByLabelText('User'));
+  let answerAgain: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answerAgain = resolve;
+  });
+  api.answer({
+    [RULES]: async () => {
+      await isAnswered;
+      return { body: { second_factor_roles: [], version: 4 } };
+    },
+  });
   await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(api.callsOf(RULES)).toHaveLength(2));
+  expect(screen.getByLabelText('User')).toBeChecked();
+  answerAgain();
   expect(await screen.findByText('Somebody changed this in the meantime.')).toBeVisible();
+  expect(screen.getByLabelText('User')).toBeChecked();
 });
 
 test('a super does not set rules, and neither does anybody on a server without them', async () => {
