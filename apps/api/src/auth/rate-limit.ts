@@ -116,9 +116,10 @@ export async function refundAttempt(db: Db, counter: Counter): Promise<void> {
     .where(isOne(counter));
 }
 
-/** A success, or a new password, clears the failures. */
-export async function forgetAttempts(db: Db | Tx, counter: Counter): Promise<void> {
-  await db.delete(rateLimits).where(isOne(counter));
+/** A success, or a new password, clears the failures. @returns whether any were counted */
+export async function forgetAttempts(db: Db | Tx, counter: Counter): Promise<boolean> {
+  const gone = await db.delete(rateLimits).where(isOne(counter)).returning({ key: rateLimits.key });
+  return gone.length > 0;
 }
 
 /** Removes counters that no longer hold anybody; failures in a row stay for 30 days after the last. */

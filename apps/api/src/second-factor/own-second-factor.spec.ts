@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { digestOf } from '../auth/password-hash';
+import { chargeAttempt } from '../auth/rate-limit';
+import { rateLimits } from '../auth/rate-limits.table';
 import { outbox } from '../outbox/outbox.table';
 import { addAccount, login, PASSWORD, tokenOf } from '../testing/accounts';
 import { codeOf, loginByCode, requireOf, stepTokenOf } from '../testing/second-factors';
@@ -81,11 +83,14 @@ test('new recovery codes make the earlier ones void', async () => {
   expect((await loginByCode(world, token, first)).statusCode).toBe(200);
 });
 
-test('with the password it is removed, the person gets a mail, and the password is enough again', async () => {
+test('with the password it is removed, wrong codes are forgotten, the person gets a mail, and the password is enough again', async () => {
   const { email, post, setUp, userId } = await aPerson();
   expect((await post('/end', { password })).status).toBe(409);
   await setUp();
+  const codes = { bucket: 'login-code', key: userId } as const;
+  await chargeAttempt(world.db, codes, world.deps.settings.limits, nowMs);
   expect((await post('/end', { password })).status).toBe(204);
+  expect(await world.db.select().from(rateLimits).where(eq(rateLimits.key, userId))).toEqual([]);
   expect(tokenOf(await login(world, email))).not.toBe('');
   const mails = await world.db.select().from(outbox).where(eq(outbox.user_id, userId));
   expect(mails.map(({ kind }) => kind)).toEqual(['second-factor-on', 'second-factor-off']);

@@ -87,6 +87,7 @@ export async function endOwn(deps: OwnDeps, { principal, actor }: Person, passwo
     const { roles } = await readSignInRules(tx);
     if (user && roles.includes(user.role)) throw conflict('Your role asks for a second factor.');
     if (!(await removeSecondFactor(tx, principal.userId))) throw conflict(IS_OFF);
+    await forgetAttempts(tx, { bucket: 'login-code', key: principal.userId });
     await recordEvent(tx, actor, { action: 'second_factor_ended', target: userOf(principal) });
     await enqueueMessage(tx, 'second-factor-off', principal.userId);
   });

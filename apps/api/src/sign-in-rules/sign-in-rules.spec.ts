@@ -1,5 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import { chargeAttempt } from '../auth/rate-limit';
+import { rateLimits } from '../auth/rate-limits.table';
+import { outbox } from '../outbox/outbox.table';
+import { addAccount } from '../testing/accounts';
 import { aSecondFactor } from '../testing/second-factors';
 import { testApp, type ActorName } from '../testing/test-app';
 
@@ -41,6 +45,22 @@ test('only an administrator sets them, a role that is none is refused, and so is
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 400, 412]);
 });
 
+test('a person without one whom too many wrong codes hold is let in again, without a mail', async () => {
+  const { userId } = await addAccount(world);
+  const codes = { bucket: 'login-code', key: userId } as const;
+  await chargeAttempt(world.db, codes, world.deps.settings.limits, world.deps.now());
+  const reset = () =>
+    world.app.inject({
+      method: 'DELETE',
+      url: `/auth/admin/users/${userId}/second-factor`,
+      headers: world.asRole('admin'),
+    });
+  expect((await reset()).statusCode).toBe(200);
+  expect(await world.db.select().from(rateLimits).where(eq(rateLimits.key, userId))).toEqual([]);
+  expect(await world.db.select().from(outbox).where(eq(outbox.user_id, userId))).toEqual([]);
+  expect((await reset()).statusCode).toBe(409);
+});
+
 test('an administrator resets the second factor of another person, whose sessions end', async () => {
   const person = await aSecondFactor(world, { role: 'super' });
   const reset = (actor: ActorName, id: string) =>
@@ -56,6 +76,6 @@ test('an administrator resets the second factor of another person, whose session
   const [event] = await world.db
     .select()
     .from(auditEvents)
-    .where(eq(auditEvents.action, 'user_second_factor_reset'));
+    .where(and(eq(auditEvents.action, 'user_second_factor_reset'), eq(auditEvents.target_id, person.userId)));
   expect(event).toMatchObject({ target_id: person.userId, actor_id: world.person('admin').userId });
 });

@@ -10,7 +10,8 @@ import type { UserBody } from './users.schemas';
 
 /**
  * Removes the second factor of a person who lost their device; their sessions end, and too many wrong codes are forgotten.
- * @throws Refusal as changeAccount; 409 when there is none
+ * Where too many wrong codes hold a person without one, that alone is ended.
+ * @throws Refusal as changeAccount; 409 when there is neither
  */
 export function resetSecondFactor(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
   const request = {
@@ -19,10 +20,11 @@ export function resetSecondFactor(deps: AccountDeps, caller: Caller, targetId: s
     ownText: 'To change your own second factor, use your profile.',
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
-    if (!(await removeSecondFactor(tx, target.id))) throw conflict('This account has no second factor.');
+    const isRemoved = await removeSecondFactor(tx, target.id);
+    const isReleased = await forgetAttempts(tx, { bucket: 'login-code', key: target.id });
+    if (!isRemoved && !isReleased) throw conflict('This account has no second factor.');
     const changed = await update(deps, tx, target, {}, 'second factor reset');
-    await forgetAttempts(tx, { bucket: 'login-code', key: target.id });
-    await enqueueMessage(tx, 'second-factor-off', target.id);
+    if (isRemoved) await enqueueMessage(tx, 'second-factor-off', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_second_factor_reset', target: userOf(target) });
     return toUserAnswer(tx, deps, changed);
   });
