@@ -17,7 +17,7 @@ async function afterPassword(routes: FakeRoutes) {
   await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
   await page.user.type(screen.getByLabelText('Password'), 'correct horse');
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByLabelText('Code');
+  await screen.findByRole('button', { name: 'Use another account' });
   return { ...page, api };
 }
 
@@ -90,10 +90,17 @@ test('a change of password that is required comes after the code', async () => {
   expect(location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp' });
 });
 
-test('a key that is refused is said', async () => {
-  await afterPassword({
+test('a key that is refused is said, and no code is asked for until another attempt has one', async () => {
+  const { api, user } = await afterPassword({
     [LOGIN]: SET_UP,
     [KEY]: () => ({ status: 401, body: { error: 'This sign-in is no longer valid.' } }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in is no longer valid.');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  api.answer({ [KEY]: APP });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

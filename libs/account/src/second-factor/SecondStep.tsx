@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BusyButton, ErrorAlert, LoadState } from '@vaglio/ui';
 import { AuthCard } from '../AuthCard';
 import type { SecondStep as Step, SignedIn } from '../login';
@@ -45,19 +45,8 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
       </AuthCard>
     );
   const isSetUp = step.step === 'setup';
-  return (
-    <AuthCard
-      title={isSetUp ? 'Set up a second factor' : 'Second factor'}
-      intro={isSetUp ? 'Your role asks for a code of an app on your phone, beside your password.' : undefined}
-      notice={failure && <ErrorAlert>{failure}</ErrorAlert>}
-      onSubmit={submit}
-      foot={
-        <Button size="small" onClick={onLeave}>
-          Use another account
-        </Button>
-      }
-    >
-      {isSetUp && <KeyOfStep stepToken={step.stepToken} />}
+  const fields = (
+    <>
       <CodeField
         value={code}
         onChange={setCode}
@@ -71,11 +60,38 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
       <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Checking…">
         Continue
       </BusyButton>
+    </>
+  );
+  return (
+    <AuthCard
+      title={isSetUp ? 'Set up a second factor' : 'Second factor'}
+      intro={isSetUp ? 'Your role asks for a code of an app on your phone, beside your password.' : undefined}
+      notice={failure && <ErrorAlert>{failure}</ErrorAlert>}
+      onSubmit={submit}
+      foot={
+        <Button size="small" onClick={onLeave}>
+          Use another account
+        </Button>
+      }
+    >
+      {isSetUp ? <KeyOfStep stepToken={step.stepToken}>{fields}</KeyOfStep> : fields}
     </AuthCard>
   );
 }
 
-function KeyOfStep({ stepToken }: { readonly stepToken: string }) {
-  const { app, failure } = useNewApp(stepToken);
-  return app ? <NewAppKey app={app} /> : <LoadState isFetching={failure === null} failure={failure} />;
+interface KeyOfStepProps {
+  readonly stepToken: string;
+  /** Where the first code is given: without a key there is none. */
+  readonly children: ReactNode;
+}
+
+function KeyOfStep({ stepToken, children }: KeyOfStepProps) {
+  const { app, failure, retry } = useNewApp(stepToken);
+  if (!app) return <LoadState isFetching={failure === null} failure={failure} onRetry={retry} />;
+  return (
+    <>
+      <NewAppKey app={app} />
+      {children}
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { beginApp, type NewApp } from './code-login';
 
-/** The key of a new app at a sign-in, asked for once; `failure` says why there is none. */
+/** The key of a new app at a sign-in, asked for once; `failure` says why there is none, until `retry` asks again. */
 export function useNewApp(stepToken: string) {
   const [app, setApp] = useState<NewApp | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isLeft = false;
     void beginApp(stepToken).then((answer) => {
@@ -15,6 +16,10 @@ export function useNewApp(stepToken: string) {
     return () => {
       isLeft = true;
     };
-  }, [stepToken]);
-  return { app, failure };
+  }, [stepToken, attempt]);
+  const retry = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  return { app, failure, retry };
 }
