@@ -43,8 +43,9 @@ export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProp
         <Typography id={titleId} component="h2" variant="h3" sx={{ flex: 1 }}>
           {kind ? FILTER_NAMES[kind] : 'Filters'}
         </Typography>
-        {!kind && isNarrowed(query) && (
-          <Button variant="text" onClick={() => onChange(withoutFilters(query))}>
+        {!kind && isNarrowed({ ...query, q: '' }) && (
+          // The search is no part of the sheet: it stays.
+          <Button variant="text" onClick={() => onChange({ ...withoutFilters(query), q: query.q })}>
             Clear all
           </Button>
         )}

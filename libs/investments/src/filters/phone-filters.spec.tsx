@@ -51,6 +51,13 @@ test('a filter is edited within the sheet, which then says what it lets through'
   await waitFor(() => expect(path()).toBe('/potential-investiments'));
 });
 
+test('Clear all keeps the search, which is not in the sheet, and is not offered for it alone', async () => {
+  const { user, sheet, path } = await openSheet('/potential-investiments?canton=ZH&q=alp');
+  await user.click(sheet.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(path()).toBe('/potential-investiments?q=alp'));
+  expect(sheet.queryByRole('button', { name: 'Clear all' })).toBeNull();
+});
+
 test('the editor leads back without a change, and the button counts what is set', async () => {
   const { user, path } = await openSheet('/potential-investiments?stage=contacted&canton=ZH&q=alp');
   await user.click(screen.getByRole('button', { name: /^Founded/ }));
