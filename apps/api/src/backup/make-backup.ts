@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
 import type { Db } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
-import { failureText } from '../log-options';
 import type { Settings } from '../settings';
 import { toTimestamp } from '../timestamps';
+import { backupFailure } from './backup-failure';
 import { backupName } from './backup-name';
 import { backups } from './backups.table';
 import type { BackupPlace } from './places/backup-place';
@@ -52,7 +52,7 @@ export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
     const removal = await removeExpired(place, { days: keepDays, weeks: keepWeeks });
     return { name, place: place.label, bytes, rows: row_count, removal };
   } catch (error) {
-    await db.insert(backups).values({ ...attempt, failure: failureText(error).slice(0, 1_000) });
+    await db.insert(backups).values({ ...attempt, failure: backupFailure(error) });
     throw error;
   }
 }
@@ -67,7 +67,7 @@ async function removeExpired(place: BackupPlace, keep: { days: number; weeks: nu
     }
     return { names, failure: null };
   } catch (error) {
-    return { names, failure: failureText(error) };
+    return { names, failure: backupFailure(error) };
   }
 }
 

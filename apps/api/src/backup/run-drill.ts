@@ -2,9 +2,9 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../db/embedded-postgres';
 import { connect } from '../db/open-database';
-import { failureText } from '../log-options';
 import type { Settings } from '../settings';
 import { toTimestamp } from '../timestamps';
+import { backupFailure } from './backup-failure';
 import type { drills } from './backups.table';
 import { checkRestored } from './drill-checks';
 import { fetchBackup } from './fetch-backup';
@@ -40,7 +40,7 @@ export async function runDrill(which: string, { settings, now }: DrillNeeds): Pr
     const wrong = result.checks.find(({ is_right }) => !is_right);
     return { ...result, failure: wrong ? `${wrong.name}: ${wrong.text}` : null };
   } catch (error) {
-    return { ...result, failure: failureText(error).slice(0, 1_000) };
+    return { ...result, failure: backupFailure(error) };
   }
 }
 

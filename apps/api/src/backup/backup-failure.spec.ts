@@ -1,0 +1,17 @@
+import { backupFailure } from './backup-failure';
+
+test.each([
+  ['ENOSPC', 'A disk is full. (ENOSPC)'],
+  ['EACCES', 'A file or folder may not be used by the user of the server. (EACCES)'],
+  ['EROFS', 'A disk can only be read. (EROFS)'],
+  ['ENOENT', 'A file or folder is missing. (ENOENT)'],
+  ['EIO', 'A disk cannot be read or written: it may be damaged. (EIO)'],
+  ['23505', 'Error 23505'],
+])('%s is said as: %s', (code, words) => {
+  expect(backupFailure(Object.assign(new Error('of the system'), { code }))).toBe(words);
+});
+
+test('our own words stay, and long ones are cut', () => {
+  expect(backupFailure(new Error('There is no backup.'))).toBe('There is no backup.');
+  expect(backupFailure(new Error('x'.repeat(2_000)))).toHaveLength(1_000);
+});
