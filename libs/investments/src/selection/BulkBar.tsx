@@ -34,6 +34,8 @@ export function BulkBar(props: BulkBarProps) {
   const menuId = useId();
   const [open, setOpen] = useState<Open>(null);
   const many = formatCount(count);
+  // A title of a disabled button is read by nobody who has no mouse.
+  const problem = paper.flatMap((act) => act.problem ?? []).join('. ');
   const key = (name: string) =>
     hasKeys && !isNarrow ? (
       <Box component="span" aria-hidden="true" sx={{ ml: 2 }}>
@@ -97,6 +99,11 @@ export function BulkBar(props: BulkBarProps) {
             <Icon of={icon} />
           </IconButton>
         ))}
+      {!isNarrow && problem !== '' && (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {problem}
+        </Box>
+      )}
       {isNarrow && (
         <Button
           aria-haspopup="menu"
