@@ -45,7 +45,7 @@ test('only an administrator sets them, a role that is none is refused, and so is
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 400, 412]);
 });
 
-test('a person without one whom too many wrong codes hold is let in again, without a mail', async () => {
+test('a person without one, held after too many wrong codes, is let in again, without a mail', async () => {
   const { userId } = await addAccount(world);
   const codes = { bucket: 'login-code', key: userId } as const;
   await chargeAttempt(world.db, codes, world.deps.settings.limits, world.deps.now());

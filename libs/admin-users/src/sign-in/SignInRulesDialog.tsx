@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { ROLES, type Role } from '@vaglio/access-control';
 import { errorText, ifMatch } from '@vaglio/api-client';
 import { DialogFrame, FormDialog, FormSwitch, LoadState, useCheckedForm } from '@vaglio/ui';
@@ -33,12 +34,14 @@ export function SignInRulesDialog({ onClose, onSaved }: SignInRulesDialogProps) 
 
 function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { readonly rules: SignInRules }) {
   const [call] = useSaveSignInRulesMutation();
+  // That of the choices below: rules that were read again meanwhile are not overwritten unseen.
+  const [version] = useState(rules.version);
   const isAsked = (role: Role) => rules.second_factor_roles.includes(role);
   const { control, status } = useCheckedForm({
     start: { user: isAsked('user'), super: isAsked('super'), admin: isAsked('admin') },
     save: async (form) => {
       const second_factor_roles = ROLES.filter((role) => form[role]);
-      const { error } = await call({ ...ifMatch(rules.version), body: { second_factor_roles } });
+      const { error } = await call({ ...ifMatch(version), body: { second_factor_roles } });
       if (error) return { field: null, text: errorText(error, 'Update failed') };
       onSaved();
       return null;

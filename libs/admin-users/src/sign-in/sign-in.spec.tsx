@@ -59,6 +59,9 @@ test('a refusal is said in the dialog, which keeps the choices while the rules a
   answerAgain();
   expect(await screen.findByText('Somebody changed this in the meantime.')).toBeVisible();
   expect(screen.getByLabelText('User')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(api.callsOf(SAVE)).toHaveLength(2));
+  expect(api.callsOf(SAVE)[1]?.headers.get('if-match')).toContain('3');
 });
 
 test('a super does not set rules, and neither does anybody on a server without them', async () => {
