@@ -17,6 +17,8 @@ interface DecisionSheetProps {
   /** Of all scores of the list. */
   readonly decimals: number;
   readonly isSaving: boolean;
+  /** Whether what the form starts with is still read: nothing can be confirmed unseen. */
+  readonly isReading?: boolean;
   /** Null unless it was refused. */
   readonly refused: RefusedDecision | null;
   /** Takes over what somebody else changed. */
@@ -54,6 +56,7 @@ export function DecisionSheet(props: DecisionSheetProps) {
             variant="contained"
             color={isRejection ? 'error' : 'primary'}
             busy={isSaving}
+            disabled={props.isReading === true}
             busyLabel={words.verb}
           >
             {words.verb}

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { DecisionReason, Startup } from '@vaglio/startups-data';
 import { formatDate, SelectField } from '@vaglio/ui';
 import { standingOf } from '../rail/standing-decision';
-import { useStartupDecisions } from '../rail/use-startup-decisions';
+import { useDecisionsReading } from '../rail/use-startup-decisions';
 import { decideLimits } from '../limits.gen';
-import { offeredReasons, type DecisionDraft } from './decision-draft';
+import { EMPTY_DRAFT, offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
 import { dateWords, sheetWords } from './decision-words';
 import { laterDays } from './later-days';
@@ -41,7 +41,8 @@ export function LaterDialog(props: LaterDialogProps) {
     former === undefined ? FIRST : { index: ON_A_DATE, date: former },
   );
   const [chosenEarly, setEarly] = useState<boolean | null>(null);
-  const isEarly = useFormerEarly(asked.startup, chosenEarly);
+  const present = usePresentLater(asked.startup, reasons);
+  const isEarly = chosenEarly ?? present.isEarly;
   const day = until.index === ON_A_DATE ? until.date : (days.choices[until.index]?.day ?? '');
   const { draft, setDraft, isSaving, refused, forget, confirm } = useDecisionForm(
     rule,
@@ -50,10 +51,14 @@ export function LaterDialog(props: LaterDialogProps) {
       day < days.first || day > days.last
         ? { text: 'Choose a date from tomorrow to two years from now.', current: null }
         : onSend({ ...said, later: { until: day, isEarly } }),
+    present.draft,
   );
   const isRequired = rule?.is_reason_required === true;
   // They take the place of a required reason, also where none is offered.
-  const hasDetails = isRequired || reasons.find(({ id }) => id === draft.reasonId)?.needs_details === true;
+  const hasDetails =
+    isRequired ||
+    present.draft.details !== '' ||
+    reasons.find(({ id }) => id === draft.reasonId)?.needs_details === true;
   const name = asked.startup.company_name;
   const words = former === undefined ? sheetWords('later', name, false) : dateWords(name, formatDate(former));
   const reload = (current: Startup) => {
@@ -65,7 +70,7 @@ export function LaterDialog(props: LaterDialogProps) {
     if (!isChoice) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      confirm();
+      if (!present.isReading) confirm();
     }
     const pressed = reasonKey(event);
     if (!pressed || pressed.index > ON_A_DATE) return;
@@ -79,6 +84,7 @@ export function LaterDialog(props: LaterDialogProps) {
       words={words}
       decimals={decimals}
       isSaving={isSaving}
+      isReading={present.isReading}
       refused={refused}
       onReload={reload}
       onKeyDown={onKey}
@@ -127,9 +133,15 @@ export function LaterDialog(props: LaterDialogProps) {
 const NO_REASON = '-';
 const FIRST: Until = { index: 0, date: '' };
 
-/** What was chosen now, else when the present date was set, else yes. */
-function useFormerEarly(startup: Startup, chosen: boolean | null): boolean {
-  const decisions = useStartupDecisions(startup.id);
-  const former = standingOf(startup, decisions ?? []).decision;
-  return chosen ?? (former?.kind === 'later' ? (former.is_early ?? true) : true);
+/** What holds of a startup that is Later, with which another date starts; of any other nothing, and earlier. */
+function usePresentLater(startup: Startup, reasons: readonly DecisionReason[]) {
+  const { decisions, isReading } = useDecisionsReading(startup.id);
+  if (startup.later_until === undefined) return { isReading: false, isEarly: true, draft: EMPTY_DRAFT };
+  const { decision, said } = standingOf(startup, decisions ?? []);
+  const reason = reasons.find(({ label }) => label === said?.reason);
+  return {
+    isReading,
+    isEarly: decision?.is_early ?? true,
+    draft: { reasonId: reason?.id ?? '', details: said?.details ?? '' },
+  };
 }

@@ -120,6 +120,58 @@ test.each([
   },
 );
 
+test('another date keeps the reason that was said', async () => {
+  const { api, user } = await open(
+    {
+      ...LATER_ONLY,
+      [DECISIONS]: {
+        items: [
+          made({}, { kind: 'later', ...SET_IN_NOVEMBER, reason: 'Waits for a financing round' }).decision,
+        ],
+        total: 1,
+      },
+      [DECIDE]: laterUntil('2026-12-21', { id: '51', until: '2026-12-21' }),
+    },
+    '/potential-investiments?later=only&startup=2',
+  );
+  await user.click((await screen.findAllByRole('button', { name: 'Change the date' }))[0] ?? document.body);
+  const sheet = await screen.findByRole('dialog', { name: 'Change Later: Beta SA' });
+  await waitFor(() => expect(within(sheet).getByLabelText('Reason (optional)')).toHaveValue('20'));
+  await user.click(within(sheet).getByRole('radio', { name: /In a month/ }));
+  await user.click(within(sheet).getByRole('button', { name: 'Change the date' }));
+  await waitFor(() => expect(api.callsOf(DECIDE)).toHaveLength(1));
+  expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ reason_id: '20', earlier: false });
+});
+
+test('another date is not confirmed before it is known what holds', async () => {
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { api, user } = await open(
+    {
+      ...LATER_ONLY,
+      [DECISIONS]: async () => {
+        await isAnswered;
+        return { body: LATER_ONLY[DECISIONS] };
+      },
+      [DECIDE]: laterUntil('2026-12-21', { id: '51', until: '2026-12-21' }),
+    },
+    '/potential-investiments?later=only&startup=2',
+  );
+  await user.click(
+    (await screen.findAllByRole('button', { name: /Until 15 Jan, change/ }))[0] ?? document.body,
+  );
+  const sheet = await screen.findByRole('dialog', { name: 'Change Later: Beta SA' });
+  await user.keyboard('2{Enter}');
+  expect(within(sheet).getByRole('button', { name: 'Change the date' })).toBeDisabled();
+  answer();
+  await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Change the date' })).toBeEnabled());
+  expect(api.callsOf(DECIDE)).toEqual([]);
+  await user.click(within(sheet).getByRole('button', { name: 'Change the date' }));
+  await waitFor(() => expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ earlier: false }));
+});
+
 test('Manage changes the date too, beside ending Later', async () => {
   const { user } = await open(LATER_ONLY, '/potential-investiments?later=only&startup=2');
   await user.click(screen.getByRole('button', { name: 'Manage' }));

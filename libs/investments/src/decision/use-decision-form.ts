@@ -8,13 +8,18 @@ export interface RefusedDecision {
   readonly current: Startup | null;
 }
 
-/** A decision that a person is about to make. Whatever is refused, what they wrote stays. */
+/**
+ * A decision that a person is about to make. Whatever is refused, what they wrote stays.
+ * @param start what is said already, until they write
+ */
 export function useDecisionForm(
   rule: DecisionRule | null,
   isAddition: boolean,
   send: (draft: DecisionDraft) => Promise<RefusedDecision | null>,
+  start: DecisionDraft = EMPTY_DRAFT,
 ) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [written, setDraft] = useState<DecisionDraft | null>(null);
+  const draft = written ?? start;
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<RefusedDecision | null>(null);
   const confirm = async (said: DecisionDraft): Promise<void> => {

@@ -36,8 +36,19 @@ test('the decision that holds is the newest one of the stage that nobody undid, 
   expect(standingOf(contacted, list)).toMatchObject({
     stage: 'contacted',
     decision: { id: '4' },
+    said: { id: '5' },
     why: 'Met them',
   });
-  expect(standingOf(contacted, list.slice(2))).toEqual({ stage: 'contacted', decision: null, why: '' });
-  expect(standingOf(anInvestment(), list)).toEqual({ stage: 'new', decision: null, why: '' });
+  expect(standingOf(contacted, list.slice(2))).toEqual({
+    stage: 'contacted',
+    decision: null,
+    said: null,
+    why: '',
+  });
+  expect(standingOf(anInvestment(), list)).toEqual({
+    stage: 'new',
+    decision: null,
+    said: null,
+    why: '',
+  });
 });

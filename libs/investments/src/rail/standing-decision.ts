@@ -9,7 +9,9 @@ export interface Standing {
   readonly stage: Stage;
   /** Null where the flag was set before decisions were kept, or nothing is decided. */
   readonly decision: Decision | null;
-  /** Why, also where it was said later; '' where nobody said it. */
+  /** The decision that says why, also where it was said later; null where nobody said it. */
+  readonly said: Decision | null;
+  /** Why, in words; '' where nobody said it. */
   readonly why: string;
 }
 
@@ -18,9 +20,9 @@ export function standingOf(startup: Startup, decisions: readonly Decision[]): St
   const stage = stageOf(startup, startup.later_until !== undefined);
   const ofStage = decisions.filter(({ kind, to, undone_by }) => kind === stage && to === 1 && !undone_by);
   const at = ofStage.findIndex(({ from }) => from === 0);
-  const said = ofStage.slice(0, at + 1).find(({ reason, details }) => reason ?? details);
+  const said = ofStage.slice(0, at + 1).find(({ reason, details }) => reason ?? details) ?? null;
   const why = [said?.reason, said?.details].filter(Boolean).join(': ');
-  return { stage, decision: ofStage[at] ?? null, why };
+  return { stage, decision: ofStage[at] ?? null, said, why };
 }
 
 /** '13 Nov, 10 days', by the days of Zurich; '22 Nov, today'. @param at timestamp of the decision */
