@@ -17,7 +17,7 @@ interface MoveNoticesProps extends Pick<ReturnType<typeof useMoves>, 'notice' | 
 
 /** What became of the last move, at the lower edge of the screen. */
 export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNoticesProps) {
-  const offer = useStepOffer();
+  const offer = useStepOffer(notice);
   return (
     <Box sx={PLACE}>
       <Box role="status">
@@ -32,8 +32,9 @@ export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNotice
                 <ClearStep
                   id={notice.move.card.id}
                   onClear={(work) => {
-                    dismiss();
-                    void offer.clear(work, notice.move.card.company_name);
+                    void offer
+                      .clear(work, notice.move.card.company_name)
+                      .then((isCleared) => isCleared && dismiss());
                   }}
                 />
               )

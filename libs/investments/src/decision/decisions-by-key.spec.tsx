@@ -168,10 +168,22 @@ test('a rejection offers to clear the next step, with one press, and u brings th
   expect(api.callsOf(UNDO)).toEqual([]);
 });
 
-test('a step that cannot be cleared says why', async () => {
+test('a step that cannot be cleared says why, and the rejection can still be taken back', async () => {
   const { user } = await rejectWithStep(failing('Not now'));
   await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a cleared step that cannot be brought back says why and is offered again', async () => {
+  const { api, user } = await rejectWithStep(NO_STEP);
+  await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
+  await screen.findByText(/was cleared/);
+  api.answer({ [CHANGE_WORK]: failing('Not now') });
+  await user.keyboard('u');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  expect(screen.getByText(/was cleared/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('without a next step nothing is offered, nor after a decision that leaves work to do', async () => {

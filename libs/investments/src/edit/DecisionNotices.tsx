@@ -27,7 +27,7 @@ export function DecisionNotices({
   onAddReason,
   children,
 }: DecisionNoticesProps) {
-  const offer = useStepOffer();
+  const offer = useStepOffer(notice);
   const decided = notice?.kind === 'left' || notice?.kind === 'done' ? notice : null;
   const why = decided?.made?.why ?? '';
   const mayAddReason = onAddReason !== null && decided?.decision.isSet === true && why === '';
@@ -53,8 +53,9 @@ export function DecisionNotices({
               <ClearStep
                 id={decided.decision.startup.id}
                 onClear={(work) => {
-                  dismiss();
-                  void offer.clear(work, decided.decision.startup.company_name);
+                  void offer
+                    .clear(work, decided.decision.startup.company_name)
+                    .then((isCleared) => isCleared && dismiss());
                 }}
               />
             )}
