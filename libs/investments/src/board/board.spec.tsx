@@ -144,6 +144,13 @@ const ASSIGNABLE = {
 
 test.each(['the button', 'the key a'])('a person is assigned from the card by %s', async (way) => {
   const { api, user } = await open('admin', ASSIGNABLE);
+  const assigned = { ...BEFORE.stages[0]?.items[0], assignee: 'Ann Keller', assignee_id: 'u9' };
+  api.answer({
+    [SAVE_WORK]: () => {
+      api.answer({ [STAGES]: aBoard({ new: [aCard(assigned)], contacted: [ALPHA] }) });
+      return { body: ASSIGNABLE[SAVE_WORK] };
+    },
+  });
   if (way === 'the button') await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
   else {
     screen.getByRole('button', { name: 'Beta SA' }).focus();
@@ -155,7 +162,7 @@ test.each(['the button', 'the key a'])('a person is assigned from the card by %s
       ['"3"', { assignee: 'u9' }],
     ]),
   );
-  expect(screen.getByRole('button', { name: 'Assignee of Alpha AG: Ann Keller' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Assignee of Beta SA: Ann Keller' })).toBeVisible();
 });
 
 test('an assignment that is refused says why', async () => {
@@ -163,6 +170,20 @@ test('an assignment that is refused says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Ann Keller' }));
   expect(await screen.findByText('Not now')).toBeVisible();
+});
+
+test.each([
+  ['the work', WORK],
+  ['the people', PEOPLE],
+])('where %s cannot be read the board says why, and Retry opens the menu', async (_what, route) => {
+  const { api, user } = await open('admin', { ...ASSIGNABLE, [route]: failing('Out of order') });
+  await user.click(screen.getByRole('button', { name: 'Assign Beta SA' }));
+  expect(await screen.findByText('Out of order')).toBeVisible();
+  expect(screen.queryByRole('menu')).toBeNull();
+  api.answer({ [route]: route === WORK ? NOBODY : ASSIGNABLE[PEOPLE] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Ann Keller' })).toBeVisible();
+  expect(screen.queryByText('Out of order')).toBeNull();
 });
 
 test('what is new since the last visit has a dot, and the board is a visit', async () => {
@@ -185,7 +206,7 @@ test('what is new since the last visit has a dot, and the board is a visit', asy
   await waitFor(() => expect(api.callsOf('POST /auth/views/:id/visit')).toHaveLength(1));
 });
 
-test('a move into Investment offers to clear the next step', async () => {
+test('a move into Investment offers to clear the next step, whose Undo ends with the next move', async () => {
   const { user } = await open('admin', {
     [WORK]: { ...NOBODY, startup_id: '1', step: 'Term sheet', due: null },
     [SAVE_WORK]: { ...NOBODY, startup_id: '1', version: 4 },
@@ -195,6 +216,10 @@ test('a move into Investment offers to clear the next step', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Investment' }));
   await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByText('Next step “Term sheet” of Alpha AG was cleared.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Move Beta SA to another stage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Contacted' }));
+  await waitFor(() => expect(screen.queryByText(/was cleared/)).toBeNull());
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
 test('a board that cannot be loaded offers Retry', async () => {

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import { useStable } from '../use-stable';
 import { AssigneeMenu } from '../work/AssigneeMenu';
 import { usePeople } from '../work/use-people';
-import { useWork } from '../work/use-work';
+import { useWorkReading } from '../work/use-work';
 import { useWorkChange } from '../work/use-work-change';
 
 interface AskedCard {
@@ -52,8 +52,17 @@ interface CardMenuProps extends AskedCard {
 function CardMenu({ anchor, card, onSave, onClose }: CardMenuProps) {
   const menuId = useId();
   const { claims } = useSession();
-  const work = useWork(card.id);
-  const { people, isKnown } = usePeople();
+  const { work, ...ofWork } = useWorkReading(card.id);
+  const { people, isKnown, ...ofPeople } = usePeople();
+  const failed = [ofWork, ofPeople].filter(({ failure }) => failure !== null);
+  if (failed.length > 0)
+    return (
+      <Box sx={PLACE}>
+        <ErrorAlert onClose={onClose} onRetry={() => failed.forEach(({ retry }) => retry())}>
+          {failed[0]?.failure}
+        </ErrorAlert>
+      </Box>
+    );
   return (
     <AssigneeMenu
       id={menuId}
