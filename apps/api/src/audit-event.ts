@@ -18,6 +18,9 @@ export type Actor = {
   requestId: string | null;
 };
 
+/** The server itself, or the program that the operator runs. */
+export const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
+
 /** The actor of a request; a public route's has no user. */
 export function actorOf(request: FastifyRequest): Actor {
   return {

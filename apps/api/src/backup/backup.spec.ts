@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { THE_SERVER } from '../audit-event';
 import { buildApp } from '../app';
 import { verifyChain } from '../audit/verify-chain';
 import { runAudit } from '../curation/run-audit';
-import { THE_SEED } from '../db/seed/seed-rules';
 import { openKeys } from '../keys/open-keys';
 import { login } from '../testing/accounts';
 import { backupWorld, contentOf, NOW } from './backup.fixture';
@@ -44,7 +44,7 @@ test('people sign in with their passwords on the restored installation, and its 
   await app.close();
   expect(answer.statusCode).toBe(200);
   expect(await verifyChain(target.db)).toMatchObject({ broken: null });
-  expect(await runAudit(target.db, THE_SEED, NOW)).toMatchObject({ checked: 2, rescored: 0, findings: [] });
+  expect(await runAudit(target.db, THE_SERVER, NOW)).toMatchObject({ checked: 2, rescored: 0, findings: [] });
 });
 
 test('a backup under load is one moment of the database: scores equal their ledgers and the chain is whole', async () => {
@@ -64,7 +64,7 @@ test('a backup under load is one moment of the database: scores equal their ledg
   const target = await world.bare();
   await restoreBackup(path, { database: target, dataDir: world.newDataDir() });
   expect(await verifyChain(target.db)).toMatchObject({ broken: null });
-  expect(await runAudit(target.db, THE_SEED, NOW)).toMatchObject({ checked: 2, rescored: 0, findings: [] });
+  expect(await runAudit(target.db, THE_SERVER, NOW)).toMatchObject({ checked: 2, rescored: 0, findings: [] });
 });
 
 test('a backup of an older version is migrated to this one', async () => {

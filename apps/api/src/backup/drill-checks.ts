@@ -1,6 +1,6 @@
+import { THE_SERVER } from '../audit-event';
 import { verifyChain } from '../audit/verify-chain';
 import { runAudit } from '../curation/run-audit';
-import { THE_SEED } from '../db/seed/seed-rules';
 import type { Database } from '../db/open-database';
 import { withoutLimits } from '../db/without-limits';
 import { keyRefusal } from '../keys/open-keys';
@@ -25,7 +25,7 @@ export async function checkRestored(
   const isChainSaid = !said || (chain.checked === said.audit_events && chain.lastHash === said.audit_seal);
   const areScoresSaid =
     !said || (found.startups === said.startups && Number(found.score_sum) === Number(said.score_sum));
-  const audit = await runAudit(db, THE_SEED, now);
+  const audit = await runAudit(db, THE_SERVER, now);
   const [broken] = audit.findings;
   return [
     // The restore itself compares each table with its checksum.

@@ -1,12 +1,10 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import { recordEvent, type Actor } from '../audit-event';
+import { recordEvent, THE_SERVER } from '../audit-event';
 import { forgetClaims } from '../claims/forget-claims';
 import type { Db } from '../db/open-database';
 import { forgetMerges } from '../merges/merged-keys';
 import { purgedBefore } from './deletion-days';
 import { deletions } from './deletions.table';
-
-const NOBODY: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
 
 /**
  * Empties what was deleted more than 30 days ago: it cannot be restored any more. Any number of processes may do so.
@@ -28,7 +26,7 @@ export async function purgeDeletions(db: Db, now: number): Promise<void> {
       purged.flatMap(({ kind, row_id }) => (kind === 'startup' ? [row_id] : [])),
     );
     for (const { kind, row_id } of purged)
-      await recordEvent(tx, NOBODY, {
+      await recordEvent(tx, THE_SERVER, {
         action: kind === 'startup' ? 'startup_purged' : 'raw_startup_purged',
         target: { type: kind, id: String(row_id) },
       });

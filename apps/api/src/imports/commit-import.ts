@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { recordEvent } from '../audit-event';
+import { recordEvent, THE_SERVER } from '../audit-event';
 import { keepFormerRows } from '../claims/former-rows';
 import type { Db, Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
@@ -125,11 +125,9 @@ async function finish(tx: Tx, record: ImportRecord, held: Held, at: string): Pro
     .where(isUnderWay(held));
   if (rowCount !== 1) throw new LostClaim();
   await tx.delete(importPieces).where(eq(importPieces.import_id, id));
-  await recordEvent(tx, actor ?? NOBODY, {
+  await recordEvent(tx, actor ?? THE_SERVER, {
     action: 'import_committed',
     target: { type: 'import', id: String(id) },
     after: { file_name, ...counts },
   });
 }
-
-const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };

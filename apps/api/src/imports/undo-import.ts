@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { recordEvent } from '../audit-event';
+import { recordEvent, THE_SERVER } from '../audit-event';
 import { forgetClaims } from '../claims/forget-claims';
 import { formerRows } from '../claims/former-rows.table';
 import { rebuildStartups } from '../curation/rebuild-startups';
@@ -157,11 +157,9 @@ async function finish(tx: Tx, { id, file_name, actor }: ImportRecord, held: Held
     .set({ state: 'undone', problem: null, undone_at: at, updated_at: at })
     .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'undoing')));
   if (rowCount !== 1) throw new LostClaim();
-  await recordEvent(tx, actor ?? NOBODY, {
+  await recordEvent(tx, actor ?? THE_SERVER, {
     action: 'import_undone',
     target: { type: 'import', id: String(id) },
     after: { file_name, taken_back: Number(counted?.taken), kept: Number(counted?.kept) },
   });
 }
-
-const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };

@@ -1,13 +1,10 @@
 import { isNotNull, isNull } from 'drizzle-orm';
-import { recordEvent, type Actor } from '../audit-event';
+import { recordEvent, THE_SERVER } from '../audit-event';
 import type { Db } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { users } from '../accounts/users.table';
 import type { KeyName } from './key-ring';
 import { declareKeys, type KeySource } from './open-keys';
-
-/** The command line, as the audit trail names it. */
-const OPERATOR: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
 
 /**
  * The way out when keys are lost for good: the present ones become those of this database. Without their pepper all
@@ -29,7 +26,7 @@ export async function adoptKeys(db: Db, source: KeySource, nowMs: number): Promi
         .set({ password_hash: null, must_change_password: true, updated_at: now })
         .where(isNotNull(users.password_hash));
     }
-    await recordEvent(tx, OPERATOR, { action: 'keys_adopted', after: { keys: changed } });
+    await recordEvent(tx, THE_SERVER, { action: 'keys_adopted', after: { keys: changed } });
     return changed;
   });
 }

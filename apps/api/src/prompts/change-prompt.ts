@@ -1,7 +1,7 @@
 import { foldText } from '@vaglio/startups-domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordActivation, WITHOUT_EVALUATION, type Grounds } from '../activations/record-activation';
-import { recordEvent, type Actor } from '../audit-event';
+import { recordEvent, THE_SERVER, type Actor } from '../audit-event';
 import { prompts } from './prompts.table';
 import type { Db, Tx } from '../db/open-database';
 import { isSameContent, readPromptContent, type PromptContent } from './prompt-content';
@@ -13,7 +13,6 @@ import type { PromptInputBody } from './prompts.schemas';
 
 /** Folding long texts costs; a search looks into this much of a text. */
 const SEARCHED_LENGTH = 20_000;
-const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
 
 /**
  * Adds a version. The first of a name is active at once, a later one waits for activatePrompt. Two at once get two

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { recordEvent, type Actor } from '../audit-event';
+import { recordEvent, THE_SERVER } from '../audit-event';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { digestOf, hashPassword } from '../auth/password-hash';
 import type { Tx } from '../db/open-database';
@@ -10,9 +10,6 @@ import { emailKey, findUserByEmail } from '../accounts/account.queries';
 
 /** Key of the advisory lock by which two simultaneous starts create one admin. */
 export const FIRST_ADMIN_LOCK = 7_302_642;
-
-/** The server itself, as the audit trail names it. */
-const THE_SERVER: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
 
 /** The page where a person chooses the first password of an account; valid for 24 hours and one use. */
 export type Invitation = { email: string; link: string };

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { recordEvent } from '../audit-event';
+import { recordEvent, THE_SERVER } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import { endLease, retryLater } from '../lease/end-lease';
 import { isoTimestamp, toTimestamp } from '../timestamps';
@@ -20,7 +20,6 @@ const FAILING_MS = 3 * 24 * 3_600_000;
 const FAILURES = 10;
 /** The receiver says that the address is no longer in use. Source: Standard Webhooks. */
 const GONE = 410;
-const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
 
 /** Sends one claimed delivery and records what came of it. */
 export async function deliver(deps: DeliverDeps, claimed: DeliveryRow): Promise<void> {
@@ -108,7 +107,7 @@ async function switchOff(tx: Tx, now: number, webhook: WebhookRow, off_reason: s
   if (!changed) return;
   await endDeliveries(tx, webhook.id);
   await notifyOfSwitchOff(tx, now, changed);
-  await recordEvent(tx, NOBODY, {
+  await recordEvent(tx, THE_SERVER, {
     action: 'webhook_switched_off',
     target: { type: 'webhook', id: String(webhook.id) },
     before: toWebhookAnswer(webhook),

@@ -1,12 +1,12 @@
 // npm run seed -- --startups 100000: adds made-up startups, always the same ones, also while Vaglio runs.
 import { parseArgs } from 'node:util';
+import { THE_SERVER } from '../../audit-event';
 import { runCommand } from '../../command';
 import { runAudit } from '../../curation/run-audit';
 import { readSettings } from '../../settings';
 import { migrate } from '../migrate';
 import { openDatabase } from '../open-database';
 import { seedMadeUpStartups } from './seed-made-up-startups';
-import { THE_SEED } from './seed-rules';
 
 const USAGE = 'Usage: npm run seed -- --startups 100000';
 
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     );
     const seconds = (Date.now() - started) / 1000;
     print(`${inserted} new startups in ${seconds.toFixed(1)} s, ${Math.round(inserted / seconds)} rows/s.`);
-    const { checked, rescored, findings } = await runAudit(database.db, THE_SEED, Date.now());
+    const { checked, rescored, findings } = await runAudit(database.db, THE_SERVER, Date.now());
     print(`Audit: ${checked} startups checked, ${rescored} rescored, ${findings.length} findings.`);
     for (const { check, count, examples } of findings)
       print(`- ${check}: not so for ${count}, such as ${examples.join(', ')}`);

@@ -1,5 +1,6 @@
 import { AWARD_COLUMNS, badgesOf, CANTON_CODES, FLAGS, SECTORS } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
+import { THE_SERVER } from '../../audit-event';
 import { runAudit } from '../../curation/run-audit';
 import type { StartupAnswer } from '../../startups/startup.schemas';
 import { testApp } from '../../testing/test-app';
@@ -12,7 +13,6 @@ import { DEMO_STARTUPS } from './demo/demo-data';
 import { toImportBody } from './demo/import-body';
 import { SECOND_SOURCES, WAITING } from './demo/merges';
 import { seedDemoData } from './seed-demo-data';
-import { THE_SEED } from './seed-rules';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 
@@ -84,7 +84,7 @@ test('all but two of the award columns have a weight, and one award more is a pe
 });
 
 test('the audit finds nothing, not even a score to correct', async () => {
-  expect(await runAudit(server.db, THE_SEED, NOW)).toEqual({ checked: 60, rescored: 0, findings: [] });
+  expect(await runAudit(server.db, THE_SERVER, NOW)).toEqual({ checked: 60, rescored: 0, findings: [] });
 });
 
 test('every row is one that the import accepts: importing the present ones again changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { THE_SERVER } from '../../audit-event';
 import type { Deps } from '../../deps';
 import { runCuration } from '../../curation/run-curation';
 import { editStartup } from '../../investments/edit-startup';
@@ -15,7 +16,7 @@ import { DEMO_STARTUPS } from './demo/demo-data';
 import type { DemoImport } from './demo/demo-startup';
 import { daysBefore, toImportBody } from './demo/import-body';
 import { SECOND_SOURCES, WAITING } from './demo/merges';
-import { seedRules, THE_SEED } from './seed-rules';
+import { seedRules } from './seed-rules';
 
 /** What came in, or was decided, on one day. */
 type Day = { imports: DemoImport[]; decisions: { company_name: string; flags: FlagsInput }[] };
@@ -36,7 +37,7 @@ export async function seedDemoData({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     const oldest = days[0]?.[0] ?? 0;
     await seedRules(tx, daysBefore(today, oldest + 1));
     for (const [daysAgo, day] of days) await seedDay(tx, day, { today, now: daysBefore(today, daysAgo) });
-    for (const row of WAITING) await importRaw(tx, toImportBody(row, today), THE_SEED, today);
+    for (const row of WAITING) await importRaw(tx, toImportBody(row, today), THE_SERVER, today);
     return tx.$count(startups);
   });
 }
@@ -77,13 +78,13 @@ async function seedDay(
 ): Promise<void> {
   const fromArticles: number[] = [];
   for (const { row, origin } of imports) {
-    const { id } = await importRaw(tx, toImportBody(row, today), THE_SEED, now);
+    const { id } = await importRaw(tx, toImportBody(row, today), THE_SERVER, now);
     if (origin === 'article') fromArticles.push(Number(id));
   }
   // Before curation, which lets an import overrule an article.
   if (fromArticles.length > 0)
     await tx.update(rawStartups).set({ origin: 'article' }).where(inArray(rawStartups.id, fromArticles));
-  if (imports.length > 0) await runCuration(tx, { limit: imports.length, dryRun: false }, THE_SEED, now);
+  if (imports.length > 0) await runCuration(tx, { limit: imports.length, dryRun: false }, THE_SERVER, now);
   for (const { company_name, flags } of decisions) {
     const id = await idOf(tx, company_name);
     await editStartup(
@@ -91,7 +92,7 @@ async function seedDay(
       {
         id,
         ifMatch: undefined,
-        actor: THE_SEED,
+        actor: THE_SERVER,
         action: 'startup_flags_set',
         areFacts: false,
         columns: readFlags(flags),

@@ -1,3 +1,4 @@
+import { THE_SERVER } from '../../audit-event';
 import { runAudit } from '../../curation/run-audit';
 import { curationApp } from '../../curation/curated-startups.fixture';
 import { importRaw } from '../../startups/import-raw';
@@ -5,7 +6,6 @@ import { parameters } from '../../parameters/parameters.table';
 import { startups } from '../../startups/startups.table';
 import { madeUpRow } from './made-up/made-up-row';
 import { seedMadeUpStartups, type Progress } from './seed-made-up-startups';
-import { THE_SEED } from './seed-rules';
 import { storeRawRows } from './store-raw-rows';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
@@ -28,7 +28,7 @@ test('as many startups as requested, curated, scored by weights that come along,
     { done: 2_000, total: 2_100 },
     { done: 2_100, total: 2_100 },
   ]);
-  expect(await runAudit(server.db, THE_SEED, NOW)).toEqual({ checked: 2_100, rescored: 0, findings: [] });
+  expect(await runAudit(server.db, THE_SERVER, NOW)).toEqual({ checked: 2_100, rescored: 0, findings: [] });
   const rows = await server.db.select().from(startups);
   expect(Math.max(...rows.map(({ score }) => score))).toBeGreaterThan(8);
   const ages = new Set(rows.map(({ created_at }) => Math.round((NOW - Date.parse(created_at)) / MS_PER_DAY)));
@@ -60,11 +60,11 @@ test('a run that died between import and curation is completed by the next, with
 
 test('a row stored with others is the row that an import would have stored', async () => {
   await storeRawRows(server.db, [madeUpRow(5)], NOW);
-  const again = await importRaw(server.db, madeUpRow(5), THE_SEED, NOW + 1);
+  const again = await importRaw(server.db, madeUpRow(5), THE_SERVER, NOW + 1);
   expect(again.outcome).toBe('unchanged');
   const stored = await server.pool.query("select * from raw_startups where external_id = 'made-up-6'");
   await server.clear();
-  await importRaw(server.db, madeUpRow(5), THE_SEED, NOW);
+  await importRaw(server.db, madeUpRow(5), THE_SERVER, NOW);
   const imported = await server.pool.query("select * from raw_startups where external_id = 'made-up-6'");
   expect({ ...stored.rows[0], id: 0, uid: '' }).toEqual({ ...imported.rows[0], id: 0, uid: '' });
 });

@@ -1,3 +1,4 @@
+import { THE_SERVER } from '../../audit-event';
 import { CURATE_BATCH_LIMIT } from '../../curation/curation.limits';
 import type { Deps } from '../../deps';
 import { runCuration } from '../../curation/run-curation';
@@ -6,7 +7,7 @@ import type { Db } from '../open-database';
 import { parameters } from '../../parameters/parameters.table';
 import { daysBefore } from './demo/import-body';
 import { madeUpRow } from './made-up/made-up-row';
-import { seedRules, THE_SEED } from './seed-rules';
+import { seedRules } from './seed-rules';
 import { storeRawRows } from './store-raw-rows';
 
 /** Startups that are stored and curated at once. */
@@ -40,7 +41,7 @@ export async function seedMadeUpStartups(
       Array.from({ length: end - start }, (_, place) => madeUpRow(start + place)),
       timestamp,
     );
-    await runCuration(db, { limit: BATCH, dryRun: false }, THE_SEED, timestamp);
+    await runCuration(db, { limit: BATCH, dryRun: false }, THE_SERVER, timestamp);
     report({ done: end, total });
   }
   await curateRest(db, today);
@@ -59,7 +60,7 @@ async function curateRest(db: Db, now: number): Promise<void> {
   const { pending, processed } = await runCuration(
     db,
     { limit: CURATE_BATCH_LIMIT, dryRun: false },
-    THE_SEED,
+    THE_SERVER,
     now,
   );
   if (pending > 0 && processed > 0) await curateRest(db, now);

@@ -1,4 +1,4 @@
-import { recordEvent, type Actor } from '../../audit-event';
+import { recordEvent, THE_SERVER } from '../../audit-event';
 import { createGroup } from '../../exclusivity/change-group';
 import { addItem } from '../../exclusivity/change-item';
 import { createParameter } from '../../parameters/change-parameter';
@@ -8,18 +8,15 @@ import type { Tx } from '../open-database';
 import { DEMO_GROUPS } from './demo/exclusivity';
 import { DEMO_SCORE_SETTINGS, DEMO_WEIGHTS } from './demo/weights';
 
-/** The program itself, as the audit trail names it. */
-export const THE_SEED: Actor = { userId: null, sessionId: null, ip: null, requestId: null };
-
 /**
  * Weights, groups, threshold and top share, each by the function that a person's change goes through, with its event; all
  * together they are one scoring version.
  * @param now milliseconds since 1970
  */
 export async function seedRules(tx: Tx, now: number): Promise<void> {
-  await changeScoring({ db: tx, now: () => now }, THE_SEED, async (change, timestamp) => {
+  await changeScoring({ db: tx, now: () => now }, THE_SERVER, async (change, timestamp) => {
     const record = async <T>({ answer, event }: ScoringChange<T>) => {
-      if (event) await recordEvent(change, THE_SEED, event);
+      if (event) await recordEvent(change, THE_SERVER, event);
       return answer;
     };
     for (const weight of DEMO_WEIGHTS) await record(await createParameter(change, weight));

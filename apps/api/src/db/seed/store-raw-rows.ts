@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { recordEvent } from '../../audit-event';
+import { recordEvent, THE_SERVER } from '../../audit-event';
 import { toStoredRow } from '../../startups/import-raw';
 import type { ImportRowBody } from '../../startups/import-row.schemas';
 import type { Db } from '../open-database';
 import { rawStartups } from '../../startups/raw-startups.table';
-import { THE_SEED } from './seed-rules';
 
 /**
  * Stores rows as importRaw would, but all in one statement and with one audit event. A row whose `ID` is there already
@@ -27,7 +26,7 @@ export async function storeRawRows(db: Db, bodies: readonly ImportRowBody[], now
       select ${columns} from jsonb_populate_recordset(null::${rawStartups}, ${JSON.stringify(rows)}::jsonb)
       on conflict do nothing`);
     const inserted = rowCount ?? 0;
-    if (inserted > 0) await recordEvent(tx, THE_SEED, { action: 'startup.import', after: { inserted } });
+    if (inserted > 0) await recordEvent(tx, THE_SERVER, { action: 'startup.import', after: { inserted } });
     return inserted;
   });
 }
