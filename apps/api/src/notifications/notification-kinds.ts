@@ -13,6 +13,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Those that open a section of the settings, for who may read the settings. */
+export const SETTINGS_KINDS: readonly NotificationKind[] = ['source', 'webhook', 'run'];
+
 /** What a person chooses about. The database has the same names in the view `notification_choices`. */
 export const TOPICS = ['mentions', 'assigned', 'threshold', 'followed', 'sources', 'runs'] as const;
 export type Topic = (typeof TOPICS)[number];

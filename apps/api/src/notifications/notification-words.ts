@@ -2,7 +2,7 @@ import { decisionWords } from '../decisions/decision-words';
 import type { DecisionBody } from '../decisions/decisions.schemas';
 import type { NoteBody } from '../notes/notes.schemas';
 import { dayWords } from './day-words';
-import type { NotificationKind } from './notification-kinds';
+import { SETTINGS_KINDS, type NotificationKind } from './notification-kinds';
 import type { TitlePartBody } from './notifications.schemas';
 import { scoreText } from './score-text';
 
@@ -112,7 +112,7 @@ const SAYS_A_STARTUP: ReadonlySet<NotificationKind> = new Set([
 /** Where it is in the web app, without the base path; null where there is nothing to open. */
 export function notificationPath(subject: Subject): string | null {
   const { kind, startup, note, decision, details, opensSettings } = subject;
-  if (kind === 'source' || kind === 'webhook' || kind === 'run') {
+  if (SETTINGS_KINDS.includes(kind)) {
     if (!opensSettings) return null;
     if (kind === 'webhook') return '/configurations#webhooks';
     return kind === 'source' || details.of === 'news'

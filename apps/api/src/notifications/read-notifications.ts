@@ -8,6 +8,7 @@ import { survivorsOf } from '../merges/merged-keys';
 import { readNotes } from '../notes/note.queries';
 import { startups } from '../startups/startups.table';
 import { isoTimestamp } from '../timestamps';
+import { SETTINGS_KINDS } from './notification-kinds';
 import { notificationPath, notificationWords, type Subject } from './notification-words';
 import type { NotificationBody } from './notifications.schemas';
 import type { notifications } from './notifications.table';
@@ -27,7 +28,7 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
   const decisionsOf = await readDecisions(tx, subjects('decision'));
   const settingsReaders = await settingsReadersAmong(
     tx,
-    rows.filter(({ kind }) => kind === 'source' || kind === 'run').map(({ user_id }) => user_id),
+    rows.filter(({ kind }) => SETTINGS_KINDS.includes(kind)).map(({ user_id }) => user_id),
   );
   const startupOf = await startupsNow(tx, [
     ...rows.flatMap(({ startup_id }) => startup_id ?? []),

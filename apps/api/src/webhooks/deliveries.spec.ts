@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { noticeLines } from '../notifications/mail-lines';
 import { notifications } from '../notifications/notifications.table';
 import type { ReceiverTrouble } from '../testing/webhook-receiver';
 import { webhookApp } from './webhooks.fixture';
@@ -150,7 +151,16 @@ test('after three days of failures it is switched off, and administrators are no
   const notices = await server.db.select().from(notifications).where(eq(notifications.kind, 'webhook'));
   expect(notices).toHaveLength(3);
   const inbox = await server.app.inject({ url: '/auth/notifications', headers: server.asRole('admin') });
+  expect(inbox.json().items[0]).toMatchObject({ kind: 'webhook', href: '/configurations#webhooks' });
   expect(inbox.body).toContain('was switched off');
+  const lines = await server.db.transaction((tx) => noticeLines(tx, notices));
+  expect(lines).toMatchObject([
+    {
+      title: 'Webhook CRM was switched off',
+      detail: expect.stringContaining('status 500'),
+      path: '/configurations#webhooks',
+    },
+  ]);
   const off = eq(auditEvents.action, 'webhook_switched_off');
   expect(await server.db.$count(auditEvents, off)).toBe(1);
   const on = await server.callWebhooks('PUT', { url: `/${id}`, payload: server.fields });
