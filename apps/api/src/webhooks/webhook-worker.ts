@@ -10,27 +10,31 @@ const RETRY_MS = 5_000;
 const LANES = 4;
 
 /**
- * Sends every event that is due; any number of processes may do so at once.
+ * Sends every event that is due, one after another; any number of callers and processes may do so at once.
  * @param isStopped ends it between two deliveries
  */
 export async function sendDueDeliveries(deps: DeliverDeps, isStopped = () => false): Promise<void> {
   const owner = processName();
-  const lane = async () => {
-    while (!isStopped()) {
-      const claimed = await claimDelivery(deps.db, owner);
-      if (!claimed) return;
-      await whileHeld(deps.db, deliveryLease, claimed, () => deliver(deps, claimed));
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  while (!isStopped()) {
+    const claimed = await claimDelivery(deps.db, owner);
+    if (!claimed) return;
+    await whileHeld(deps.db, deliveryLease, claimed, () => deliver(deps, claimed));
+  }
 }
 
-/** Sends events as they become due. */
+/** Sends events as they become due. Each lane is a worker of its own, so that none waits for the receiver of another. */
 export function startWebhooks(deps: DeliverDeps & { log: { warn: (text: string) => void } }): Worker {
-  return startWorker({
-    work: (isStopped) => sendDueDeliveries(deps, isStopped),
-    pollMs: POLL_MS,
-    retryMs: RETRY_MS,
-    onFailure: (reason) => deps.log.warn(`Events could not be sent to webhooks: ${reason}`),
-  });
+  const lanes = Array.from({ length: LANES }, () =>
+    startWorker({
+      work: (isStopped) => sendDueDeliveries(deps, isStopped),
+      pollMs: POLL_MS,
+      retryMs: RETRY_MS,
+      onFailure: (reason) => deps.log.warn(`Events could not be sent to webhooks: ${reason}`),
+    }),
+  );
+  return {
+    stop: async () => {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
 }

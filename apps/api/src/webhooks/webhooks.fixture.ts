@@ -10,10 +10,12 @@ import { webhooks } from './webhooks.table';
 const LIST = '/auth/admin/webhooks';
 type Call = { url?: string; payload?: object; actor?: ActorName; ifMatch?: string };
 
-/** The application with a receiver on loopback, to which it may send. */
+/** The application with two receivers on loopback, to which it may send: one that answers, and one that never does. */
 export async function webhookApp() {
   const receiver = await webhookReceiver();
-  const privateWebhookHosts = [receiver.host];
+  const silent = await webhookReceiver();
+  silent.state.trouble = 'silent';
+  const privateWebhookHosts = [receiver.host, silent.host];
   const settings = { ...TEST_SETTINGS, privateWebhookHosts };
   const server = await decidingApp({ settings });
   const config = { userAgent: 'Vaglio', privateHosts: privateWebhookHosts };
@@ -35,6 +37,8 @@ export async function webhookApp() {
   return {
     ...server,
     receiver,
+    silent,
+    config,
     callWebhooks: call,
     fields,
     create: async (values: object = {}) => (await call('POST', { payload: { ...fields, ...values } })).body,
@@ -49,12 +53,14 @@ export async function webhookApp() {
       await server.db.delete(webhooks);
       await server.db.delete(webhookDeliveries);
       receiver.received.length = 0;
+      silent.received.length = 0;
       receiver.state.trouble = null;
     },
     close: async () => {
       await patient.close();
       await hasty.close();
       await receiver.close();
+      await silent.close();
       await server.close();
     },
   };
