@@ -25,11 +25,20 @@ export const deliveryLease: Lease<typeof webhookDeliveries> = {
 /** Twelve attempts in about 14 hours. */
 export const DELIVERY_BACKOFF: Backoff = { firstSeconds: 30, maxSeconds: 21_600 };
 
-/** Claims the delivery that has been due longest, but none to a webhook that is being sent to: a slow one delays only itself. */
+/** Of claims. */
+const CLAIMING_LOCK = 7_302_655;
+
+/**
+ * Claims the delivery that has been due longest, but none to a webhook that is being sent to: a slow one delays only
+ * itself. Claims are made one after another, so that each sees the one before.
+ */
 export function claimDelivery(db: Db, owner: string): Promise<DeliveryRow | undefined> {
   const isBusy = sql`exists (select from ${webhookDeliveries} other where other.webhook_id = ${webhookDeliveries.webhook_id}
     and other.delivered_at is null and other.failed_at is null and other.lease_until > ${NOW})`;
-  return claimNext(db, deliveryLease, { owner, where: sql`not ${isBusy}` });
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CLAIMING_LOCK})`);
+    return claimNext(tx, deliveryLease, { owner, where: sql`not ${isBusy}` });
+  });
 }
 
 /** The last deliveries to a webhook, the newest first. */

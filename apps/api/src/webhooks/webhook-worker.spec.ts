@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { until } from '../testing/writer-process';
+import { claimDelivery } from './delivery.queries';
+import { webhookDeliveries } from './webhook-deliveries.table';
 import { webhookSender } from './webhook-sender';
 import { startWebhooks } from './webhook-worker';
 import { webhookApp } from './webhooks.fixture';
@@ -26,4 +29,24 @@ test('a receiver that does not answer delays no other', async () => {
   await sender.close();
   await worker.stop();
   expect(await server.deliveries(slow.id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+});
+
+test('of the events of a webhook one is sent at a time, by whichever of several servers', async () => {
+  const { id } = await server.create();
+  const other = await server.create({ name: 'Other' });
+  for (const webhook of [id, id, id, id, other.id]) await testOf(webhook);
+  const servers = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const claims: ReturnType<typeof claimDelivery>[] = [];
+  // All begin at the same moment, when the table is free.
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${webhookDeliveries} in share mode`);
+    claims.push(...servers.map((owner) => claimDelivery(server.db, owner)));
+    await until('all claims wait', async () => {
+      const { rows } = await tx.execute(sql`select from pg_locks where not granted
+        and database = (select oid from pg_database where datname = current_database())`);
+      return rows.length === servers.length;
+    });
+  });
+  const webhooksOf = (await Promise.all(claims)).flatMap((row) => (row ? String(row.webhook_id) : []));
+  expect(webhooksOf.sort()).toEqual([id, other.id].sort());
 });
