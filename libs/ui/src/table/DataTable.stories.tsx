@@ -43,6 +43,9 @@ export const Loading: Story = { args: { rows: [], total: 0, isFetching: true } }
 export const LoadedAgain: Story = { args: { isFetching: true } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
 export const StackedOnPhones: Story = { args: { stacked: { title: 'name', lines: [['email', 'role']] } } };
+export const EmptyOnPhones: Story = {
+  args: { rows: [], total: 0, stacked: { title: 'name', lines: [['email', 'role']] } },
+};
 export const LongNames: Story = {
   args: {
     rows: [

@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { DATA_TABLE_STYLE, STACKED_STYLE } from './data-table-style';
+import { DATA_TABLE_STYLE, EMPTY_STACK, STACKED_STYLE } from './data-table-style';
 import { Icon } from '../Icon';
 import { formatCount } from '../format/number-formats';
 import { MoreColumns } from './MoreColumns';
@@ -83,6 +83,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     () => (layout ? stackedColumns(columns, layout) : { columns: columns.map(centred), visible: undefined }),
     [columns, layout],
   );
+  /** A grid must have a row, and a stacked one has none in its header. */
+  const isEmptyStack = layout !== undefined && rows.length === 0 && !isFetching;
   const api = useGridApiRef();
   /** One click is enough; the keys are those of the grid: Enter or a digit starts, Enter saves, Escape leaves. */
   const startEditing = ({ id, field, isEditable, cellMode }: GridCellParams) => {
@@ -105,43 +107,51 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       <VisuallyHidden component="div" role="status">
         {isFetching ? `${label}: loading` : `${label}: ${formatCount(total)} in total`}
       </VisuallyHidden>
-      <DataGrid<Row>
-        key={layout ? 'stacked' : 'columns'}
-        label={label}
-        columns={shown.columns}
-        columnVisibilityModel={shown.visible}
-        rows={rows}
-        getRowId={rowId}
-        loading={isFetching}
-        nonce={readStyleNonce()}
-        columnHeaderHeight={layout ? 0 : HEADER_PX}
-        rowHeight={ROW_PX}
-        getRowHeight={layout && autoHeight}
-        getEstimatedRowHeight={layout && stackedEstimate}
-        hideFooter
-        // Keys lead to rows that are not in sight too; there are at most 100.
-        disableVirtualization={maxHeight !== undefined}
-        disableColumnMenu
-        disableColumnResize
-        disableRowSelectionOnClick
-        disableColumnSorting={onSortChange === undefined}
-        sortingMode="server"
-        sortingOrder={['asc', 'desc']}
-        sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
-        onSortModelChange={onSortModelChange}
-        onRowClick={onRowClick && (({ row }) => onRowClick(row))}
-        processRowUpdate={onRowEdit}
-        apiRef={api}
-        onCellClick={startEditing}
-        localeText={{ noRowsLabel: emptyText }}
-        slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending }}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-        sx={[
-          DATA_TABLE_STYLE,
-          layout !== undefined && STACKED_STYLE,
-          onRowClick !== undefined && { '& .MuiDataGrid-row': { cursor: 'pointer' } },
-        ]}
-      />
+      {isEmptyStack ? (
+        <Box sx={EMPTY_STACK}>{emptyText}</Box>
+      ) : (
+        <DataGrid<Row>
+          key={layout ? 'stacked' : 'columns'}
+          label={label}
+          columns={shown.columns}
+          columnVisibilityModel={shown.visible}
+          rows={rows}
+          getRowId={rowId}
+          loading={isFetching}
+          nonce={readStyleNonce()}
+          columnHeaderHeight={layout ? 0 : HEADER_PX}
+          rowHeight={ROW_PX}
+          getRowHeight={layout && autoHeight}
+          getEstimatedRowHeight={layout && stackedEstimate}
+          hideFooter
+          // Keys lead to rows that are not in sight too; there are at most 100.
+          disableVirtualization={maxHeight !== undefined}
+          disableColumnMenu
+          disableColumnResize
+          disableRowSelectionOnClick
+          disableColumnSorting={onSortChange === undefined}
+          sortingMode="server"
+          sortingOrder={['asc', 'desc']}
+          sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
+          onSortModelChange={onSortModelChange}
+          onRowClick={onRowClick && (({ row }) => onRowClick(row))}
+          processRowUpdate={onRowEdit}
+          apiRef={api}
+          onCellClick={startEditing}
+          localeText={{ noRowsLabel: emptyText }}
+          slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending }}
+          slotProps={{
+            loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+            // Without a header it has no row at all until the first page is there.
+            main: { 'aria-busy': layout !== undefined && rows.length === 0 },
+          }}
+          sx={[
+            DATA_TABLE_STYLE,
+            layout !== undefined && STACKED_STYLE,
+            onRowClick !== undefined && { '& .MuiDataGrid-row': { cursor: 'pointer' } },
+          ]}
+        />
+      )}
       {!layout && <MoreColumns root={root} scroller=".MuiDataGrid-virtualScroller" />}
     </Box>
   );

@@ -51,6 +51,11 @@ const FIRM: Firm = {
 const onEdit = jest.fn();
 
 function open(px: number, firm = FIRM, fields = FIELDS) {
+  renderFirms(px, [firm], { stacked: fields });
+  return within(screen.getByRole('grid', { name: 'Firms' }));
+}
+
+function renderFirms(px: number, rows: readonly Firm[], { stacked = FIELDS, isFetching = false } = {}) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('max-width') && px < 768,
@@ -63,16 +68,15 @@ function open(px: number, firm = FIRM, fields = FIELDS) {
     <DataTable
       label="Firms"
       columns={COLUMNS}
-      rows={[firm]}
+      rows={rows}
       rowId={({ id }) => id}
-      isFetching={false}
-      total={1}
+      isFetching={isFetching}
+      total={rows.length}
       emptyText="No firms"
-      stacked={fields}
+      stacked={stacked}
     />,
     { wrapper: ThemeRoot },
   );
-  return within(screen.getByRole('grid', { name: 'Firms' }));
 }
 afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
@@ -137,4 +141,17 @@ test('a row that shows everything at once has nothing to open', async () => {
   const table = open(375, FIRM, { ...FIELDS, lines: [['sector', 'year', 'rank', 'awards', 'founder']] });
   await table.findByRole('gridcell');
   expect(table.queryByRole('button', { name: /^Details/ })).not.toBeInTheDocument();
+});
+
+test('an empty list is a text, for a table without its header would have no row', () => {
+  renderFirms(375, []);
+  expect(screen.getByText('No firms')).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Firms: 0 in total');
+});
+
+test('until the first page is there, the table is busy', () => {
+  renderFirms(375, [], { isFetching: true });
+  expect(screen.getByRole('grid', { name: 'Firms' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('No firms')).not.toBeInTheDocument();
 });

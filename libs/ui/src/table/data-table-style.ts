@@ -60,3 +60,13 @@ export const STACKED_STYLE = {
   // There is room to read a name whole.
   '& .MuiTypography-noWrap': { whiteSpace: 'normal' },
 };
+
+/** The text of an empty list in the place of its stacked rows, where the grid has it too. */
+export const EMPTY_STACK = {
+  display: 'grid',
+  placeItems: 'center',
+  flexGrow: 1,
+  borderTop: '1px solid var(--mui-palette-border)',
+  typography: 'body2',
+  color: 'muted',
+};
