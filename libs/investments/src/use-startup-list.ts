@@ -82,7 +82,7 @@ export function useStartupList(hasRoom: boolean) {
     failure,
     retry: loaded.retry,
     news: loaded.news,
-    answer: loaded.answer,
+    answeredAt: loaded.answeredAt,
     viewing,
     /** The address names a view that is not there, or not the person's to see. */
     isViewGone: isOffered && isGone,

@@ -21,13 +21,13 @@ interface Viewing {
  * visit as a list is.
  */
 export function useBoardNews(
-  { arg, board }: Pick<LoadedBoard, 'arg' | 'board'>,
+  { arg, board, answeredAt }: Pick<LoadedBoard, 'arg' | 'board' | 'answeredAt'>,
   { views, view }: Viewing,
   query: ListQuery,
 ): ReadonlySet<string> {
   const viewId = view?.id ?? ALL_ACTIVE;
   const isWhole = view !== null || contentOf({ ...query, ...UNFILTERED }) === '';
-  useVisit(views !== null && board !== null && isWhole ? viewId : null, board);
+  useVisit(views !== null && board !== null && isWhole ? viewId : null, answeredAt);
   const { data, error } = useListInvestmentsQuery(
     views === null
       ? skipToken

@@ -32,6 +32,8 @@ export interface LoadedBoard {
   readonly arg: BoardArg;
   /** Null before the first load, and where it failed. */
   readonly board: StageBoard | null;
+  /** When the last answer came; undefined where it failed. */
+  readonly answeredAt: number | undefined;
   readonly total: number | null;
   readonly scores: readonly number[];
   readonly isFetching: boolean;
@@ -45,7 +47,9 @@ export interface LoadedBoard {
 export function useBoard(query: ListQuery): LoadedBoard | null {
   const isShown = query.layout === 'board';
   const arg = useMemo(() => toBoardArg(query), [query]);
-  const { data, error, isFetching, refetch } = useReadStagesQuery(isShown ? arg : skipToken);
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useReadStagesQuery(
+    isShown ? arg : skipToken,
+  );
   const isOpen = isShown && /^\d+$/.test(query.startup);
   const opened = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
   if (!isShown) return null;
@@ -54,6 +58,7 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
   return {
     arg,
     board,
+    answeredAt: error ? undefined : fulfilledTimeStamp,
     total: board && board.stages.reduce((sum, { total }) => sum + total, 0),
     scores: cards.map(({ score }) => score),
     isFetching,

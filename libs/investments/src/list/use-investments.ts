@@ -18,7 +18,7 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
   const { view } = query;
   // An address does not say that a server has no views.
   const listed = useMemo(() => ({ ...readListQuery(new URLSearchParams(address)), view }), [address, view]);
-  const { data, error, isFetching, refetch } = useListInvestmentsQuery(
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListInvestmentsQuery(
     isSkipped ? skipToken : toListArg(listed),
   );
   const page = error || !data || isSkipped ? EMPTY_PAGE : data;
@@ -30,8 +30,8 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
     laterHidden: page.later_hidden ?? 0,
     /** What is new since the visit before; null where that is not known. */
     news: page.news ?? null,
-    /** The last answer, a new object for each. */
-    answer: error ? undefined : data,
+    /** When the last answer came, also one that says what the one before said; undefined where it failed. */
+    answeredAt: error ? undefined : fulfilledTimeStamp,
     /** The server refused the query as such. */
     isRefused: failureStatus(error) === 400,
     listed,

@@ -4,13 +4,16 @@ import type { useStartupList } from '../use-startup-list';
 import { ALL_ACTIVE } from '../list/list-query';
 import { useVisit } from './use-visit';
 
-type Seen = Pick<ReturnType<typeof useStartupList>, 'viewing' | 'answer' | 'isFetching'>;
+type Seen = Pick<ReturnType<typeof useStartupList>, 'viewing' | 'answeredAt' | 'isFetching'>;
 
 /** Confirms the visit to the view that is listed, and marks all of it as seen, which can be taken back. */
-export function useSeen({ viewing, answer, isFetching }: Seen) {
+export function useSeen({ viewing, answeredAt, isFetching }: Seen) {
   const { views, view, isAllActive } = viewing;
   const visited = view?.id ?? (isAllActive ? ALL_ACTIVE : null);
-  const { mark, failure } = useVisit(views !== null && answer && !isFetching ? visited : null, answer);
+  const { mark, failure } = useVisit(
+    views !== null && answeredAt !== undefined && !isFetching ? visited : null,
+    answeredAt,
+  );
   /** Which view was marked; null for none that can be taken back. */
   const [marked, setMarked] = useState<string | null>(null);
   return {

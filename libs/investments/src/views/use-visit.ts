@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
-import { useVisitViewMutation } from '@vaglio/startups-data';
+import { startupsApi, useVisitViewMutation } from '@vaglio/startups-data';
 
 /** A visit is confirmed this often while the list is seen, well within the half hour after which the next one begins. */
 const CONFIRMED_MS = 5 * 60_000;
@@ -9,12 +10,13 @@ const SETTLED_MS = 2_000;
 
 /**
  * Confirms that the person looks at a view: when its list is there, after each change of it, and now and then while the
- * page is seen; also when it is seen again. A page that nobody sees, as a tab left open over night, confirms nothing,
- * even where its list changes live.
+ * page is seen. A page that nobody sees, as a tab left open over night, confirms nothing, even where its list changes
+ * live. When it is seen again, its list is loaded first: what entered meanwhile would be no news after a confirmation.
  * @param id the view; null while none is looked at
- * @param seen what the server answered: a new object for each answer
+ * @param answeredAt when the server last answered; a number for each answer, whatever it says
  */
-export function useVisit(id: string | null, seen: unknown) {
+export function useVisit(id: string | null, answeredAt: number | undefined) {
+  const dispatch = useDispatch();
   const [visit] = useVisitViewMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const confirmed = useRef<string | null>(null);
@@ -27,10 +29,14 @@ export function useVisit(id: string | null, seen: unknown) {
     if (id === null) return undefined;
     const timer = setTimeout(() => confirm(), confirmed.current === id ? SETTLED_MS : 0);
     return () => clearTimeout(timer);
-  }, [id, seen]);
+  }, [id, answeredAt]);
+  const loadAgain = useEffectEvent(() => {
+    if (id === null || document.visibilityState !== 'visible') return;
+    dispatch(startupsApi.util.invalidateTags(['investments', 'view-news']));
+  });
   useEffect(() => {
     const timer = setInterval(() => confirm(), CONFIRMED_MS);
-    const onSeen = () => confirm();
+    const onSeen = () => loadAgain();
     document.addEventListener('visibilitychange', onSeen);
     return () => {
       clearInterval(timer);

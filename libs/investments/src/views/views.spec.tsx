@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startupsApi } from '@vaglio/startups-data';
 import { changedMeanwhile, signIn, type FakeRequest } from '@vaglio/test-kit';
-import { listCalls, openPage, THREE, VIEWS } from '../testing/investments.fixture';
+import { LIST, listCalls, openPage, THREE, VIEWS } from '../testing/investments.fixture';
 
 const COUNTS = 'GET /auth/views/counts';
 const VISIT = 'POST /auth/views/:id/visit';
@@ -43,9 +43,11 @@ const ROUTES = {
     ],
     total: 2,
   },
-  [VISIT]: ({ params }: FakeRequest) => ({ body: { id: params['id'], ...news, can_undo: true } }),
+  [VISIT]: ({ params }: Pick<FakeRequest, 'params'>) => ({
+    body: { id: params['id'], ...news, can_undo: true },
+  }),
   [DRAFT]: { query: 'canton=ZH&sort=created_at', base_version: 3, total: 143, added: 3, removed: 12 },
-  'GET /auth/investments': ({ query }: FakeRequest) =>
+  [LIST]: ({ query }: FakeRequest) =>
     query.get('pageSize') === '1'
       ? { body: { items: [], total: 9 } }
       : { body: { items: LISTED, total: 3, news } },
@@ -58,7 +60,10 @@ function turn(visibilityState: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
-afterEach(() => turn('visible'));
+afterEach(() => {
+  jest.useRealTimers();
+  turn('visible');
+});
 
 test('views are tabs with the number of new; an address of a view alone lists what it keeps, and visits it', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=7');
@@ -85,6 +90,25 @@ test('a list that changes in a page that nobody sees is no visit; it is one when
   expect(api.callsOf(VISIT)).toEqual([]);
   turn('visible');
   await waitFor(() => expect(api.callsOf(VISIT).map(({ params }) => params)).toEqual([{ id: '7' }]));
+});
+
+test('a list that is seen again is loaded before that is a visit: what entered over night is new in the morning', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const saidAtVisits: unknown[] = [];
+  const visited = ({ params }: FakeRequest) => {
+    saidAtVisits.push(screen.queryByText(/^\d+ new$/)?.textContent);
+    return ROUTES[VISIT]({ params });
+  };
+  const { api } = openPage({ ...ROUTES, [VISIT]: visited }, '/potential-investiments?view=7');
+  await waitFor(() => expect(saidAtVisits).toEqual(['7 new']));
+  turn('hidden');
+  const counted = api.callsOf(COUNTS).length;
+  api.answer({ [LIST]: { items: LISTED, total: 3, news: { ...news, new: 14 } } });
+  turn('visible');
+  expect(await screen.findByText('14 new')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(saidAtVisits).toEqual(['7 new', '14 new']));
+  expect(api.callsOf(COUNTS)).toHaveLength(counted + 1);
 });
 
 test('a line says what is new, shows these alone, and marks all as seen, with Undo; cards say it too', async () => {
