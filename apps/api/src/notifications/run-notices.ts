@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { chainRuns } from '../chain-runs/chain-runs.table';
+import { chainRuns, type CHAIN_MAXIMA } from '../chain-runs/chain-runs.table';
 import type { Db } from '../db/open-database';
 import type { Deps } from '../deps';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
@@ -70,6 +70,7 @@ async function chainsOver(db: Db, since: string): Promise<Notice[]> {
       by: chainRuns.started_by,
       state: chainRuns.state,
       reason: chainRuns.reason,
+      reached: chainRuns.reached,
       cause,
     })
     .from(chainRuns)
@@ -80,7 +81,7 @@ async function chainsOver(db: Db, since: string): Promise<Notice[]> {
         isUnsaid(chainRuns.started_by, cause),
       ),
     );
-  return rows.map(({ id, by, state, reason, cause: named }) => ({
+  return rows.map(({ id, by, state, reason, reached, cause: named }) => ({
     kind: 'run',
     cause: named,
     to: [by],
@@ -88,9 +89,14 @@ async function chainsOver(db: Db, since: string): Promise<Notice[]> {
     details: {
       what: 'The run of the whole chain',
       state: state === 'failed' ? 'has failed' : 'has finished',
-      result: state === 'failed' ? reason : 'News is read, extracted and curated.',
+      result: state === 'failed' ? reason : chainWords(reached),
     },
   }));
+}
+
+function chainWords(reached: (typeof CHAIN_MAXIMA)[number] | null): string {
+  if (reached === null) return 'News is read, extracted and curated.';
+  return `News is read, extracted up to the maximum of ${reached}, and curated. The rest waits.`;
 }
 
 /** Readings that people ordered themselves; that of a run of the chain is part of it. */

@@ -140,6 +140,18 @@ test('a reading of news is reported to the person who ordered it, and a run of t
   expect(await server.said('user')).toHaveLength(1);
 });
 
+test('a run of the chain that ended at its maximum says that the rest waits', async () => {
+  const run = { state: 'finished', started_by: idOf('admin') } as const;
+  await server.db.delete(chainRuns);
+  await server.db.insert(chainRuns).values([run, { ...run, reached: 'articles', max_articles: 2 }]);
+  await rounds(BEGIN);
+  const ofChain = (await server.said('admin')).filter((text) => text.includes('chain'));
+  expect(ofChain.sort()).toEqual([
+    'The run of the whole chain has finished (News is read, extracted and curated.)',
+    'The run of the whole chain has finished (News is read, extracted up to the maximum of articles, and curated. The rest waits.)',
+  ]);
+});
+
 test('Later ends for who set it where the assignee has no access any more', async () => {
   const tomorrow = plusDays(zurichDay(BEGIN), 1);
   await server.work('user+w', { assignee: idOf('super+w') }, '2');
