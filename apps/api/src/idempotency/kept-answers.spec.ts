@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A text of such a name lets its reader in: a token, a link that holds one, or the address of a key for an app. */
-const SECRET = /token$|secret|password$|^link$|^uri$/i;
+/** A text of such a name lets its reader in: a token, a link that holds one, the address of a key for an app, or codes. */
+const SECRET = /token$|secret|password$|codes$|^link$|^uri$/i;
 
 test('no answer that holds a secret is kept for repetitions of its request', async () => {
   const { document, operations } = await contractDocument(world.app);
@@ -24,12 +24,14 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
     'beginSetUpAtLogin',
     'changeOwnPassword',
     'changePassword',
+    'confirmSecondFactor',
     'createApiToken',
     'createWebhook',
     'inviteUser',
     'login',
     'loginByCode',
     'refresh',
+    'renewRecoveryCodes',
     'sendInvitation',
   ]);
   const isKept = ({ description }: DocumentedOperation) =>
@@ -55,7 +57,7 @@ function answersOf({ responses }: Record<string, unknown>): unknown[] {
   );
 }
 
-/** Names of all text fields of a schema, at any depth. */
+/** Names of all fields of texts, one or several, of a schema, at any depth. */
 function fieldsOf(part: unknown, schemas: Record<string, unknown>, seen = new Set<string>()): string[] {
   if (Array.isArray(part)) return part.flatMap((one) => fieldsOf(one, schemas, seen));
   if (typeof part !== 'object' || part === null) return [];
@@ -77,5 +79,7 @@ function fieldsOf(part: unknown, schemas: Record<string, unknown>, seen = new Se
 }
 
 function isText(field: unknown): boolean {
-  return [readObject(field)['type']].flat().includes('string');
+  const { type, items } = readObject(field);
+  const types = [type].flat();
+  return types.includes('string') || (types.includes('array') && isText(items ?? {}));
 }
