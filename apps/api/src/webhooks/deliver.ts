@@ -15,9 +15,12 @@ import { webhooks } from './webhooks.table';
 export type DeliverDeps = Pick<Deps, 'db' | 'keys' | 'now'> & { send: SendWebhook };
 type WebhookRow = typeof webhooks.$inferSelect;
 
-/** A receiver that fails for so long, and so often, is gone: it is switched off. */
+/**
+ * A receiver that fails for so long, and so often for one event, is gone: it is switched off. Of a receiver that gets
+ * few events a single failure says little, however long ago the last success was.
+ */
 const FAILING_MS = 3 * 24 * 3_600_000;
-const FAILURES = 10;
+const ATTEMPTS = 10;
 /** The receiver says that the address is no longer in use. Source: Standard Webhooks. */
 const GONE = 410;
 
@@ -72,7 +75,7 @@ async function keepOutcome(
       .update(webhookDeliveries)
       .set({ status, error: failure })
       .where(eq(webhookDeliveries.id, claimed.id));
-    if (webhook) await countFailure(deps, tx, webhook, { status, failure });
+    if (webhook) await countFailure(deps, tx, webhook, { status, failure, attempts: claimed.attempts });
   });
 }
 
@@ -85,13 +88,13 @@ async function countFailure(
   { now }: DeliverDeps,
   tx: Tx,
   webhook: WebhookRow,
-  { status, failure }: { status: number | null; failure: string },
+  { status, failure, attempts }: { status: number | null; failure: string; attempts: number },
 ): Promise<void> {
   const failing_since = webhook.failing_since ?? toTimestamp(now());
   const failures = webhook.failures + 1;
   await tx.update(webhooks).set({ failing_since, failures }).where(eq(webhooks.id, webhook.id));
   if (!webhook.is_active) return;
-  const isLong = failures >= FAILURES && now() - Date.parse(failing_since) >= FAILING_MS;
+  const isLong = attempts >= ATTEMPTS && now() - Date.parse(failing_since) >= FAILING_MS;
   if (isLong) await switchOff(tx, now(), webhook, `Every attempt of the last three days failed. ${failure}`);
   if (!isLong && status === GONE)
     await switchOff(tx, now(), webhook, 'It answers that the address is no longer in use.');

@@ -45,11 +45,17 @@ test('startups that reach the threshold together are one event, the best first',
   await server.create({ kinds: ['startups.reached_threshold'] });
   await server.begin();
   await server.sendDue();
-  const events = server.receiver.received.map(({ body }) => JSON.parse(body));
-  expect(events.every(({ type }) => type === 'startups.reached_threshold')).toBe(true);
-  const names = events.flatMap(({ data }) => data.startups);
-  expect(names.length).toBeGreaterThan(0);
-  expect(names[0]).toMatchObject({ id: expect.any(String), score: expect.any(Number) });
+  expect(server.receiver.received).toHaveLength(1);
+  expect(last()).toMatchObject({
+    type: 'startups.reached_threshold',
+    data: {
+      count: 2,
+      startups: [
+        { id: expect.any(String), company_name: 'Beta AG', score: 4 },
+        { id: expect.any(String), company_name: 'Acme AG', score: 2 },
+      ],
+    },
+  });
 });
 
 test('a run that ends is an event, and its pause is none', async () => {
@@ -102,6 +108,14 @@ test('a silent receiver is tried again later', async () => {
   await server.sendHastily();
   const error = 'It did not answer in full within 0.5 s.';
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, status: null, error }]);
+});
+
+test('an address that passes the form, but leads to a private network, is refused at the connection', async () => {
+  const { id } = await server.create({ url: 'https://localhost/' });
+  await server.callWebhooks('POST', { url: `/${id}/test` });
+  await server.sendDue();
+  const error = 'The address belongs to this machine or to a private network.';
+  expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', status: null, error }]);
 });
 
 test('of a huge answer only the status is read', async () => {
@@ -165,6 +179,16 @@ test('after three days of failures it is switched off, and administrators are no
   expect(await server.db.$count(auditEvents, off)).toBe(1);
   const on = await server.callWebhooks('PUT', { url: `/${id}`, payload: server.fields });
   expect(on.body).toMatchObject({ is_active: true, off_reason: null, failing_since: null });
+});
+
+test('one failure of a receiver that failed long ago, and got nothing since, does not switch it off', async () => {
+  await server.create();
+  const failing_since = new Date(Date.now() - 4 * DAY).toISOString();
+  await server.db.update(webhooks).set({ failing_since, failures: 12 });
+  server.receiver.state.trouble = 'broken';
+  await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
+  await server.sendDue();
+  expect((await server.callWebhooks('GET', {})).body.items[0]).toMatchObject({ is_active: true });
 });
 
 test('a receiver that answers that it is gone is switched off at once', async () => {
