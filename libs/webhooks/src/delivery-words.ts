@@ -13,5 +13,6 @@ export function deliveryOutcome({ state, status, error, attempts, due_at }: Webh
   if (state === 'delivered') return `Delivered${tries} (${status}).`;
   if (state === 'failed') return `Failed${tries}. ${error ?? ''}`.trim();
   if (attempts === 0) return 'Waiting.';
-  return `${error ?? 'Being sent.'} Next attempt ${formatExact(due_at)}.`;
+  if (error === null) return 'Being sent.';
+  return `${error} ${due_at === null ? 'Being sent again.' : `Next attempt ${formatExact(due_at)}.`}`;
 }

@@ -168,7 +168,7 @@ export type WebhookDelivery = {
   error: string | null;
   occurred_at: string;
   delivered_at: string | null;
-  /** Its next attempt; null when it is over */
+  /** Its next attempt; null while it is being sent, and when it is over */
   due_at: string | null;
 };
 export type WebhookDeliveryList = {

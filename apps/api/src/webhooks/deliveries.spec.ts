@@ -5,6 +5,7 @@ import { extractionRuns } from '../extraction-runs/extraction-runs.table';
 import { noticeLines } from '../notifications/mail-lines';
 import { notifications } from '../notifications/notifications.table';
 import type { ReceiverTrouble } from '../testing/webhook-receiver';
+import { claimDelivery } from './delivery.queries';
 import { webhookApp } from './webhooks.fixture';
 import { webhooks } from './webhooks.table';
 
@@ -116,6 +117,14 @@ test('an address that passes the form, but leads to a private network, is refuse
   await server.sendDue();
   const error = 'The address belongs to this machine or to a private network.';
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', status: null, error }]);
+});
+
+test('while an event is being sent it has no next attempt', async () => {
+  const { id } = await server.create();
+  await server.callWebhooks('POST', { url: `/${id}/test` });
+  expect(await server.deliveries(id)).toMatchObject([{ attempts: 0, due_at: expect.any(String) }]);
+  await claimDelivery(server.db, 'a server');
+  expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, due_at: null }]);
 });
 
 test('of a huge answer only the status is read', async () => {

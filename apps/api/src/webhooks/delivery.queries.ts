@@ -81,6 +81,7 @@ export async function pruneDeliveries(db: Db): Promise<void> {
 export function toDeliveryAnswer(row: DeliveryRow): DeliveryBody {
   const { id, event_id, kind, attempts, status, error, delivered_at, failed_at } = row;
   const isOver = delivered_at !== null || failed_at !== null;
+  const isBeingSent = row.lease_owner !== null;
   return {
     id: String(id),
     event_id,
@@ -91,6 +92,6 @@ export function toDeliveryAnswer(row: DeliveryRow): DeliveryBody {
     error,
     occurred_at: isoTimestamp(row.occurred_at),
     delivered_at: isoTimestamp(delivered_at),
-    due_at: isOver ? null : isoTimestamp(row.due_at),
+    due_at: isOver || isBeingSent ? null : isoTimestamp(row.due_at),
   };
 }

@@ -69,7 +69,7 @@ const Delivery = closed(
     delivered_at: moment(),
     due_at: Type.Unsafe<string | null>({
       ...moment(),
-      description: 'Its next attempt; null when it is over',
+      description: 'Its next attempt; null while it is being sent, and when it is over',
     }),
   },
   { $id: 'WebhookDelivery' },

@@ -1,0 +1,21 @@
+import { formatExact } from '@vaglio/ui';
+import { aDelivery } from './a-webhook.fixture';
+import { deliveryOutcome } from './delivery-words';
+
+const DUE = '2026-11-20T09:10:00.000Z';
+const FAILED = 'It answers with status 500.';
+
+test.each([
+  ['before its first attempt', { attempts: 0, due_at: DUE }, 'Waiting.'],
+  ['during its first attempt', { attempts: 1, due_at: null }, 'Being sent.'],
+  [
+    'between two attempts',
+    { attempts: 1, error: FAILED, due_at: DUE },
+    `${FAILED} Next attempt ${formatExact(DUE)}.`,
+  ],
+  ['during a later attempt', { attempts: 2, error: FAILED, due_at: null }, `${FAILED} Being sent again.`],
+])('%s a delivery says so', (_when, values, words) => {
+  expect(deliveryOutcome(aDelivery({ state: 'waiting', status: null, delivered_at: null, ...values }))).toBe(
+    words,
+  );
+});
