@@ -93,6 +93,20 @@ test('deliveries say what came of them; one is sent again, and a test is sent', 
   await waitFor(() => expect(api.callsOf(send)).toHaveLength(1));
 });
 
+test('why a test was refused is shown until the next press', async () => {
+  const { user } = open({
+    'GET /auth/admin/webhooks/:id/deliveries': listed(aDelivery()),
+    'POST /auth/admin/webhooks/:id/test': () => ({ status: 404, body: { error: 'Webhook not found' } }),
+    'POST /auth/admin/webhooks/:id/deliveries/:deliveryId/again': () => ({ status: 201, body: aDelivery() }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Deliveries' }));
+  const dialog = screen.getByRole('dialog', { name: 'Deliveries to Alpha' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send a test' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Webhook not found');
+  await user.click(await within(dialog).findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
+});
+
 test('an edit sends the version that was seen; a refusal keeps the dialog', async () => {
   const refused = { status: 412, body: { error: 'Somebody changed this in the meantime.' } };
   const { api, user } = open({ [UPDATE]: () => refused });

@@ -26,7 +26,14 @@ export function useDeliveries(id: string) {
     retry: () => void refetch(),
     isBusy: tested.isLoading || repeated.isLoading,
     refusal: refusal ? errorText(refusal, 'It could not be sent') : null,
-    sendTest: () => void test({ id }),
-    sendAgain: (deliveryId: string) => void repeat({ id, deliveryId }),
+    // Each press begins anew: why the other one was refused is no longer shown.
+    sendTest: () => {
+      repeated.reset();
+      void test({ id });
+    },
+    sendAgain: (deliveryId: string) => {
+      tested.reset();
+      void repeat({ id, deliveryId });
+    },
   };
 }
