@@ -59,7 +59,8 @@ async function keepOutcome(
   { status, failure }: Attempt,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // First the webhook, as who changes it locks it first too.
+    // First the table and the webhook, as who changes it locks both first too.
+    await tx.execute(sql`lock table ${webhooks} in row exclusive mode`);
     const [webhook] = await tx
       .select()
       .from(webhooks)

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
 import { until } from '../testing/writer-process';
-import { claimDelivery } from './delivery.queries';
+import { claimDelivery, pruneDeliveries } from './delivery.queries';
 import { webhookDeliveries } from './webhook-deliveries.table';
 import { webhookSender } from './webhook-sender';
 import { startWebhooks } from './webhook-worker';
 import { webhookApp } from './webhooks.fixture';
+import { webhooks } from './webhooks.table';
 
 let server: Awaited<ReturnType<typeof webhookApp>>;
 beforeAll(async () => {
@@ -13,6 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forgetWebhooks());
 const testOf = (id: string) => server.callWebhooks('POST', { url: `/${id}/test` });
+/** How many statements of this database wait for a lock. */
+const waiting = async (tx: Tx) => {
+  const { rows } = await tx.execute(sql`select from pg_locks where not granted
+    and database = (select oid from pg_database where datname = current_database())`);
+  return rows.length;
+};
 
 test('a receiver that does not answer delays no other', async () => {
   const slow = await server.create({ name: 'Slow', url: server.silent.url });
@@ -41,12 +49,44 @@ test('of the events of a webhook one is sent at a time, by whichever of several 
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${webhookDeliveries} in share mode`);
     claims.push(...servers.map((owner) => claimDelivery(server.db, owner)));
-    await until('all claims wait', async () => {
-      const { rows } = await tx.execute(sql`select from pg_locks where not granted
-        and database = (select oid from pg_database where datname = current_database())`);
-      return rows.length === servers.length;
-    });
+    await until('all claims wait', async () => (await waiting(tx)) === servers.length);
   });
   const webhooksOf = (await Promise.all(claims)).flatMap((row) => (row ? String(row.webhook_id) : []));
   expect(webhooksOf.sort()).toEqual([id, other.id].sort());
+});
+
+test('an edit of a webhook and the outcome of a delivery never wait for each other', async () => {
+  const { id } = await server.create();
+  server.receiver.state.trouble = 'broken';
+  await testOf(id);
+  const sent = await server.db.transaction(async (tx) => {
+    // As an edit does, between its first statement and its second.
+    await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`);
+    const sending = server.sendDue();
+    await until('the outcome waits', async () => (await waiting(tx)) === 1);
+    await tx.update(webhooks).set({ name: 'Edited' });
+    return { sending };
+  });
+  await sent.sending;
+  expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, status: 500 }]);
+});
+
+test('a delivery whose key is gone says what to do', async () => {
+  const { id } = await server.create();
+  await server.db.update(webhooks).set({ key_id: 'gone' });
+  await testOf(id);
+  await server.sendDue();
+  const error = 'The key of its secret is gone: delete the webhook and create it again.';
+  expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', status: null, error }]);
+  expect(server.receiver.received).toEqual([]);
+});
+
+test('deliveries are kept for 30 days', async () => {
+  const { id } = await server.create();
+  await testOf(id);
+  await server.db.update(webhookDeliveries).set({ created_at: sql`now() - interval '31 days'` });
+  await testOf(id);
+  const [kept] = await server.deliveries(id);
+  await pruneDeliveries(server.db);
+  expect(await server.deliveries(id)).toEqual([kept]);
 });

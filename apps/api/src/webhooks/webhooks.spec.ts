@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import { webhookDeliveries } from './webhook-deliveries.table';
 import { webhookApp } from './webhooks.fixture';
 
 let server: Awaited<ReturnType<typeof webhookApp>>;
@@ -75,11 +76,21 @@ test('of two people who change the same version, the second gets the webhook as 
 test('a deleted webhook is gone with its deliveries', async () => {
   const { id } = await server.create();
   await server.callWebhooks('POST', { url: `/${id}/test` });
+  expect(await server.db.$count(webhookDeliveries)).toBe(1);
   expect(await server.callWebhooks('DELETE', { url: `/${id}` })).toEqual({ status: 204, body: null });
   expect(await lastEvent()).toMatchObject({ action: 'webhook_deleted', before: { name: 'CRM' } });
+  expect(await server.db.$count(webhookDeliveries)).toBe(0);
   await server.sendDue();
   expect(server.receiver.received).toEqual([]);
   expect((await server.callWebhooks('GET', { url: `/${id}/deliveries` })).status).toBe(404);
+});
+
+test('there are 20 webhooks at most', async () => {
+  for (let count = 1; count <= 20; count += 1) await server.create({ name: `Number ${count}` });
+  expect(await server.callWebhooks('POST', { payload: server.fields })).toEqual({
+    status: 409,
+    body: { error: 'There are 20 webhooks already.' },
+  });
 });
 
 test('a role user may not see webhooks', async () => {
