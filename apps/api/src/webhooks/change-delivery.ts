@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { toTimestamp } from '../timestamps';
@@ -13,10 +14,14 @@ type New = Pick<
 >;
 
 /** Sends a test to a webhook, also to one that is switched off. @throws 404 */
-export function sendTest({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<DeliveryBody> {
+export function sendTest(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<DeliveryBody> {
   return db.transaction(async (tx) => {
     const webhook = await findWebhook(tx, id);
-    return enqueue(tx, {
+    return enqueue(tx, actor, 'webhook_tested', {
       webhook_id: webhook.id,
       event_id: `test-${randomUUID()}`,
       kind: 'test',
@@ -27,16 +32,29 @@ export function sendTest({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Pro
 }
 
 /** Sends an event once more, under the same id, also to a webhook that is switched off. @throws 404 */
-export function sendAgain({ db }: Pick<Deps, 'db'>, id: string, deliveryId: string): Promise<DeliveryBody> {
+export function sendAgain(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  deliveryId: string,
+  actor: Actor,
+): Promise<DeliveryBody> {
   return db.transaction(async (tx) => {
     const webhook = await findWebhook(tx, id);
     const { webhook_id, event_id, kind, data, occurred_at } = await findDelivery(tx, webhook.id, deliveryId);
-    return enqueue(tx, { webhook_id, event_id, kind, data, occurred_at });
+    return enqueue(tx, actor, 'webhook_event_repeated', { webhook_id, event_id, kind, data, occurred_at });
   });
 }
 
-async function enqueue(tx: Tx, values: New): Promise<DeliveryBody> {
+async function enqueue(
+  tx: Tx,
+  actor: Actor,
+  action: AuditEntry['action'],
+  values: New,
+): Promise<DeliveryBody> {
   const [row] = await tx.insert(webhookDeliveries).values(values).returning();
   if (!row) throw new Error('an insert returns its row');
+  const { webhook_id, event_id, kind } = row;
+  const target = { type: 'webhook', id: String(webhook_id) };
+  await recordEvent(tx, actor, { action, target, after: { event_id, kind } });
   return toDeliveryAnswer(row);
 }

@@ -46,13 +46,16 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     return { items, total: items.length };
   });
 
-  app.post(`${WEBHOOKS}/:id/test`, { schema: testWebhookSchema }, async ({ params }, reply) =>
-    reply.code(201).send(await sendTest(deps, params.id)),
+  app.post(`${WEBHOOKS}/:id/test`, { schema: testWebhookSchema }, async (request, reply) =>
+    reply.code(201).send(await sendTest(deps, request.params.id, actorOf(request))),
   );
 
   app.post(
     `${WEBHOOKS}/:id/deliveries/:deliveryId/again`,
     { schema: repeatDeliverySchema },
-    async ({ params }, reply) => reply.code(201).send(await sendAgain(deps, params.id, params.deliveryId)),
+    async (request, reply) => {
+      const { id, deliveryId } = request.params;
+      return reply.code(201).send(await sendAgain(deps, id, deliveryId, actorOf(request)));
+    },
   );
 };

@@ -93,6 +93,21 @@ test('there are 20 webhooks at most', async () => {
   });
 });
 
+test('a test, and an event that is sent again, are in the audit trail', async () => {
+  const { id } = await server.create();
+  const { body: sent } = await server.callWebhooks('POST', { url: `/${id}/test` });
+  const after = { event_id: sent.event_id, kind: 'test' };
+  const actor_id = server.person('super').userId;
+  expect(await lastEvent()).toMatchObject({ action: 'webhook_tested', actor_id, target_id: id, after });
+  await server.callWebhooks('POST', { url: `/${id}/deliveries/${sent.id}/again` });
+  expect(await lastEvent()).toMatchObject({
+    action: 'webhook_event_repeated',
+    actor_id,
+    target_id: id,
+    after,
+  });
+});
+
 test('a role user may not see webhooks', async () => {
   expect(await server.callWebhooks('GET', { actor: 'user' })).toEqual({
     status: 403,
