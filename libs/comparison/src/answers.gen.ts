@@ -156,10 +156,17 @@ export const takenDecision = /* @__PURE__ */ object({
   details: nullable(text),
 });
 
+export const dossierWork = /* @__PURE__ */ object({
+  assignee: nullable(text),
+  step: nullable(text),
+  due: nullable(text),
+});
+
 export const comparedStartup = /* @__PURE__ */ object({
   startup: startup,
   lines: list(ledgerLine),
   decision: nullable(takenDecision),
+  work: dossierWork,
 });
 
 export const startupComparison = /* @__PURE__ */ object({

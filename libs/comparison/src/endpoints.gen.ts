@@ -174,12 +174,21 @@ export type TakenDecision = {
   reason: string | null;
   details: string | null;
 };
+export type DossierWork = {
+  /** Who works on it; null for nobody */
+  assignee: string | null;
+  /** What is done next */
+  step: string | null;
+  /** Of the step */
+  due: string | null;
+};
 export type ComparedStartup = {
   startup: Startup;
   /** The ledger of its score */
   lines: LedgerLine[];
   /** The last one */
   decision: TakenDecision | null;
+  work: DossierWork;
 };
 export type StartupComparison = {
   scoring: ScoringInForce;

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { closed, ref } from '../contract/schema-parts';
-import { ScoringInForce, type TakenDecisionBody } from '../dossiers/dossiers.schemas';
+import { DossierWork, ScoringInForce, type TakenDecisionBody } from '../dossiers/dossiers.schemas';
 import { LedgerLine } from '../investments/investments.schemas';
 import { Startup } from '../startups/startup.schemas';
 
@@ -16,6 +16,7 @@ const ComparedStartup = closed(
       anyOf: [{ $ref: 'TakenDecision#' }, { type: 'null' }],
       description: 'The last one',
     }),
+    work: ref(DossierWork),
   },
   { $id: 'ComparedStartup' },
 );

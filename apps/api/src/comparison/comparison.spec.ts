@@ -37,6 +37,15 @@ test('startups come in the order of the ids, with places, ledgers and their last
   ]);
 });
 
+test('each comes with who works on it and the next step', async () => {
+  const payload = { step: 'Visit in Winterthur', due: '2026-11-25' };
+  await server.call('PATCH', '/investments/2/work', { payload });
+  expect((await compare('1,2')).body.items.map(({ work }) => work)).toEqual([
+    { assignee: null, step: null, due: null },
+    { assignee: null, ...payload },
+  ]);
+});
+
 test('an equal score goes by name, and a rejected startup has its place among the rejected', async () => {
   expect((await compare('3,1')).body.items.map(({ startup }) => startup.rank)).toEqual([3, 2]);
   await server.call('PATCH', '/investments/3/flags', { payload: { rejected: 1 } });

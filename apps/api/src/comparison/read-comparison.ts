@@ -12,6 +12,7 @@ import { readRuleSet } from '../scoring/rule-set';
 import { articlesOf, awardsOf, toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS } from '../startups/startup-columns';
 import { startups } from '../startups/startups.table';
+import { NO_WORK, worksOf } from '../work/work.queries';
 import { FEWEST_COMPARED, MOST_COMPARED, type ComparisonBody } from './comparison.schemas';
 
 /**
@@ -45,17 +46,22 @@ export async function comparisonOf(tx: Tx, asked: readonly number[], now: number
   const articles = await articlesOf(tx, ids);
   const places = await placesByMode(tx, ids);
   const decisions = await decisionsOf(tx, ids);
+  const works = await worksOf(tx, ids);
   return {
     scoring: await readScoringInForce(tx),
-    items: present.map((row) => ({
-      startup: toStartupAnswer(row, {
-        now,
-        rank: places.get(row.id)?.rank,
-        awards: awards.get(row.id) ?? [],
-        articles: articles.get(row.id) ?? [],
-      }),
-      lines: linesOf(names.get(row.id) ?? new Map<string, string>(), rules),
-      decision: decisions.get(row.id)?.[0] ?? null,
-    })),
+    items: present.map((row) => {
+      const { assignee, step, due } = works.get(row.id) ?? NO_WORK;
+      return {
+        startup: toStartupAnswer(row, {
+          now,
+          rank: places.get(row.id)?.rank,
+          awards: awards.get(row.id) ?? [],
+          articles: articles.get(row.id) ?? [],
+        }),
+        lines: linesOf(names.get(row.id) ?? new Map<string, string>(), rules),
+        decision: decisions.get(row.id)?.[0] ?? null,
+        work: { assignee, step, due },
+      };
+    }),
   };
 }

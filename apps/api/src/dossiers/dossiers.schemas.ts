@@ -73,7 +73,7 @@ const DossierNote = closed(
 );
 export type DossierNoteBody = Static<typeof DossierNote>;
 
-const DossierWork = closed(
+export const DossierWork = closed(
   {
     assignee: person('Who works on it; null for nobody'),
     step: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'What is done next' }),
