@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { CompareTrayProvider, InvestmentsPage } from '@vaglio/investments';
+import { CompareTrayProvider, InvestmentsPage, ManagedStartups } from '@vaglio/investments';
 import { useBrand } from './frame/BrandProvider';
 import { isComparison, isDossier, isReview } from './paths';
 
@@ -34,7 +34,7 @@ function AddressedScreen() {
   const brand = useBrand();
   const location = useLocation();
   if (isDossier(location)) return <DossierPage brand={brand} />;
-  if (isComparison(location)) return <ComparisonPage />;
+  if (isComparison(location)) return <ComparisonPage Managed={ManagedStartups} />;
   const isReviewing = isReview(location) && canWriteInvestments(claims);
   return isReviewing ? <ReviewScreen /> : <InvestmentsPage />;
 }

@@ -1,67 +1,61 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import { X } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
-import { Icon, StartupBadges, TABULAR, VisuallyHidden } from '@vaglio/ui';
-import { compareBlocks, type CompareCell, type CompareRow } from './compare-rows';
-import type { ComparedStartup } from './endpoints.gen';
+import { TABULAR, VisuallyHidden } from '@vaglio/ui';
+import { compareBlocks, SCORE, scoringWords, type CompareCell, type CompareRow } from './compare-rows';
+import { CompareHead } from './CompareHead';
+import type { ComparedStartup, ScoringInForce } from './endpoints.gen';
+import type { Manage } from './manage';
+import { PointsCell } from './PointsCell';
 
 interface CompareTableProps {
   readonly items: readonly ComparedStartup[];
+  /** The rules of the scores; null where they are not known. */
+  readonly scoring: ScoringInForce | null;
   readonly now: Date;
   readonly isOnlyDifferences: boolean;
+  readonly manage: Manage;
   readonly onRemove: (id: string) => void;
   /** The search part of the address of a startup in its list. */
   readonly searchOf: (id: string) => string;
 }
 
 /** A column for each startup under a head that stays; rows that differ carry a sign and a text. */
-export function CompareTable({ items, now, isOnlyDifferences, onRemove, searchOf }: CompareTableProps) {
-  const blocks = compareBlocks(items);
+export function CompareTable(props: CompareTableProps) {
+  const { items, scoring, now, isOnlyDifferences, manage, onRemove, searchOf } = props;
+  const blocks = compareBlocks(items, now);
   const hidden = blocks.flatMap(({ rows }) => rows).filter(({ differs }) => !differs).length;
   return (
     <>
-      <Box tabIndex={0} role="group" aria-label="Comparison" sx={FRAME}>
-        <Box component="table" aria-label="Comparison" sx={TABLE}>
+      <Box data-printed="" tabIndex={0} role="group" aria-label="Comparison" sx={FRAME}>
+        <Box component="table" aria-label="Comparison" sx={[TABLE, widthFor(items.length)]}>
           <thead>
             <tr>
               <Box component="td" sx={{ color: 'muted', verticalAlign: 'bottom' }}>
                 <span aria-hidden="true">≠</span> differs between them
               </Box>
-              {items.map(({ startup }) => (
-                <Box component="th" scope="col" key={startup.id}>
-                  <Box sx={{ display: 'flex', gap: 2 }}>
-                    <Box sx={{ flex: 1, typography: 'h2', overflowWrap: 'anywhere' }}>
-                      {startup.company_name}
-                    </Box>
-                    <IconButton
-                      size="small"
-                      aria-label={`Remove ${startup.company_name}`}
-                      title="Remove"
-                      onClick={() => onRemove(startup.id)}
-                    >
-                      <Icon of={X} />
-                    </IconButton>
-                  </Box>
-                  <Box sx={{ color: 'text.secondary', fontWeight: 400, mb: 2 }}>Rank {startup.rank}</Box>
-                  <StartupBadges startup={startup} now={now} />
-                  <Box sx={{ mt: 2 }}>
-                    <Link component={RouterLink} to={{ search: searchOf(startup.id) }}>
-                      Open
-                    </Link>
-                  </Box>
-                </Box>
+              {items.map((item) => (
+                <CompareHead
+                  key={item.startup.id}
+                  item={item}
+                  now={now}
+                  manage={manage}
+                  onRemove={onRemove}
+                  search={searchOf(item.startup.id)}
+                />
               ))}
             </tr>
           </thead>
           {blocks.map(({ title, rows }) => (
             <tbody key={title}>
-              <Box component="tr" sx={{ bgcolor: 'sunken' }}>
+              <tr>
                 <th scope="rowgroup" colSpan={items.length + 1}>
                   {title}
+                  {title === SCORE && scoring && (
+                    <Box component="span" sx={{ ml: 2, fontWeight: 400, color: 'text.secondary' }}>
+                      {scoringWords(scoring)}
+                    </Box>
+                  )}
                 </th>
-              </Box>
+              </tr>
               {rows
                 .filter(({ differs }) => differs || !isOnlyDifferences)
                 .map((row) => (
@@ -95,10 +89,21 @@ function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: 
       {cells.map((cell, index) => (
         // A cell is that of the startup in its column.
         <Box component="td" key={index} sx={isNumber ? undefined : { whiteSpace: 'pre-line' }}>
-          {isNumber ? <Weight {...cell} isTotal={key === 'score'} /> : cell.text}
+          {isNumber ? <Weight {...cell} isTotal={key === 'score'} /> : <Words {...cell} rowKey={key} />}
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** Points as a list; of two lines the second is what goes with the first. */
+function Words({ text, points, beside, rowKey }: CompareCell & { readonly rowKey: string }) {
+  if (points && points.length > 0) return <PointsCell points={points} isRisk={rowKey === 'risks'} />;
+  return (
+    <>
+      {text}
+      {beside && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{beside}</Box>}
+    </>
   );
 }
 
@@ -123,18 +128,27 @@ function Weight({ text, struck, isTotal }: CompareCell & { readonly isTotal: boo
   );
 }
 
+const FIRST = { xs: 96, md: 216 };
+
+/** On a phone two startups have room beside the first column; what has none is reached sideways. */
+function widthFor(startups: number) {
+  return { minWidth: { xs: FIRST.xs + startups * 127, md: FIRST.md + startups * 176 } };
+}
+
 const FRAME = {
-  overflowX: 'auto',
+  // On wide screens all have room: the head can stay below the bar of the page.
+  overflowX: { xs: 'auto', lg: 'visible' },
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'border',
   borderRadius: 1,
+  '@media print': { overflow: 'visible' },
 };
-const NUMBER = { ...TABULAR, display: 'inline-block', minWidth: 60, textAlign: 'right' };
+const NUMBER = { ...TABULAR, display: 'inline-block', minWidth: 72, textAlign: 'right' };
 const TOTAL = { ...NUMBER, typography: 'h2' };
 const TABLE = {
   width: '100%',
-  tableLayout: { md: 'fixed' },
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   typography: 'body2',
@@ -142,22 +156,26 @@ const TABLE = {
   '& th, & td': {
     px: { xs: 2, md: 4 },
     py: '9px',
-    // On a phone two startups have room beside the first column.
-    minWidth: { xs: 124, md: 150 },
     verticalAlign: 'top',
     fontWeight: 400,
     borderBottom: 1,
     borderColor: 'border',
     overflowWrap: 'anywhere',
+    bgcolor: 'background.paper',
   },
-  '& th[scope=rowgroup]': { fontWeight: 600 },
+  '& th[scope=col], & tbody td': { borderLeft: 1, borderColor: 'border' },
+  '& tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody:not(:last-of-type) tr:last-of-type > *, & thead tr > *': {
+    borderBottom: 1,
+    borderColor: 'border',
+  },
+  '& th[scope=rowgroup]': { fontWeight: 600, bgcolor: 'sunken' },
   // The first column stays while the others move sideways.
-  '& thead td, & th[scope=row]': {
-    position: 'sticky',
-    left: 0,
-    bgcolor: 'inherit',
-    width: { md: 232 },
-    minWidth: { xs: 96, md: 150 },
+  '& thead td, & th[scope=row]': { position: 'sticky', left: 0, zIndex: 1, width: FIRST },
+  '& thead > tr > *': { position: { lg: 'sticky' }, top: { lg: 56 }, zIndex: { lg: 2 } },
+  '@media print': {
+    minWidth: 0,
+    '& thead > tr > *': { position: 'static' },
+    '& tr': { breakInside: 'avoid' },
   },
-  '& tr': { bgcolor: 'background.paper' },
 };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failing, notOffered } from '@vaglio/test-kit';
-import { COMPARE, openComparison, TWO } from './testing/comparison.fixture';
+import { aStartup, failing, notOffered } from '@vaglio/test-kit';
+import { COMPARE, LIST, openComparison, TWO, VIEWS } from './testing/comparison.fixture';
 
 const rows = () =>
   screen
@@ -25,11 +25,12 @@ test('ledgers are aligned by award, the total first, and a row that differs says
     ['eurostars≠differs', '4.5', '4.5 superseded'],
     ['energiepreis≠differs', 'not weighted', '–'],
   ]);
-  expect(rows().at(-1)).toEqual([
-    'Last decision≠differs',
-    'Contacted, 13 Nov 2026, Sabine Rüegg at 11.0',
-    '–',
+  expect(rows().slice(-3)).toEqual([
+    ['Last decision≠differs', 'Contacted, 13 Nov 2026Sabine Rüegg at 11.0', '–'],
+    ['Assignee≠differs', 'Ann Keller', '–'],
+    ['Next step≠differs', 'Visit in Winterthur25 Nov 2026', '–'],
   ]);
+  expect(screen.getByRole('rowheader', { name: 'Score scoring version 12, threshold 8.0' })).toBeVisible();
 });
 
 test('only differences hides the equal rows and says how many', async () => {
@@ -46,6 +47,91 @@ test('a startup is removed, and one alone is not compared', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Beta SA' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?compare=1'));
   expect(await screen.findByText('Choose at least two startups.')).toBeVisible();
+});
+
+test('a startup is added by its name; those that are compared already cannot be', async () => {
+  const { api, user, path } = openComparison('?compare=1,2', {
+    [LIST]: {
+      items: [TWO.items[0]?.startup, aStartup({ id: '7', company_name: 'Alphorn AG', score: 9 })],
+      total: 2,
+    },
+  });
+  await screen.findByRole('columnheader', { name: /Alpha AG/ });
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a startup' }));
+  expect(dialog.getByText('Type a part of its name.')).toBeVisible();
+  await user.keyboard('alph');
+  expect(await dialog.findByRole('option', { name: 'Alpha AG compared' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(api.callsOf(LIST).map(({ query }) => query.get('q'))).toEqual(['alph']);
+  await user.click(dialog.getByRole('option', { name: 'Alphorn AG 9.0' }));
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/potential-investiments?compare=1,2,7'));
+});
+
+test('where no startup has the name, or none can be read, it says so', async () => {
+  const { api, user } = openComparison('?compare=1,2', { [LIST]: { items: [], total: 0 } });
+  await screen.findByRole('columnheader', { name: /Alpha AG/ });
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  await user.keyboard('omega');
+  expect(await screen.findByText('No startup is found by this.')).toBeVisible();
+  api.answer({ [LIST]: failing('The service is busy.') });
+  await user.keyboard('s');
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+});
+
+test('four leave no room for another', async () => {
+  const four = ['1', '2', '3', '4'].map((id) => ({
+    ...TWO.items[1],
+    startup: aStartup({ id, company_name: `Startup ${id}` }),
+  }));
+  openComparison('?compare=1,2,3,4', { [COMPARE]: { ...TWO, items: four } });
+  await screen.findByRole('columnheader', { name: /Startup 4/ });
+  expect(screen.getByRole('button', { name: /^Add/ })).toBeDisabled();
+});
+
+test('it says from which view it was opened, its link is copied, and it is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+  const view = {
+    id: '7',
+    name: 'Board shortlist',
+    query: '',
+    columns: '',
+    is_team: false,
+    is_own: true,
+    version: 1,
+    owner: null,
+    updated_at: '2026-11-02T08:00:00.000Z',
+  };
+  const { user } = openComparison('?compare=1,2&view=7', { [VIEWS]: { items: [view], total: 1 } });
+  expect(await screen.findByText('from Board shortlist')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toContain('?compare=1%2C2&view=7');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('paper is white: while it is printed the light colours hold', async () => {
+  openComparison('?compare=1,2');
+  const cell = await screen.findByRole('columnheader', { name: /Alpha AG/ });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(cell.closest('[data-color-scheme="light"]')).not.toBeNull();
+  window.dispatchEvent(new Event('afterprint'));
+  expect(cell.closest('[data-color-scheme="light"]')).toBeNull();
+});
+
+test('each column has the menu of its startup where it can be managed', async () => {
+  openComparison(
+    '?compare=1,2',
+    {},
+    {
+      Managed: ({ decimals, children }) =>
+        children(({ company_name }) => <button>{`Manage ${company_name} ${decimals}`}</button>),
+    },
+  );
+  const head = await screen.findByRole('columnheader', { name: /Beta SA/ });
+  expect(within(head).getByRole('button', { name: 'Manage Beta SA 1' })).toBeVisible();
 });
 
 test('a merged startup is shown and removed as the one that it is part of', async () => {

@@ -1,28 +1,44 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { ArrowLeft, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { Columns3 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { systemClock, useNow } from '@vaglio/auth-session';
-import { EmptyState, Icon, LoadState } from '@vaglio/ui';
+import { EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
 import { useComparison } from './comparison.api';
+import { CompareBar } from './CompareBar';
 import { CompareTable } from './CompareTable';
+import type { Manage } from './manage';
+import { PRINT_STYLES } from './print-style';
+import { useLightPrint } from './use-light-print';
 
 const FEWEST = 2;
 const MOST = 4;
 
+interface ManagedProps {
+  readonly now: Date;
+  readonly decimals: number;
+  readonly children: (manage: Manage) => ReactNode;
+}
+
+interface ComparisonPageProps {
+  /** The present time, which badges are counted from. */
+  readonly clock?: () => Date;
+  /** Manages the startups; without it there is no menu. */
+  readonly Managed?: (props: ManagedProps) => ReactNode;
+}
+
+const NotManaged = ({ children }: ManagedProps) => children(null);
+
 /**
  * Two to four startups side by side, by their ids: `?compare=7,12`. On a server that does not offer it the list comes
  * instead.
- * @param clock the present time, which badges are counted from
  */
-export function ComparisonPage({ clock = systemClock }: { readonly clock?: () => Date }) {
+export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: ComparisonPageProps) {
   const now = useNow(clock);
+  const printed = useLightPrint();
   const [params, setParams] = useSearchParams();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   const wanted = params.get('compare') ?? '';
@@ -32,13 +48,14 @@ export function ComparisonPage({ clock = systemClock }: { readonly clock?: () =>
   // Until the answer is there, what the former one has of these. A merged startup comes under the id of another.
   const former = data?.items.filter(({ startup }) => ids.includes(startup.id));
   const items = isTooFew || error ? [] : (currentData?.items ?? former ?? []);
+  const scoring = (currentData ?? data)?.scoring ?? null;
   const back = new URLSearchParams(params);
   back.delete('compare');
   if (useOffers('compareStartups') === false) return <Navigate to={{ search: back.toString() }} replace />;
-  const remove = (id: string) => {
+  const shown = items.map(({ startup }) => startup.id);
+  const compare = (chosen: readonly string[]) => {
     const next = new URLSearchParams(params);
-    const others = items.map(({ startup }) => startup.id).filter((other) => other !== id);
-    next.set('compare', others.join(','));
+    next.set('compare', chosen.join(','));
     setParams(next);
   };
   const searchOf = (id: string) => {
@@ -48,24 +65,17 @@ export function ComparisonPage({ clock = systemClock }: { readonly clock?: () =>
     return list.toString();
   };
   return (
-    <>
-      <Box sx={BAR}>
-        <IconButton component={Link} to={{ search: back.toString() }} aria-label="Back to the list">
-          <Icon of={ArrowLeft} />
-        </IconButton>
-        <Typography component="h1" variant="h2" sx={{ flex: 1 }}>
-          Compare {items.length >= FEWEST ? `${items.length} startups` : 'startups'}
-        </Typography>
-        <FormControlLabel
-          label="Only differences"
-          control={
-            <Switch
-              checked={isOnlyDifferences}
-              onChange={(_event, checked) => setIsOnlyDifferences(checked)}
-            />
-          }
-        />
-      </Box>
+    <Box ref={printed} sx={{ color: 'text.primary' }}>
+      <GlobalStyles styles={PRINT_STYLES} />
+      <CompareBar
+        // One that is alone so far is still to be compared.
+        ids={items.length > 0 ? shown : ids}
+        most={MOST}
+        back={back.toString()}
+        isOnlyDifferences={isOnlyDifferences}
+        onOnlyDifferences={setIsOnlyDifferences}
+        onAdd={(id) => compare([...(items.length > 0 ? shown : ids), id])}
+      />
       <Box sx={{ px: { xs: 3, md: 6 }, py: 4 }}>
         <LoadState
           isFetching={isFetching}
@@ -84,27 +94,21 @@ export function ComparisonPage({ clock = systemClock }: { readonly clock?: () =>
             />
           }
         >
-          <CompareTable
-            items={items}
-            now={now}
-            isOnlyDifferences={isOnlyDifferences}
-            onRemove={remove}
-            searchOf={searchOf}
-          />
+          <Managed now={now} decimals={scoreDecimals(items.map(({ startup }) => startup.score))}>
+            {(manage) => (
+              <CompareTable
+                items={items}
+                scoring={scoring}
+                now={now}
+                isOnlyDifferences={isOnlyDifferences}
+                manage={manage}
+                onRemove={(id) => compare(shown.filter((other) => other !== id))}
+                searchOf={searchOf}
+              />
+            )}
+          </Managed>
         </LoadState>
       </Box>
-    </>
+    </Box>
   );
 }
-
-const BAR = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 56,
-  px: { xs: 4, md: 6 },
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'border',
-};

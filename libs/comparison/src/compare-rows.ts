@@ -6,16 +6,21 @@ import {
   foldText,
   sectorCode,
   sectorLabel,
+  toPoints,
   UNKNOWN,
 } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatDate, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
-import type { ComparedStartup, LedgerLine, TakenDecision } from './endpoints.gen';
+import type { ComparedStartup, LedgerLine, ScoringInForce } from './endpoints.gen';
 
 /** What a startup has in a row. */
 export interface CompareCell {
   readonly text: string;
   /** A weight that does not count is struck, and why is said beside it. */
   readonly struck?: string;
+  /** What goes with it, on a line of its own. */
+  readonly beside?: string;
+  /** The text as a list of points. */
+  readonly points?: readonly string[];
 }
 
 /** A row of the comparison, with a cell for each startup in their order. */
@@ -34,17 +39,27 @@ export interface CompareBlock {
 
 /** Weights are shown as exactly as they are kept. */
 const MOST_DECIMALS = 4;
+const LATELY_DAYS = 90;
 
-/** Startups side by side: score and awards, money, facts, pros and risks, the last decision. */
-export function compareBlocks(items: readonly ComparedStartup[]): CompareBlock[] {
+/** The title of the first block. */
+export const SCORE = 'Score';
+
+/** Startups side by side: score and awards, money, facts, pros and risks, the last decision and what is done next. */
+export function compareBlocks(items: readonly ComparedStartup[], now: Date): CompareBlock[] {
   const texts = (key: string, label: string, read: (item: ComparedStartup) => string | null | undefined) =>
     rowOf(
       key,
       label,
       items.map((item) => ({ text: read(item) || EMPTY_VALUE })),
     );
+  const pointsRow = (key: string, label: string, read: (item: ComparedStartup) => string | null) =>
+    rowOf(
+      key,
+      label,
+      items.map((item) => ({ text: read(item) || EMPTY_VALUE, points: toPoints(read(item)) })),
+    );
   return [
-    { title: 'Score', rows: scoreRows(items) },
+    { title: SCORE, rows: scoreRows(items) },
     {
       title: 'Money',
       rows: [
@@ -65,14 +80,20 @@ export function compareBlocks(items: readonly ComparedStartup[]): CompareBlock[]
           'Canton',
           ({ startup }) => CANTONS.find(({ code }) => code === cantonCode(startup.canton))?.name,
         ),
-        texts('articles', 'Articles', ({ startup }) => String(startup.articles?.length ?? 0)),
-        texts('pros', 'Pros', ({ startup }) => startup.pros_text),
-        texts('risks', 'Risks', ({ startup }) => startup.cons_text),
+        texts('articles', `Articles, last ${LATELY_DAYS} days`, ({ startup }) =>
+          String(articlesSince(startup, now)),
+        ),
+        pointsRow('pros', 'Pros', ({ startup }) => startup.pros_text),
+        pointsRow('risks', 'Risks', ({ startup }) => startup.cons_text),
       ],
     },
     {
       title: 'Decisions',
-      rows: [texts('decision', 'Last decision', ({ decision }) => decision && lastWords(decision))],
+      rows: [
+        rowOf('decision', 'Last decision', items.map(decisionCell)),
+        texts('assignee', 'Assignee', ({ work }) => work.assignee),
+        rowOf('step', 'Next step', items.map(stepCell)),
+      ],
     },
   ];
 }
@@ -123,7 +144,7 @@ function cellOf(line: LedgerLine | undefined, decimals: number): CompareCell {
 }
 
 function rowOf(key: string, label: string, cells: readonly CompareCell[], isNumber = false): CompareRow {
-  const seen = new Set(cells.map(({ text, struck = '' }) => `${struck} ${text}`));
+  const seen = new Set(cells.map(({ text, struck = '', beside = '' }) => `${struck} ${text} ${beside}`));
   return { key, label, cells, differs: seen.size > 1, isNumber };
 }
 
@@ -131,9 +152,29 @@ function known(word: string): string | null {
   return word === UNKNOWN ? null : word;
 }
 
-/** 'Contacted, 13 Nov 2026, Sabine Rüegg at 11.0' */
-function lastWords(decision: TakenDecision): string {
+/** How many of its articles appeared lately; one without a date is not counted. */
+function articlesSince({ articles = [] }: ComparedStartup['startup'], now: Date): number {
+  const first = now.getTime() - LATELY_DAYS * 86_400_000;
+  return articles.filter(({ published_at }) => published_at !== null && Date.parse(published_at) >= first)
+    .length;
+}
+
+/** 'Contacted, 13 Nov 2026', with 'Sabine Rüegg at 11.0' beside it. */
+function decisionCell({ decision }: ComparedStartup): CompareCell {
+  if (decision === null) return { text: EMPTY_VALUE };
   const { at, person, score } = decision;
-  const by = person === null ? '' : `, ${person}`;
-  return `${decisionWords(decision, formatDate)}, ${formatDate(at)}${by}${score === null ? '' : ` at ${formatScore(score)}`}`;
+  const beside = [person, score === null ? null : `at ${formatScore(score)}`].filter(Boolean).join(' ');
+  return { text: `${decisionWords(decision, formatDate)}, ${formatDate(at)}`, ...(beside && { beside }) };
+}
+
+/** 'Visit in Winterthur', with '25 Nov 2026' beside it. */
+function stepCell({ work: { step, due } }: ComparedStartup): CompareCell {
+  if (step === null) return { text: EMPTY_VALUE };
+  return { text: step, ...(due !== null && { beside: formatDate(due) }) };
+}
+
+/** 'scoring version 12, threshold 8.0' */
+export function scoringWords({ version, threshold }: ScoringInForce): string {
+  const rules = version === null ? [] : [`scoring version ${version}`];
+  return [...rules, `threshold ${formatScore(threshold)}`].join(', ');
 }

@@ -1,5 +1,13 @@
-import { comparisonApi } from './endpoints.gen';
+import { comparisonApi as generated } from './endpoints.gen';
 
-/** A comparison is read when it is opened: any change of its startups makes it stale. */
+/** Any decision, fact or weight moves what is compared. */
+const comparisonApi = generated.enhanceEndpoints({
+  addTagTypes: ['investments', 'facts', 'decisions', 'work'],
+  endpoints: {
+    compareStartups: { providesTags: ['comparison', 'investments', 'facts', 'decisions', 'work'] },
+  },
+});
+
+/** A comparison is read when it is opened: what was read before may be stale. */
 export const useComparison = (ids: string, skip: boolean) =>
   comparisonApi.useCompareStartupsQuery({ ids }, { refetchOnMountOrArgChange: true, skip });

@@ -1,2 +1,3 @@
 export { CompareTrayProvider } from './compare/compare-tray';
+export { ManagedStartups } from './compare/ManagedStartups';
 export { InvestmentsPage } from './InvestmentsPage';

@@ -33,3 +33,4 @@ export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages
 export { companyHost, websiteHost } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
 export { isUrl } from './is-url';
+export { toPoints } from './points';

@@ -62,6 +62,7 @@ export {
   formatWeight,
   scoreDecimals,
 } from './format/number-formats';
+export { CopyLinkButton } from './address/CopyLinkButton';
 export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
 export { newestStartupsSearch } from './address/newest-startups';
@@ -78,6 +79,7 @@ export { saveCsvFile } from './save-csv-file';
 export { quoteColour, type QuoteColour } from './quote/quote-colour';
 export { QuotedArticle } from './quote/QuotedArticle';
 export { SearchBar } from './field/SearchBar';
+export { useDebouncedText } from './field/use-debounced-text';
 export { Section } from './Section';
 export { SelectField } from './field/SelectField';
 export { Spinner } from './loading/Spinner';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { aStartup, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
@@ -42,24 +42,33 @@ export const TWO = {
         reason: null,
         details: null,
       },
+      work: { assignee: 'Ann Keller', step: 'Visit in Winterthur', due: '2026-11-25' },
     },
     {
       startup: startup('2', 'Beta SA', { score: 8, rank: 2, founding_year: 2019 }),
       lines: [line('Venture Kick 3', 8), line('eurostars', 4.5, 'superseded', 'Venture Kick 3')],
       decision: null,
+      work: { assignee: null, step: null, due: null },
     },
   ],
 };
 
-export const ROUTES: FakeRoutes = { [COMPARE]: TWO };
+export const LIST = 'GET /auth/investments';
+export const VIEWS = 'GET /auth/views';
+
+export const ROUTES: FakeRoutes = { [COMPARE]: TWO, [VIEWS]: { items: [], total: 0 } };
 
 function Themed({ children }: { readonly children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-export function openComparison(search: string, routes: FakeRoutes = {}) {
+export function openComparison(
+  search: string,
+  routes: FakeRoutes = {},
+  props: Pick<ComponentProps<typeof ComparisonPage>, 'Managed'> = {},
+) {
   const api = fakeApi({ ...ROUTES, ...routes });
-  const view = renderWithApi(<ComparisonPage clock={() => FIXED_NOW} />, api, {
+  const view = renderWithApi(<ComparisonPage clock={() => FIXED_NOW} {...props} />, api, {
     route: `${PAGE}${search}`,
     wrapper: Themed,
   });

@@ -33,7 +33,7 @@ export function usePageDecisions(rules: DecisionRules | null, chosen: Startup | 
     if (decisions.isSaving || (flag === 'later' && (rule === null || isDecided(startup, 'rejected')))) return;
     const decision = { startup, flag, isSet: !isDecided(startup, flag) };
     const asks = flag === 'rejected' || flag === 'later' || rule?.is_reason_required === true;
-    if (decision.isSet && asks) setAsked({ startup, flag, isAddition: false, anchor: manageButton() });
+    if (decision.isSet && asks) setAsked({ startup, flag, isAddition: false, anchor: manageButton(startup) });
     else void decisions.decideWith(decision, said(EMPTY_DRAFT, flag), true);
   };
   return {
@@ -41,7 +41,7 @@ export function usePageDecisions(rules: DecisionRules | null, chosen: Startup | 
     /** Sets Later or ends it. */
     later: (startup: Startup): void => begin(startup, 'later'),
     /** Asks for another date of a startup that is Later. */
-    changeLater: (startup: Startup, anchor: HTMLElement | null = manageButton()): void => {
+    changeLater: (startup: Startup, anchor: HTMLElement | null = manageButton(startup)): void => {
       if (!decisions.isSaving) setAsked({ startup, flag: 'later', isAddition: false, anchor });
     },
     close: () => setAsked(null),
@@ -53,8 +53,7 @@ export function usePageDecisions(rules: DecisionRules | null, chosen: Startup | 
         ? null
         : ({ startup, flag }: Decision): void => {
             decisions.dismiss();
-            const anchor = chosen?.id === startup.id ? manageButton() : null;
-            setAsked({ startup, flag, isAddition: true, anchor });
+            setAsked({ startup, flag, isAddition: true, anchor: manageButton(startup) });
           },
     send: async ({ startup, flag, isAddition }: AskedDecision, draft: DecisionDraft) => {
       const decision = { startup, flag, isSet: true };
@@ -66,7 +65,8 @@ export function usePageDecisions(rules: DecisionRules | null, chosen: Startup | 
   };
 }
 
-/** What opens the menu of the startup that is looked at. */
-function manageButton(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-decides]');
+/** What opens the menu of a startup; null where the page does not show it. */
+function manageButton({ id }: Startup): HTMLElement | null {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-decides]');
+  return [...buttons].find(({ dataset }) => dataset['decides'] === id) ?? null;
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { toPoints } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, Icon } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
-import { toPoints } from './points';
 
 /** What one reads about a startup: summary, pros, risks. */
 export function ReadingBlocks({ startup }: { readonly startup: Startup }) {

@@ -62,7 +62,7 @@ export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage
       <Button
         size={size}
         endIcon={<Icon of={ChevronDown} />}
-        data-decides
+        data-decides={startup.id}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

@@ -1,6 +1,5 @@
 import { KeyHelpDialog, type KeyRow } from '@vaglio/ui';
-import { DecisionDialog } from '../decision/DecisionDialog';
-import { LaterDialog } from '../decision/LaterDialog';
+import { DecisionDialogs } from '../decision/DecisionDialogs';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { usePageDecisions } from '../decision/use-page-decisions';
 import type { FactsScope } from '../facts/facts-scope';
@@ -29,33 +28,9 @@ interface PageDialogsProps {
 /** What lies over the page: a decision that asks for its reason, the keys, or a dialog of one startup. */
 export function PageDialogs(props: PageDialogsProps) {
   const { deciding, rules, dialog, query, now, decimals, keys, facts, onClose } = props;
-  const { asked } = deciding;
-  const deciders = {
-    rules,
-    decimals,
-    hasKeys: keys.areOn,
-    onReload: deciding.reload,
-    onClose: deciding.close,
-  };
   return (
     <>
-      {asked?.flag === 'later' && rules && (
-        <LaterDialog
-          {...deciders}
-          rules={rules}
-          asked={asked}
-          now={now}
-          onSend={(draft) => deciding.send(asked, draft)}
-        />
-      )}
-      {asked && asked.flag !== 'later' && rules && (
-        <DecisionDialog
-          {...deciders}
-          rules={rules}
-          asked={asked}
-          onSend={(draft) => deciding.send(asked, draft)}
-        />
-      )}
+      <DecisionDialogs {...{ deciding, rules, now, decimals }} hasKeys={keys.areOn} />
       {dialog?.kind === 'help' && (
         <KeyHelpDialog
           rows={keys.rows}

@@ -1,11 +1,20 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Check, Link as LinkIcon } from 'lucide-react';
 import { useHref } from 'react-router';
-import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
 
-/** Copies the address of this view. Without a clipboard, as on a plain http address, it is absent. */
-export function CopyLinkButton({ address }: { readonly address: string }) {
+interface CopyLinkButtonProps {
+  /** The search part of the address of the view. */
+  readonly address: string;
+  /** With the words beside the icon. */
+  readonly isWide?: boolean;
+}
+
+/** Copies the address of a view of this page. Without a clipboard, as on a plain http address, it is absent. */
+export function CopyLinkButton({ address, isWide = false }: CopyLinkButtonProps) {
   const view = useHref({ search: address });
   const [isCopied, setIsCopied] = useState(false);
   const clipboard: Clipboard | undefined = navigator.clipboard;
@@ -14,15 +23,23 @@ export function CopyLinkButton({ address }: { readonly address: string }) {
     await clipboard.writeText(new URL(view, document.baseURI).href);
     setIsCopied(true);
   };
+  const onClick = () => void copy().catch(() => setIsCopied(false));
+  const icon = <Icon of={isCopied ? Check : LinkIcon} />;
   return (
     <>
-      <IconButton
-        aria-label="Copy the link"
-        title={isCopied ? 'Copied' : 'Copy the link'}
-        onClick={() => void copy().catch(() => setIsCopied(false))}
-      >
-        <Icon of={isCopied ? Check : LinkIcon} />
-      </IconButton>
+      {isWide ? (
+        <Button size="small" startIcon={icon} onClick={onClick}>
+          {isCopied ? 'Copied' : 'Copy link'}
+        </Button>
+      ) : (
+        <IconButton
+          aria-label="Copy the link"
+          title={isCopied ? 'Copied' : 'Copy the link'}
+          onClick={onClick}
+        >
+          {icon}
+        </IconButton>
+      )}
       <VisuallyHidden role="status">{isCopied ? 'Link copied' : ''}</VisuallyHidden>
     </>
   );

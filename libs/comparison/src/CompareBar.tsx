@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useListViewsQuery } from '@vaglio/startups-data';
+import { CopyLinkButton, Icon } from '@vaglio/ui';
+import { AddStartup } from './AddStartup';
+import { NOT_PRINTED } from './print-style';
+
+interface CompareBarProps {
+  /** Ids of the startups that are shown. */
+  readonly ids: readonly string[];
+  readonly most: number;
+  /** The search part of the address of the list that one came from. */
+  readonly back: string;
+  readonly isOnlyDifferences: boolean;
+  readonly onOnlyDifferences: (isOnly: boolean) => void;
+  readonly onAdd: (id: string) => void;
+}
+
+/** How many are compared, from which view, and what can be done with the comparison. */
+export function CompareBar(props: CompareBarProps) {
+  const { ids, most, back, isOnlyDifferences, onOnlyDifferences, onAdd } = props;
+  const [params] = useSearchParams();
+  const { data: views } = useListViewsQuery();
+  const view = views?.items.find(({ id }) => id === params.get('view'));
+  const isComparison = ids.length > 1;
+  return (
+    <Box data-printed="" sx={BAR}>
+      <IconButton
+        component={Link}
+        to={{ search: back }}
+        aria-label="Back to the list"
+        title="Back to the list"
+        sx={NOT_PRINTED}
+      >
+        <Icon of={ArrowLeft} />
+      </IconButton>
+      <Typography component="h1" variant="h2">
+        Compare {isComparison ? `${ids.length} startups` : 'startups'}
+      </Typography>
+      <Box component="span" sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {view && `from ${view.name}`}
+      </Box>
+      <Box sx={ACTIONS}>
+        <FormControlLabel
+          label="Only differences"
+          control={
+            <Switch checked={isOnlyDifferences} onChange={(_event, checked) => onOnlyDifferences(checked)} />
+          }
+        />
+        <AddStartup ids={ids} most={most} onAdd={onAdd} />
+        <CopyLinkButton key={params.toString()} address={params.toString()} isWide />
+        <Button
+          size="small"
+          disabled={!isComparison}
+          startIcon={<Icon of={Printer} />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  minHeight: 56,
+  px: { xs: 4, md: 6 },
+  py: { xs: 2, md: 0 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'border',
+};
+const ACTIONS = { ...NOT_PRINTED, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aStartup, FIXED_NOW, notOffered, withApi } from '@vaglio/test-kit';
+import { REASONS } from '../testing/investments.fixture';
+import { ManagedStartups } from './ManagedStartups';
+
+const meta = {
+  component: ManagedStartups,
+  decorators: [withApi({ [REASONS]: notOffered })],
+  args: {
+    now: FIXED_NOW,
+    decimals: 1,
+    children: (manage) =>
+      manage?.(aStartup({ id: '1', company_name: 'Alpha AG' })) ?? 'Nothing to manage without the right.',
+  },
+} satisfies Meta<typeof ManagedStartups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneStartup: Story = {};

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, FIXED_NOW, notOffered, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { made, RULES } from '../testing/decisions.fixture';
+import { DECIDE, FACTS, FLAGS, REASONS, Themed, THREE, WORK } from '../testing/investments.fixture';
+import { ManagedStartups } from './ManagedStartups';
+
+/** Two startups on a page that is no list, each with its menu. */
+function open(routes: FakeRoutes = {}) {
+  const api = fakeApi({ [REASONS]: RULES, [FACTS]: notOffered, [WORK]: notOffered, ...routes });
+  const view = renderWithApi(
+    <ManagedStartups now={FIXED_NOW} decimals={1}>
+      {(manage) =>
+        THREE.slice(0, 2).map((startup) => (
+          <section key={startup.id} aria-label={startup.company_name}>
+            {manage?.(startup)}
+          </section>
+        ))
+      }
+    </ManagedStartups>,
+    api,
+    { wrapper: Themed },
+  );
+  return { api, ...view };
+}
+const ofBeta = () => within(screen.getByRole('region', { name: 'Beta SA' }));
+
+test('the menu of each startup marks it', async () => {
+  signIn({ role: 'admin' });
+  const { api, user } = open({ [FLAGS]: made({ email_sent: 1 }).startup });
+  await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Contacted' }));
+  await waitFor(() =>
+    expect(api.callsOf(FLAGS).map(({ params, body }) => [params['id'], body])).toEqual([
+      ['2', { contact: 1 }],
+    ]),
+  );
+});
+
+test('a rejection gets its reason beside the menu of its startup', async () => {
+  signIn({ role: 'admin' });
+  const { api, user } = open({
+    [FLAGS]: made({ rejected: 1 }).startup,
+    [DECIDE]: made({ rejected: 1 }, { reason: 'Too early' }),
+  });
+  await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
+  await user.click(await screen.findByRole('button', { name: 'Add reason' }));
+  await screen.findByRole('dialog', { name: /Beta SA/ });
+  await user.keyboard('[Digit1]');
+  await waitFor(() =>
+    expect(api.callsOf(DECIDE).map(({ params, body }) => [params['id'], body])).toEqual([
+      ['2', { kind: 'rejected', to: 1, origin: 'details', reason_id: '1' }],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(/Too early/)).toBeVisible();
+});
+
+test('who may not write has no menu', () => {
+  signIn({ role: 'user' });
+  open();
+  expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
+});
