@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readText } from '@vaglio/api-client';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 interface Shown {
   readonly text: string;
@@ -9,18 +9,19 @@ interface Shown {
 
 /**
  * A note that the page before sent along (`{ notice }` in the navigation state), such as 'Login
- * successful'. It is taken out of the history, so that a reload does not show it again, and goes
- * with the page.
+ * successful'. It goes with the page. A reload and the way back do not show it again: it stays in
+ * the history, for to take it out is a navigation, which might overtake a person's own click.
  */
 export function useNotice() {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { key, pathname, state } = useLocation();
+  const isSentNow = useNavigationType() !== 'POP';
   const [shown, setShown] = useState<Shown | null>(null);
-  const sent = readText(location.state, 'notice');
+  const sent = isSentNow ? readText(state, 'notice') : null;
   useEffect(() => {
-    if (!sent) return;
-    setShown({ text: sent, pathname: location.pathname });
-    void navigate(location, { replace: true, state: null });
-  }, [sent, location, navigate]);
-  return { notice: shown?.pathname === location.pathname ? shown.text : null, dismiss: () => setShown(null) };
+    setShown((before) => {
+      if (sent) return { text: sent, pathname };
+      return before?.pathname === pathname ? before : null;
+    });
+  }, [sent, key, pathname]);
+  return { notice: shown?.pathname === pathname ? shown.text : null, dismiss: () => setShown(null) };
 }
