@@ -7,8 +7,6 @@ import { signIn, WITH_ADMIN } from './sign-in';
 const WIDE = { width: 1440, colorScheme: 'light' } as const;
 const PHONE = { width: 375, colorScheme: 'light' } as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let vaglio: Installation;
 test.beforeAll(async () => {
   vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' });
@@ -42,6 +40,8 @@ test('a view is saved for the team, a colleague changes it in private, and updat
   await expect(tab(admin, /Board shortlist/)).toHaveAttribute('aria-current', 'page');
 
   await wanda.goto(`${vaglio.url}/dashboard`);
+  // Before the page is there, nothing listens to its keys.
+  await expect(wanda.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await wanda.keyboard.press('Control+k');
   await wanda.getByRole('combobox', { name: 'Go to or do' }).fill('shortlist');
   await wanda.getByRole('option', { name: /^Board shortlist, team/ }).click();
