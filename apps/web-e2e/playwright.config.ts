@@ -38,6 +38,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
+    // What fades in has other colours meanwhile, and is drawn many times.
+    contextOptions: { reducedMotion: 'reduce' },
+    // What waits for something that never comes says so before the journey's own time is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace takes a picture at every step: CI makes one of what failed, in the second try.
     trace: IS_CI ? 'on-first-retry' : 'retain-on-failure',
   },

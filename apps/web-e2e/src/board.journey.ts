@@ -4,8 +4,6 @@ import { startInstallation, type Installation } from './installation';
 import { addPeople, PEOPLE } from './people';
 import { signIn, WITH_ADMIN } from './sign-in';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let vaglio: Installation;
 test.beforeAll(async () => {
   vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' });

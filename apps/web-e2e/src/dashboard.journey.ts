@@ -6,8 +6,6 @@ import { signIn, WITH_ADMIN } from './sign-in';
 const CHARTS = ['Curated startups', 'Top 20% of all', 'Top 20% of the active'];
 const RINGS = ['By canton', 'By sector'].flatMap((row) => CHARTS.map((chart) => ({ row, chart })));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let vaglio: Installation;
 test.beforeAll(async () => {
   vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' });

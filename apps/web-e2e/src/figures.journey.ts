@@ -12,8 +12,6 @@ const CARDS = [
   'Financing per month',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let vaglio: Installation;
 test.beforeAll(async () => {
   vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' });

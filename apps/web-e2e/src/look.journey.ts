@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { startInstallation, type Installation } from './installation';
 import { signIn, WITH_ADMIN } from './sign-in';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let vaglio: Installation;
 test.beforeAll(async () => {
   vaglio = await startInstallation({ ...WITH_ADMIN, DEMO_DATA: '1' });
