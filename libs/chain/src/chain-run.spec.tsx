@@ -136,7 +136,9 @@ test('what is no maximum is not sent, and a refused start keeps the dialog with 
   await user.click(await screen.findByRole('button', { name: 'Run all up to a maximum' }));
   await user.type(await screen.findByLabelText(FIELDS.tokens), '0');
   await user.click(screen.getByRole('button', { name: 'Start run' }));
-  expect(await screen.findByText('Tokens must be a whole number of at least 1, or empty.')).toBeVisible();
+  expect(
+    await screen.findByText('Tokens must be a whole number from 1 to 1’000’000’000, or empty.'),
+  ).toBeVisible();
   expect(api.callsOf(START)).toEqual([]);
   await user.clear(screen.getByLabelText(FIELDS.tokens));
   await user.type(screen.getByLabelText(FIELDS.tokens), '50’000');

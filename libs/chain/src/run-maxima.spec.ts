@@ -14,6 +14,7 @@ const RUN: ChainRun = {
 test.each([
   [{}, ''],
   [{ max_articles: 1 }, ', at most 1 article'],
+  [{ budget_tokens: 1 }, ', at most 1 token'],
   [{ max_articles: 20, budget_tokens: 50_000 }, ', at most 20 articles and 50’000 tokens'],
 ])('a run with %j is announced by “%s”', (maxima, words) =>
   expect(maximaWords({ ...RUN, ...maxima })).toBe(words),
@@ -25,19 +26,32 @@ test.each([
     1,
     'The run ended at its maximum of 50’000 tokens: 1 article still waits.',
   ],
-  [{ reached: 'articles', max_articles: 20 }, 0, 'The run ended at its maximum of 20 articles.'],
+  [
+    { reached: 'articles', max_articles: 1 },
+    36,
+    'The run ended at its maximum of 1 article: 36 articles still wait.',
+  ],
+  [{ reached: 'articles', max_articles: 20 }, 0, null],
   [{ reached: null, max_articles: 20 }, 5, null],
   [{ reached: 'articles', max_articles: 20, state: 'running' }, 5, null],
 ] as const)('%j with %i waiting says %s', (run, waiting, words) =>
   expect(reachedWords({ ...RUN, ...run }, waiting)).toBe(words),
 );
 
+const ARTICLES = {
+  field: 'articles',
+  text: 'Articles must be a whole number from 1 to 1’000’000, or empty.',
+};
+const TOKENS = { field: 'tokens', text: 'Tokens must be a whole number from 1 to 1’000’000’000, or empty.' };
+
 test.each([
   ['', '', null],
   ['1', '1000000000', null],
-  ['0', '', 'articles'],
-  ['1000001', '', 'articles'],
-  ['', 'many', 'tokens'],
-])('articles “%s” and tokens “%s” have a problem in %s', (articles, tokens, field) =>
-  expect(maximaProblem({ articles, tokens })?.field ?? null).toBe(field),
+  ['1’000’000', '', null],
+  ['0', '', ARTICLES],
+  ['1000001', '', ARTICLES],
+  ['', 'many', TOKENS],
+  ['', '1000000001', TOKENS],
+])('articles “%s” and tokens “%s” have the problem %j', (articles, tokens, problem) =>
+  expect(maximaProblem({ articles, tokens })).toEqual(problem),
 );

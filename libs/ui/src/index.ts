@@ -75,6 +75,7 @@ export { moneyKindWords } from './fact/money-kind';
 export { fromWords, newWords, originWords, whenWords } from './fact/origin-words';
 export { Pager } from './table/Pager';
 export { readDecimal } from './field/read-decimal';
+export { readWholeNumber } from './field/read-whole-number';
 export { saveCsvFile } from './save-csv-file';
 export { quoteColour, type QuoteColour } from './quote/quote-colour';
 export { QuotedArticle } from './quote/QuotedArticle';

@@ -1,4 +1,4 @@
-import type { FormProblem } from '@vaglio/ui';
+import { readWholeNumber, type FormProblem } from '@vaglio/ui';
 import type { RunOrder } from '../endpoints.gen';
 import { readDelay } from '../llm-batch/llm-words';
 
@@ -19,12 +19,12 @@ export function readRunOrder({
   budget,
   isDry,
 }: RunOrderForm): { order: RunOrder } | { field: 'batch' | 'delay' | 'budget'; problem: string } {
-  const size = wholeNumber(batch);
+  const size = readWholeNumber(batch);
   if (size === null || size < 1 || size > MOST_AT_ONCE)
     return { field: 'batch', problem: `Articles at once must be a whole number from 1 to ${MOST_AT_ONCE}.` };
   const pause = readDelay(delay);
   if ('problem' in pause) return { field: 'delay', problem: pause.problem };
-  const tokens = budget.trim() === '' ? null : wholeNumber(budget);
+  const tokens = budget.trim() === '' ? null : readWholeNumber(budget);
   if (budget.trim() !== '' && (tokens === null || tokens < 1))
     return { field: 'budget', problem: 'The budget must be a whole number of at least 1, or empty.' };
   return {
@@ -41,9 +41,4 @@ export function readRunOrder({
 export function checkRunOrder(form: RunOrderForm): FormProblem<'batch' | 'delay' | 'budget'> | null {
   const read = readRunOrder(form);
   return 'problem' in read ? { field: read.field, text: read.problem } : null;
-}
-
-function wholeNumber(text: string): number | null {
-  const plain = text.replaceAll(/[’'\s]/g, '');
-  return /^\d{1,12}$/.test(plain) ? Number(plain) : null;
 }
