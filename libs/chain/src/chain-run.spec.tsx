@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import type { Chain, ChainRun } from '@vaglio/startups-data';
 import { ThemeRoot } from '@vaglio/ui';
 import { ChainStrip } from './ChainStrip';
@@ -22,7 +22,10 @@ function aRun(overrides: Partial<ChainRun> = {}): ChainRun {
 }
 
 function open(chain: Partial<Chain> = {}, routes: FakeRoutes = {}) {
-  const api = fakeApi({ [CHAIN]: aChain(chain), ...routes });
+  return openAgain(fakeApi({ [CHAIN]: aChain(chain), ...routes }));
+}
+
+function openAgain(api: ReturnType<typeof fakeApi>) {
   return { api, ...renderWithApi(<ChainStrip here="prompt" />, api, { wrapper: ThemeRoot }) };
 }
 const runAll = async () =>
@@ -145,4 +148,42 @@ test('what is no maximum is not sent, and a refused start keeps the dialog with 
   await user.click(screen.getByRole('button', { name: 'Start run' }));
   expect(await screen.findByText('The chain is running already.')).toBeVisible();
   expect(api.callsOf(START).map(({ body }) => body)).toEqual([{ budget_tokens: 50_000 }]);
+});
+
+const ENDED = aRun({ max_articles: 20, budget_tokens: null, state: 'finished', reached: 'articles' });
+const CLOSE = { name: 'Close this message' };
+
+test('a notice of a maximum that was closed stays closed in every section, also while fewer articles wait', async () => {
+  const { api, user, unmount } = open({ to_extract: 36, run: ENDED });
+  await user.click(await screen.findByRole('button', CLOSE));
+  unmount();
+  api.answer({ [CHAIN]: aChain({ to_extract: 35, run: ENDED }) });
+  openAgain(api);
+  await screen.findByRole('link', { name: 'Next: extract 35' });
+  expect(screen.queryByRole('button', CLOSE)).not.toBeInTheDocument();
+});
+
+test('who closes a refusal of Stop still reads that a maximum ended the run', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api, user } = open(
+    { run: aRun({ stage: 'extract' }) },
+    { [STOP]: failing('The run is over.', 409) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('The run is over.')).toBeVisible();
+  api.answer({ [CHAIN]: aChain({ to_extract: 36, run: ENDED }) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await user.click(screen.getByRole('button', CLOSE));
+  expect(await screen.findByText(/^The run ended at its maximum of 20 articles/)).toBeVisible();
+});
+
+test('a run up to a maximum that starts takes the refusal of an earlier start away', async () => {
+  const { api, user } = open({}, { [START]: failing('The chain is running already.', 409) });
+  await user.click(await runAll());
+  await screen.findByText('The chain is running already.');
+  api.answer({ [START]: () => ({ status: 201, body: aRun() }), [CHAIN]: aChain({ run: aRun() }) });
+  await user.click(await screen.findByRole('button', { name: 'Run all up to a maximum' }));
+  await user.click(await screen.findByRole('button', { name: 'Start run' }));
+  expect(await screen.findByText('Reading news…')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

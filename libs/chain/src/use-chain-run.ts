@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import {
   useStartChainRunMutation,
@@ -7,6 +6,7 @@ import {
   type ChainRunOrder,
 } from '@vaglio/startups-data';
 import { reachedWords } from './run-maxima';
+import { useClosedNotice } from './use-closed-notice';
 
 /** How the whole chain is run and stopped, and why the last one failed, or what is tried again. */
 export function useChainRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract'>) {
@@ -15,12 +15,17 @@ export function useChainRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract
   const [startAsked] = useStartChainRunMutation();
   const [stop, stopping] = useStopChainRunMutation();
   const offers = useOffers('startChainRun') !== false;
-  const [closed, setClosed] = useState<string | null>(null);
+  const [closed, close] = useClosedNotice();
   const isRunning = run?.state === 'running';
   const error = starting.error ?? stopping.error;
   const reason = failureOf(run);
   const reached = reachedWords(run, to_extract ?? 0);
-  const shown = `${run?.id ?? ''} ${reason ?? ''}`;
+  // Not the words of a maximum: how many still wait changes.
+  const shown = `${run?.id ?? ''} ${reason ?? (reached && run?.reached) ?? ''}`;
+  const forgetRefusal = () => {
+    starting.reset();
+    stopping.reset();
+  };
   return {
     /** Who may open the stages may run them. */
     isOffered: to_extract !== null && offers,
@@ -28,21 +33,25 @@ export function useChainRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract
     isStarting: starting.isLoading,
     isStopping: stopping.isLoading,
     failure: error ? errorText(error, 'The run failed') : shown === closed ? null : reason,
-    /** That a maximum ended the last run, until it is closed or the next one is started. */
+    /** That a maximum ended the last run while articles still wait, until it is closed in this browser or the next one is started. */
     reached: shown === closed ? null : reached,
     /** The newest run, running or over. */
     last: run,
-    start: () => void start({ chainRunOrder: {} }),
+    start: () => {
+      stopping.reset();
+      void start({ chainRunOrder: {} });
+    },
     /** @returns why it was refused; null once it is started */
     startUpTo: async (order: ChainRunOrder): Promise<string | null> => {
+      forgetRefusal();
       const { error: refused } = await startAsked({ chainRunOrder: order });
       return refused ? errorText(refused, 'The run failed') : null;
     },
     stop: () => run && void stop({ id: run.id, body: {} }),
     forgetFailure: () => {
-      starting.reset();
-      stopping.reset();
-      setClosed(shown);
+      // What the refusal hides was not read yet.
+      if (error) forgetRefusal();
+      else close(shown);
     },
   };
 }

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+const KEPT_AS = 'closedChainNotice';
+
+/**
+ * Which notice of a run a person closed, kept by the browser: the strip is above several sections, and each shows it anew.
+ * @returns the notice, null for none, and what keeps another one
+ */
+export function useClosedNotice(): readonly [string | null, (notice: string) => void] {
+  const [closed, setClosed] = useState(() => localStorage.getItem(KEPT_AS));
+  const close = (notice: string) => {
+    localStorage.setItem(KEPT_AS, notice);
+    setClosed(notice);
+  };
+  return [closed, close];
+}
