@@ -124,6 +124,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         query={shown.listed}
         onChange={shown.change}
         total={shown.total}
+        isFetching={shown.board?.isFetching ?? shown.isFetching}
         controls={listId}
         barRef={bar}
         onHelp={onHelp}

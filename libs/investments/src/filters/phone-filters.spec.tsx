@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { widen } from '@vaglio/test-kit';
+import { unanswered, widen, type FakeRequest } from '@vaglio/test-kit';
 import { LIST, listOf, openPage, THREE } from '../testing/investments.fixture';
 
 const VALUES = 'GET /auth/investments/filters';
@@ -37,6 +37,19 @@ test('one sheet has every filter, and its button says how many startups they lea
   await user.click(sheet.getByRole('button', { name: 'Show 42 startups' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
+
+test('while the next list loads the button does not say the count of the one before', async () => {
+  const { api, user, sheet } = await openSheet();
+  api.answer({
+    [LIST]: (request: FakeRequest) =>
+      request.query.has('top') ? unanswered(request) : listOf(THREE, 42)(request),
+  });
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Eligibility' }), 'eligible');
+  expect(await sheet.findByRole('button', { name: 'Show startups' })).toBeVisible();
+  api.answer({ [LIST]: listOf(THREE, 7) });
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Eligibility' }), 'not_eligible');
+  expect(await sheet.findByRole('button', { name: 'Show 7 startups' })).toBeVisible();
 });
 
 test('a filter is edited within the sheet, which then says what it lets through', async () => {

@@ -19,6 +19,8 @@ interface ListBarProps {
   readonly onChange: (query: ListQuery) => void;
   /** Null while it is not known. */
   readonly total: number | null;
+  /** The total is still that of the list before. */
+  readonly isFetching: boolean;
   readonly controls: string;
   readonly barRef: RefObject<HTMLElement | null>;
   /** Shows the keys of the page. */
@@ -30,6 +32,7 @@ export const ListBar = memo(function ListBar({
   query,
   onChange,
   total,
+  isFetching,
   controls,
   barRef,
   onHelp,
@@ -52,7 +55,7 @@ export const ListBar = memo(function ListBar({
               sx={{ flexBasis: '100%', display: 'flex', gap: 2, '& > :not(button)': { maxWidth: 'none' } }}
             >
               {search}
-              <PhoneFilters query={query} onChange={onChange} total={total} />
+              <PhoneFilters query={query} onChange={onChange} total={isFetching ? null : total} />
             </Box>
             <ResultCount total={total} query={query} />
             <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
