@@ -189,3 +189,24 @@ test('a startup that was chosen before is offered by its name alone, wherever it
   await user.keyboard('{Enter}');
   expect(chosen).toEqual([['Lokalnetz AG', '/potential-investiments?startup=8', false]]);
 });
+
+test('of a view and a search that were chosen before it does not say what was new and how many there were', () => {
+  const view: PaletteEntry = {
+    id: 'place-/view',
+    group: 'Views',
+    label: 'Kaltstart',
+    kind: 'place',
+    place: { ...OFFERED.views[0]!, label: 'Kaltstart' },
+    to: '/view',
+  };
+  const search: PaletteEntry = {
+    id: 'search',
+    group: 'Search',
+    label: 'Search “kal”',
+    kind: 'search',
+    count: 2,
+    to: '/q',
+  };
+  open({ views: [], recent: [view, search].map(asRecent) });
+  expect(options().slice(0, 2)).toEqual(['Kaltstartteam', 'Search “kal”']);
+});

@@ -62,7 +62,7 @@ function iconOf(entry: PaletteEntry): LucideIcon {
 
 function detailOf(entry: PaletteEntry): string {
   if (entry.kind === 'startup') return entry.startup ? whereabouts(entry.startup) : '';
-  if (entry.kind === 'place') return entry.place.detail ?? '';
+  if (entry.kind === 'place') return [entry.place.detail, entry.place.state].filter(Boolean).join(', ');
   return entry.kind === 'action' ? (entry.action.detail ?? '') : '';
 }
 
@@ -73,7 +73,7 @@ function whereabouts({ sector, canton }: Startup): string {
 
 function endOf(entry: PaletteEntry, { decimals }: Look): string {
   if (entry.kind === 'startup') return entry.startup ? formatScore(entry.startup.score, decimals) : '';
-  if (entry.kind !== 'search') return '';
+  if (entry.kind !== 'search' || entry.count === null) return '';
   return `${formatCount(entry.count)} ${entry.count === 1 ? 'startup' : 'startups'}`;
 }
 

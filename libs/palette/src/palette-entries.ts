@@ -7,6 +7,8 @@ export interface Place {
   readonly label: string;
   /** What it is part of: 'Settings'. */
   readonly detail?: string;
+  /** What is so now alone: '2 new'. */
+  readonly state?: string;
   readonly icon: LucideIcon;
   /** Its address. */
   readonly to: string;
@@ -20,12 +22,12 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** One line of the palette. @property id distinguishes it from the others, whatever the text. @property startup null for one that was chosen before: what it is now is not known */
+/** One line of the palette. @property id distinguishes it from the others, whatever the text. @property startup null for one that was chosen before: what it is now is not known; so is the count of a search */
 export type PaletteEntry = { readonly id: string; readonly group: string; readonly label: string } & (
   | { readonly kind: 'startup'; readonly startup: Startup | null; readonly to: string }
   | { readonly kind: 'place'; readonly place: Place; readonly to: string }
   | { readonly kind: 'action'; readonly action: Action }
-  | { readonly kind: 'search'; readonly count: number; readonly to: string }
+  | { readonly kind: 'search'; readonly count: number | null; readonly to: string }
 );
 
 /** What is looked for: everything, startups alone, or actions alone. */
@@ -94,12 +96,14 @@ export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: O
     : [...startups, ...saved, ...there, ...named, ...search];
 }
 
-/** The entry as it is kept among those chosen before: of a startup what does not change, so not the list it is in. */
+/** The entry as it is kept among those chosen before: what does not change, so neither the list that a startup is in nor a count. */
 export function asRecent(entry: PaletteEntry): PaletteEntry {
   const kept = { id: `recent-${entry.id.replace(/^recent-/, '')}`, group: 'Recent' };
-  return entry.kind === 'startup'
-    ? { ...entry, ...kept, startup: null, to: withoutMode(entry.to) }
-    : { ...entry, ...kept };
+  if (entry.kind === 'startup') return { ...entry, ...kept, startup: null, to: withoutMode(entry.to) };
+  if (entry.kind === 'search') return { ...entry, ...kept, count: null };
+  if (entry.kind === 'action') return { ...entry, ...kept };
+  const { state: _state, ...place } = entry.place;
+  return { ...entry, ...kept, place };
 }
 
 function withoutMode(address: string): string {

@@ -13,7 +13,8 @@ export function usePaletteViews(): readonly Place[] {
     const entered = counted?.items.find((news) => news.id === id)?.new ?? 0;
     return {
       label: name,
-      detail: `${is_team ? 'team' : 'mine'}${entered > 0 ? `, ${formatCount(entered)} new` : ''}`,
+      detail: is_team ? 'team' : 'mine',
+      ...(entered > 0 && { state: `${formatCount(entered)} new` }),
       icon: is_team ? Users : User,
       to: `${PATHS.investments}?${new URLSearchParams({ view: id }).toString()}`,
     };

@@ -13,7 +13,8 @@ export const OFFERED: Omit<Offered, 'found'> = {
   views: [
     {
       label: 'Kaltstart, cleantech',
-      detail: 'team, 1 new',
+      detail: 'team',
+      state: '1 new',
       icon: Users,
       to: '/potential-investiments?view=4',
     },
