@@ -31,6 +31,7 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
       'GET /auth/admin/scrapers/readings': () => ({ status: 404 }),
       'GET /auth/llm/activations': () => ({ status: 404 }),
       'GET /auth/imports': () => ({ status: 404 }),
+      'GET /auth/admin/webhooks': () => ({ status: 404 }),
       'GET /auth/chain': CHAIN,
     }),
     { wrapper: ThemeRoot, route: `/configurations${hash}` },
@@ -115,6 +116,13 @@ test('a server without an audit trail has no such section, and no error', async 
   open('#users', () => ({ status: 404, body: { error: 'No such address' } }));
   await screen.findByText('No users');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument());
+  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a server that proves to have no webhooks has no such section any more', async () => {
+  open('#webhooks');
+  await waitFor(() => expect(menu().queryByRole('link', { name: 'Webhooks' })).not.toBeInTheDocument());
   expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
