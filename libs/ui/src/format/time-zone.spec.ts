@@ -42,6 +42,8 @@ test.each([
   // There is no midnight when summer time begins, or two when it ends.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  // After the 29th came the 31st.
+  ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
 ])('in %s the day %s begins at %s', (zone, day, begin) => {
   showTimesIn(zone);
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

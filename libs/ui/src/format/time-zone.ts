@@ -44,7 +44,8 @@ export function clockIn(date: Date): Clock {
 }
 
 /**
- * The moment at which a day begins on the reader's clock, which need not be midnight where the hour changes then.
+ * The moment at which a day begins on the reader's clock, which need not be midnight where the hour changes then; of a
+ * day that the zone left out, as when it crossed the date line, the begin of the next one.
  * @param month counts from 1
  */
 export function startOfDay(year: number, month: number, day: number): Date {
@@ -52,7 +53,8 @@ export function startOfDay(year: number, month: number, day: number): Date {
   const isOfDay = (moment: number): boolean => clockIn(new Date(moment)).day === day;
   // Where the hour changes on that day, the clock of the day before and that of the day after differ.
   const moments = [midnight - DAY_MS, midnight + DAY_MS].map((near) => midnight - aheadAt(near));
-  return new Date(Math.min(...moments.filter(isOfDay)));
+  const ofDay = moments.filter(isOfDay);
+  return new Date(ofDay.length === 0 ? Math.max(...moments) : Math.min(...ofDay));
 }
 
 /** By how many milliseconds the reader's clock is ahead of UTC. */
