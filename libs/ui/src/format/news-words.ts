@@ -1,6 +1,7 @@
-import { formatDate, zurichDay } from './date-formats';
+import { formatDate } from './date-formats';
 import { dayWords, timeOf } from './day-words';
 import { formatCount } from './number-formats';
+import { clockIn } from './time-zone';
 
 /** What is new in a list since a visit. */
 interface News {
@@ -16,10 +17,16 @@ export function newsWords(news: News): readonly string[] {
   ];
 }
 
-/** 'Tuesday, 17 Nov' within a week, '08:41 today', else the date. @param since ISO 8601 */
+/** 'Tuesday, 17 Nov' within a week, '08:41 today', else the date, all by the reader's clock. @param since ISO 8601 */
 export function sinceWords(since: string, now: Date): string {
-  const words = dayWords(formatDate(zurichDay(since)), now);
+  const words = dayWords(formatDate(since), noonOf(now));
   return words === 'Today' ? `${timeOf(since)} today` : words;
+}
+
+/** A moment that in Zurich is of the day that the reader's clock shows. */
+function noonOf(now: Date): Date {
+  const { year, month, day } = clockIn(now);
+  return new Date(Date.UTC(year, month - 1, day, 12));
 }
 
 /** The same in the width of a phone: 'Tuesday'. */
