@@ -28,7 +28,7 @@ test.each([
   ['by this page', { id: '7', requests: ['own-1', 'own-2'] }, false],
   ['by this page and by others', { id: '7', requests: ['own-1', 'other'] }, true],
   ['by the server itself', { id: '7', requests: null }, true],
-  ['by nobody knows whom, as an older server says', { id: '7' }, true],
+  ['by an unknown caller, as an older server reports', { id: '7' }, true],
   ['of many, by others', { id: null, requests: null }, true],
   ['of many, by this page', { id: null, requests: ['own-1'] }, false],
   ['of another one', { id: '8', requests: ['other'] }, false],
