@@ -1,23 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, type ComponentType } from 'react';
-import { ErrorAlert } from '@vaglio/ui';
+import type { ComponentType } from 'react';
+import { ErrorAlert, lazyOr } from '@vaglio/ui';
 
 interface PanelProps {
   readonly now: Date;
   readonly onClose: () => void;
 }
 
-/**
- * The panel, loaded when it is first opened.
- * @param load its code, which cannot be had any more after a new version replaced it: that is said in its place
- */
+/** The panel, loaded when it is first opened. @param load its code */
 export function lazyPanel(load: () => Promise<{ readonly InboxPanel: ComponentType<PanelProps> }>) {
-  return lazy(() =>
-    load().then(
-      ({ InboxPanel }) => ({ default: InboxPanel }),
-      () => ({ default: MissingPanel }),
-    ),
-  );
+  return lazyOr(() => load().then(({ InboxPanel }) => InboxPanel), MissingPanel);
 }
 
 function MissingPanel({ onClose }: PanelProps) {

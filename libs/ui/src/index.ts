@@ -47,6 +47,7 @@ export { InPlaceForm } from './form/InPlaceForm';
 export { isOccupied } from './keyboard/is-occupied';
 export { Key } from './keyboard/Key';
 export { KeyHelpDialog, type KeyRow } from './keyboard/KeyHelpDialog';
+export { lazyOr } from './loading/lazy-or';
 export { LoadState } from './loading/LoadState';
 export {
   EMPTY_VALUE,

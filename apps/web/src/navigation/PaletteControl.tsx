@@ -3,19 +3,13 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PaletteEntry } from '@vaglio/palette';
-import { ErrorAlert, Icon, Key } from '@vaglio/ui';
+import { ErrorAlert, Icon, Key, lazyOr } from '@vaglio/ui';
 import { usePaletteKey } from './use-palette-key';
 
 const load = () => import('./OpenPalette');
-/** Where its code cannot be had any more, as after a new version replaced it, that is said in its place: the page stays. */
-const OpenPalette = lazy(() =>
-  load().then(
-    ({ OpenPalette: palette }) => ({ default: palette }),
-    () => ({ default: MissingPalette }),
-  ),
-);
+const OpenPalette = lazyOr(() => load().then(({ OpenPalette: palette }) => palette), MissingPalette);
 
 const LABEL = 'Go to or do';
 const MOST_RECENT = 5;
