@@ -1,4 +1,4 @@
-import { FLAGS, groupDigits, stageLabel, STAGES } from '@vaglio/startups-domain';
+import { FLAGS, groupDigits, hidesLater, stageLabel, STAGES } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
 import type { DateWords } from './document-dates';
 import type { PrintOrder, ReadShortlistApiArg } from './endpoints.gen';
@@ -52,9 +52,9 @@ export function readFilters(params: URLSearchParams): Filters {
 function laterOf(params: URLSearchParams): Filters['later'] {
   const later = params.get('later');
   if (later === 'only') return later;
-  const isActive = !['rejected', 'all'].includes(params.get('mode') ?? '');
-  const hasLater = params.getAll('stage').join(',').split(',').includes('later');
-  return later === 'all' || !isActive || hasLater ? undefined : 'hide';
+  const mode = ['rejected', 'all'].find((one) => one === params.get('mode')) ?? 'active';
+  const stage = params.getAll('stage').join(',').split(',');
+  return hidesLater({ later: later === 'all' ? later : 'hide', mode, stage }) ? 'hide' : undefined;
 }
 
 /** What the server is asked. */

@@ -23,6 +23,7 @@ export { FIELD_COLUMNS, guessField } from './guess-header';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';
 export { groupDigits } from './group-digits';
+export { hidesLater } from './hides-later';
 export { isBlankRow, isTruthyCell, parseImportDate } from './import-cells';
 export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';

@@ -1,6 +1,6 @@
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
 import type { Decision, StageColumn, StageLimits } from '@vaglio/startups-data';
-import { formatCount, formatDate, formatExact, formatShortDate } from '@vaglio/ui';
+import { formatCount, formatDate, formatShortDate, timeOf } from '@vaglio/ui';
 
 /** '18 d', 'today'; '' where it is not known. @param days whole days */
 export function daysWords(days: number | null): string {
@@ -37,7 +37,7 @@ const VERBS: Readonly<Record<Decision['kind'], readonly [set: string, unset: str
 export function fasterWords(name: string, last: Decision | null, now: Date): string {
   if (!last) return `Somebody changed ${name} in the meantime.`;
   const day = formatDate(last.made_at);
-  const when = day === formatDate(now) ? `at ${formatExact(last.made_at).slice(-5)}` : `on ${day}`;
+  const when = day === formatDate(now) ? `at ${timeOf(last.made_at)}` : `on ${day}`;
   return `${last.made_by ?? 'Somebody'} ${VERBS[last.kind][last.to === 1 ? 0 : 1]} ${when}.`;
 }
 

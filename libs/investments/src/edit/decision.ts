@@ -1,6 +1,6 @@
-import { isFlagSet } from '@vaglio/startups-domain';
+import { hidesLater, isFlagSet } from '@vaglio/startups-domain';
 import type { Startup } from '@vaglio/startups-data';
-import { hidesLater, tabOf, type ListQuery } from '../list/list-query';
+import { tabOf, type ListQuery } from '../list/list-query';
 
 /** The marks of the Manage menu, by the names of the call. Source: spec §7, flags. */
 export type FlagName = 'contact' | 'contract' | 'investment' | 'rejected';

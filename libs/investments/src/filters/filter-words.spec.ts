@@ -1,4 +1,5 @@
-import { FIRST_LIST, hidesLater, isByRank, isNarrowed, readListQuery, toListArg } from '../list/list-query';
+import { hidesLater } from '@vaglio/startups-domain';
+import { FIRST_LIST, isByRank, isNarrowed, readListQuery, toListArg } from '../list/list-query';
 import { kindsOf, withoutKind, withValues } from './set-filter';
 import { chipWords } from './filter-words';
 import { rangeProblem } from './range-problem';

@@ -1,3 +1,4 @@
+import { hidesLater } from '@vaglio/startups-domain';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
 import {
   DETAILS_TABS,
@@ -151,11 +152,6 @@ export function toListArg(query: ListQuery): ListInvestmentsApiArg {
     ...boundsArg(query),
     ...furtherArg(query),
   };
-}
-
-/** The active list leaves out what is Later; one of that stage, of all or of the rejected ones holds everything. */
-export function hidesLater({ later, mode, stage }: ListQuery): boolean {
-  return later === 'hide' && mode === 'active' && !stage.includes('later');
 }
 
 /** Whether a search or a filter holds startups of the mode back. */
