@@ -32,7 +32,9 @@ test('an invitation is handed over as a link, which leads to a password and into
   await vera.getByRole('button', { name: 'Logout' }).click();
   await vera.goto(link);
   await choosePassword('Ein anderes Wort fuer später');
-  await expect(vera.getByRole('alert').first()).toBeVisible();
+  await expect(vera.getByText('This invitation is no longer valid.')).toBeVisible();
+  await vera.goto(`${vaglio.url}/dashboard`);
+  await expect(vera).toHaveURL(/\/login$/);
 });
 
 test('a person is created, chooses a password, becomes a super, sees the settings, is disabled and is out', async () => {

@@ -39,7 +39,7 @@ test('a dossier is name, score with rank and version, texts, ledger, facts, deci
   expect(screen.getByText('Board, date and signature')).toBeVisible();
 });
 
-test('the logo of the installation is at the head of the document, and printed; without one the mark is on the screen', async () => {
+test('the logo of the installation is at the head of the document; without one there is no image', async () => {
   const { unmount } = openDocument('?dossier=7');
   const logo = await screen.findByAltText('');
   expect(logo).toHaveAttribute('src', '/config/logo?v=2');
