@@ -82,6 +82,7 @@ export { quoteColour, type QuoteColour } from './quote/quote-colour';
 export { QuotedArticle } from './quote/QuotedArticle';
 export { SearchBar } from './field/SearchBar';
 export { useDebouncedText } from './field/use-debounced-text';
+export { SecretFrame } from './dialog/SecretFrame';
 export { Section } from './Section';
 export { SelectField } from './field/SelectField';
 export { Spinner } from './loading/Spinner';
