@@ -1,6 +1,4 @@
-import { SETTINGS_ROLES } from '@vaglio/access-control';
-import { and, inArray, sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
+import { sql } from 'drizzle-orm';
 import { namesOfPeople } from '../audit/names-of-people';
 import type { Tx } from '../db/open-database';
 import { readDecisions } from '../decisions/decision.queries';
@@ -12,6 +10,7 @@ import { SETTINGS_KINDS } from './notification-kinds';
 import { notificationPath, notificationWords, type Subject } from './notification-words';
 import type { NotificationBody } from './notifications.schemas';
 import type { notifications } from './notifications.table';
+import { settingsReaders } from './settings-readers';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 type Named = { id: number; name: string; score: number };
@@ -26,9 +25,8 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
   );
   const notesOf = await readNotes(tx, subjects('mentioned', 'note'));
   const decisionsOf = await readDecisions(tx, subjects('decision'));
-  const settingsReaders = await settingsReadersAmong(
-    tx,
-    rows.filter(({ kind }) => SETTINGS_KINDS.includes(kind)).map(({ user_id }) => user_id),
+  const opensSettings = new Set(
+    rows.some(({ kind }) => SETTINGS_KINDS.includes(kind)) ? await settingsReaders(tx) : [],
   );
   const startupOf = await startupsNow(tx, [
     ...rows.flatMap(({ startup_id }) => startup_id ?? []),
@@ -42,7 +40,7 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
     decision: (row.kind === 'decision' ? decisionsOf.get(row.subject_id ?? 0) : undefined) ?? null,
     reached: reachedIds(row).flatMap((id) => startupOf.get(id) ?? []),
     details: row.details ?? {},
-    opensSettings: settingsReaders.has(row.user_id),
+    opensSettings: opensSettings.has(row.user_id),
   }));
 }
 
@@ -61,15 +59,6 @@ export async function toBodies(tx: Tx, rows: readonly NotificationRow[]): Promis
       read_at: isoTimestamp(row.read_at),
     };
   });
-}
-
-async function settingsReadersAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const readers = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [...new Set(ids)]), inArray(users.role, [...SETTINGS_ROLES])));
-  return new Set(readers.map(({ id }) => id));
 }
 
 function reachedIds({ details }: NotificationRow): number[] {

@@ -1,9 +1,7 @@
-import { SETTINGS_ROLES } from '@vaglio/access-control';
-import { and, eq, inArray } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
 import type { Deps } from '../deps';
 import { listSources } from '../scraper/source.queries';
 import { notify } from './notify';
+import { settingsReaders } from './settings-readers';
 
 /** Notifies who sees the settings of sources that are broken or quiet, once for each time that they become so. */
 export async function notifyOfSources({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -12,17 +10,14 @@ export async function notifyOfSources({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   );
   if (sources.length === 0) return;
   await db.transaction(async (tx) => {
-    const admins = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.account_status, 'active'), inArray(users.role, [...SETTINGS_ROLES])));
+    const admins = await settingsReaders(tx);
     for (const source of sources) {
       const { id, name, health, last_error, consecutive_failures } = source;
       const isQuiet = health === 'quiet';
       await notify(tx, now(), {
         kind: 'source',
         cause: causeOf(source),
-        to: admins.map((admin) => admin.id),
+        to: admins,
         subjectId: Number(id),
         details: {
           name,

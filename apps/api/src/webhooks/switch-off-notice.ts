@@ -1,8 +1,6 @@
-import { SETTINGS_ROLES } from '@vaglio/access-control';
-import { and, eq, inArray } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
 import type { Tx } from '../db/open-database';
 import { notify } from '../notifications/notify';
+import { settingsReaders } from '../notifications/settings-readers';
 import type { webhooks } from './webhooks.table';
 
 type SwitchedOff = Pick<typeof webhooks.$inferSelect, 'id' | 'name' | 'version' | 'off_reason'>;
@@ -13,14 +11,10 @@ export async function notifyOfSwitchOff(
   now: number,
   { id, name, version, off_reason }: SwitchedOff,
 ): Promise<void> {
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.account_status, 'active'), inArray(users.role, [...SETTINGS_ROLES])));
   await notify(tx, now, {
     kind: 'webhook',
     cause: `webhook:${id}:${version}`,
-    to: admins.map((admin) => admin.id),
+    to: await settingsReaders(tx),
     subjectId: id,
     details: { name, reason: off_reason },
   });

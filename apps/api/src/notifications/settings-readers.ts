@@ -1,0 +1,13 @@
+import { SETTINGS_ROLES } from '@vaglio/access-control';
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import type { Tx } from '../db/open-database';
+
+/** The ids of the active people who see the settings. */
+export async function settingsReaders(tx: Tx): Promise<string[]> {
+  const readers = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.account_status, 'active'), inArray(users.role, [...SETTINGS_ROLES])));
+  return readers.map(({ id }) => id);
+}
