@@ -31,11 +31,11 @@ export function checkAddress(address: string, privateHosts: readonly string[] = 
   if (!isUrl(address)) throw new RefusedAddress('This is not a web address.');
   const url = new URL(address);
   const usualPort = PORTS[url.protocol];
-  if (!usualPort) throw new RefusedAddress('Only http and https addresses are read.');
+  if (!usualPort) throw new RefusedAddress('Only http and https addresses are allowed.');
   if (url.username !== '' || url.password !== '')
-    throw new RefusedAddress('An address with a user name is not read.');
+    throw new RefusedAddress('An address with a user name is not allowed.');
   if (privateHosts.includes(hostOf(url))) return url;
-  if (url.port !== '') throw new RefusedAddress('Only the usual ports, 80 and 443, are read.');
+  if (url.port !== '') throw new RefusedAddress('Only the usual ports, 80 and 443, are allowed.');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new RefusedAddress(NOT_PUBLIC);
   return url;

@@ -90,7 +90,7 @@ test('a source is added, changed, switched off and removed', async () => {
 
 test.each([
   ['http://127.0.0.1/feed', 'The address belongs to this machine or to a private network.'],
-  ['file:///etc/passwd', 'Only http and https addresses are read.'],
+  ['file:///etc/passwd', 'Only http and https addresses are allowed.'],
   ['feed', 'This is not a web address.'],
 ])('the address %s is refused: %s', async (url, error) => {
   expect(await call('POST', SOURCES, { name: 'X', url })).toEqual({

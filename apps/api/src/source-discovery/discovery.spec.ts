@@ -216,8 +216,8 @@ test('a host without a scheme is asked by https, then by http', async () => {
 test.each([
   ['192.168.1.1', 'The address belongs to this machine or to a private network.'],
   ['http://[::1]/feed', 'The address belongs to this machine or to a private network.'],
-  ['localhost:22', 'Only the usual ports, 80 and 443, are read.'],
-  ['file:///etc/passwd', 'Only http and https addresses are read.'],
+  ['localhost:22', 'Only the usual ports, 80 and 443, are allowed.'],
+  ['file:///etc/passwd', 'Only http and https addresses are allowed.'],
   ['nothing', 'This is not a web address.'],
 ])('the address %s is refused as that of a source is: %s', async (address, error) => {
   expect(await post('discover', { address })).toMatchObject({ candidates: [], tried: [], error });

@@ -43,7 +43,7 @@ test.each([
   [{ url: 'http://crm.example/' }, 'The address must begin with https://.'],
   [{ url: 'https://10.0.0.7/' }, 'The address belongs to this machine or to a private network.'],
   [{ url: 'https://[::1]/' }, 'The address belongs to this machine or to a private network.'],
-  [{ url: 'https://crm.example:8443/' }, 'Only the usual ports, 80 and 443, are read.'],
+  [{ url: 'https://crm.example:8443/' }, 'Only the usual ports, 80 and 443, are allowed.'],
 ])('%j is refused', async (values, error) => {
   const { status, body } = await server.callWebhooks('POST', { payload: { ...server.fields, ...values } });
   expect([status, body]).toEqual([400, { error }]);
