@@ -7,7 +7,7 @@ const PATIENCE_MS = 2_000;
  * The stored brand for any number of callers, who may be strangers: those who ask while it is read share the next
  * reading, so that one connection serves all of them and nobody gets what was there before they asked. While the
  * database does not answer, everybody gets what was read last.
- * @param onFailure hears of a reading in whose place the last one was answered
+ * @param onFailure gets what a reading threw, in whose place the last one was answered
  * @returns a function that throws what the reading throws, where nothing was read before
  */
 export function sharedBrand(read: () => Promise<StoredBrand>, onFailure: (error: unknown) => void) {

@@ -5,7 +5,7 @@ import { findBinaries } from './postgres-binaries';
 import { ensureCluster, SUPERUSER } from './postgres-cluster';
 import { supervisePostgres, type Log } from './supervised-postgres';
 
-/** Where the data lies and who hears of trouble; `durable: false`, for data that is thrown away, trades safety for speed. */
+/** Where the data lies and what is called with trouble; `durable: false`, for data that is thrown away, trades safety for speed. */
 export type EmbeddedConfig = { dataDir: string; log: Log; durable?: boolean };
 
 /** TCP on this machine alone, no socket file: its path could be too long, and a killed process would leave it behind. */

@@ -22,7 +22,7 @@ export const NO_STEP = -2_147_483_648;
 type Numbered = {
   readonly texts: string[];
   readonly numberOf: Map<string, number>;
-  /** How many rows have each number; not counted for 0. */
+  /** How many rows have each number. */
   readonly uses: number[];
   readonly free: number[];
 };

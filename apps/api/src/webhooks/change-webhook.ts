@@ -70,7 +70,12 @@ export function updateWebhook(
     await refuseTakenName(tx, values.name_key, row.id);
     const [changed] = await tx
       .update(webhooks)
-      .set({ ...values, ...begun(row, values), version: row.version + 1, updated_at: toTimestamp(now()) })
+      .set({
+        ...values,
+        ...resetHealth(row, values),
+        version: row.version + 1,
+        updated_at: toTimestamp(now()),
+      })
       .where(eq(webhooks.id, row.id))
       .returning();
     if (!changed) throw notFound('Webhook not found');
@@ -98,8 +103,8 @@ async function lockWebhooks(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`);
 }
 
-/** A switched webhook, or one with another address, has no past. */
-function begun(row: typeof webhooks.$inferSelect, values: { is_active: boolean; url: string }) {
+/** A webhook that is switched on or off, or gets another address, begins without failures. */
+function resetHealth(row: typeof webhooks.$inferSelect, values: { is_active: boolean; url: string }) {
   const isSame = row.is_active === values.is_active && row.url === values.url;
   return isSame ? {} : { off_reason: null, failing_since: null, failures: 0 };
 }
