@@ -3,6 +3,7 @@ import { users } from '../accounts/users.table';
 import { plusDays } from '../zurich-days';
 import { dayWords } from './day-words';
 import { mailedApp } from './mailed.fixture';
+import { notificationRounds } from './notifications-worker';
 import { personTime } from './person-time';
 
 const HOUR = 60 * 60_000;
@@ -48,4 +49,22 @@ test('a digest comes once in each day of the person, at the hour of the place wh
     }
   }
   expect(mailed.sort()).toEqual(['admin at 07:00', 'super at 07:00', 'user at 07:00']);
+});
+
+test('digests are looked for once a minute', async () => {
+  const { day, startOfDay } = personTime(null);
+  const morning = startOfDay(plusDays(day(BEGIN), 9)) + 9 * HOUR;
+  server.clock.now = morning - HOUR;
+  await server.choose('admin', [], 'never');
+  const look = notificationRounds(server.deps);
+  const lookAt = async (moment: number) => {
+    server.clock.now = moment;
+    await look();
+    return (await server.sent()).filter(({ to }) => to === 'admin@vaglio.example').length;
+  };
+  expect(await lookAt(morning)).toBe(0);
+  await server.choose('admin', [], 'every_day', '07:00');
+  await server.note('user+w', 'Note of the morning');
+  expect(await lookAt(morning + 5_000)).toBe(0);
+  expect(await lookAt(morning + 60_000)).toBe(1);
 });

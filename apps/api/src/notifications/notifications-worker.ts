@@ -11,6 +11,8 @@ const POLL_MS = 5_000;
 const RETRY_MS = 15_000;
 /** Health is computed from all that sources listed. */
 const SOURCES_MS = 5 * 60_000;
+/** People choose the minute of their digest. */
+const DIGESTS_MS = 60_000;
 
 type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
 
@@ -21,6 +23,7 @@ type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
 export function notificationRounds(needs: Needs): () => Promise<void> {
   let dueDay = '';
   let sourcesAt = -Infinity;
+  let digestsMinute = -1;
   return async () => {
     const now = needs.now();
     await notifyOfReached(needs);
@@ -34,7 +37,11 @@ export function notificationRounds(needs: Needs): () => Promise<void> {
       sourcesAt = now;
     }
     await sendMailsNow(needs);
-    await sendDigests(needs);
+    const minute = Math.floor(now / DIGESTS_MS);
+    if (minute !== digestsMinute) {
+      await sendDigests(needs);
+      digestsMinute = minute;
+    }
   };
 }
 
