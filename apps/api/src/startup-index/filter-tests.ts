@@ -12,6 +12,8 @@ export type Test = (slot: number) => boolean;
 const DAY_MS = 86_400_000;
 /** Columns hold microseconds. */
 const PER_MS = 1_000;
+/** Of a set of awards; 0 where nobody has asked yet. */
+const [HOLDS, LACKS] = [1, 2];
 
 /**
  * What narrows a set, as tests of slots; null for what narrows nothing.
@@ -67,12 +69,16 @@ function belowTest(column: Float64Array, below: number | undefined): Test | null
   return below === undefined ? null : (slot) => (column[slot] ?? NaN) < below;
 }
 
-/** Looks at each distinct set of awards once. */
+/** Looks at each distinct set of awards once, when a slot has it: there are thousands. */
 function awardTest(filters: FilterColumns, keys: readonly string[], isHeld: boolean): Test | null {
   if (keys.length === 0) return null;
   const wanted = new Set(keys);
-  const sets = filters.sets.texts.map((_, set) => keysOfSet(filters, set).some((key) => wanted.has(key)));
-  return (slot) => sets[filters.awards[slot] ?? 0] === isHeld;
+  const known = new Uint8Array(filters.sets.texts.length);
+  return (slot) => {
+    const set = filters.awards[slot] ?? 0;
+    known[set] ||= keysOfSet(filters, set).some((key) => wanted.has(key)) ? HOLDS : LACKS;
+    return (known[set] === HOLDS) === isHeld;
+  };
 }
 
 function flagTest({ flags }: FilterColumns, names: readonly string[]): Test | null {

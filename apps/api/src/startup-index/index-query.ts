@@ -1,14 +1,17 @@
 import { foldText } from '@vaglio/startups-domain';
+import type { Mode } from '../investments/list-choices';
 import { narrowingQuery } from '../investments/investments.schemas';
 import type { SetQuery } from '../investments/ranked-set';
 import type { RankedQuery } from '../investments/ranked-list';
 import { topCount } from '../investments/top-count';
 import type { ScoreSettings } from '../score-config/score-config.queries';
 import { zurichDay } from '../zurich-days';
+import type { SlotChanges } from './changed-slots';
+import { clockOf } from './ends-of-later';
 import { filterTests, type Test } from './filter-tests';
 import type { IndexRows, SortKey } from './index-rows';
-import { comparerOf, placeIn, type Direction } from './rank-order';
-import { recentlyUsed, type RecentlyUsed } from './recently-used';
+import { kept, type KeptLists } from './kept-lists';
+import { comparerOf, picked, placeIn, type Direction } from './rank-order';
 import { slotsWith } from './search-grams';
 
 /** All that lists are made of, at one moment of the database. */
@@ -16,49 +19,68 @@ export type IndexState = {
   rows: IndexRows;
   settings: ScoreSettings;
   /** Sorted slots of all rows, made when a list first wants them. */
-  orders: Map<string, Int32Array>;
-  /** Slots of lists that were asked for since the last change. */
-  lists: RecentlyUsed<string, Int32Array>;
+  orders: KeptLists;
+  /** Slots of lists that were asked for before. */
+  lists: KeptLists;
+  /** By which both follow changes. */
+  changes: SlotChanges;
   /** Counts changes. */
   revision: number;
 };
 
-/** Of all lists that are kept together, 4 bytes each. */
-const MOST_LISTED = 2_000_000;
-
-export const noLists = (): IndexState['lists'] => recentlyUsed(MOST_LISTED, ({ length }) => length);
-
 /** Of all startups, up to which sorting a list anew is quicker than picking it from the order of all. */
 const SORTED_SHARE = 30;
 
-/** The parts of a query that narrow a list; narrowingName says of Later what depends on the clock. */
-const NARROWING = Object.keys(narrowingQuery).filter((name) => name !== 'later') as Exclude<
-  keyof typeof narrowingQuery,
-  'later'
->[];
+const NARROWING = Object.keys(narrowingQuery) as (keyof typeof narrowingQuery)[];
 
 /**
  * The slots of a list in its order: a set, narrowed inside it, as listRanked reads them from the database.
  * @param query resolved by resolveQuery
  * @param now milliseconds since 1970; a query with `later`, `stage` or `step` needs it
+ * @returns the same array as before while nothing of it has changed, as kept() says
  * @throws 400 for unknown codes
  * Source: product decision 10.6.
  */
 export function listSlots(state: IndexState, query: RankedQuery, now = 0): Int32Array {
   const { mode = 'active', top = 'all', q = '', sort = 'score', dir = 'desc' } = query;
   const folded = foldText(q);
-  const name = JSON.stringify([mode, top, folded, sort, dir, ...narrowingName(state, query, now)]);
-  return kept(state, name, () => {
-    const isInSet = setTest(state, query, now);
-    if (folded === '') return orderOf(state, sort, dir).filter(isInSet);
-    const found = slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet);
-    return inOrder(state, found, sort, dir);
+  const name = JSON.stringify([mode, top, folded, sort, dir, ...narrowingName(query, now)]);
+  return kept(state.lists, state, name, {
+    make: () => {
+      const isInSet = setTest(state, query, now);
+      if (folded !== '')
+        return inOrder(
+          state,
+          slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet),
+          sort,
+          dir,
+        );
+      const isTopByScore = isOfPlaces(query) && sort === 'score' && dir === 'desc';
+      return picked(isTopByScore ? topSlots(state, query) : orderOf(state, sort, dir), isInSet);
+    },
+    rule: isOfPlaces(query)
+      ? null
+      : () => {
+          const isInSet = setTest(state, query, now);
+          const isFound = (slot: number) => (state.rows.searchKeys[slot] ?? '').includes(folded);
+          return {
+            holds: (slot) => isFound(slot) && isInSet(slot),
+            compare: comparerOf(state.rows, sort, dir),
+          };
+        },
+    ...clockOf(state, query, now),
   });
 }
 
 /** Whether a slot is in the set of a query, narrowed by all but its search. @throws 400 for unknown codes */
 export function setTest(state: IndexState, query: RankedQuery, now: number): Test {
-  const tests = [modeTest(state.rows, query), topTest(state, query), ...filterTests(state.rows, query, now)];
+  const { mode = 'active', top } = query;
+  const isWhole = mode === 'all' || top === 'percent_all';
+  const tests = [
+    isWhole ? null : modeTest(state.rows, mode),
+    topTest(state, query),
+    ...filterTests(state.rows, query, now),
+  ];
   const needed = tests.filter((test) => test !== null);
   return (slot) => needed.every((test) => test(slot));
 }
@@ -69,7 +91,7 @@ function inOrder(state: IndexState, slots: number[], sort: SortKey, direction: D
     return Int32Array.from(slots).sort(comparerOf(state.rows, sort, direction));
   const isFound = new Uint8Array(state.rows.used);
   for (const slot of slots) isFound[slot] = 1;
-  return orderOf(state, sort, direction).filter((slot) => isFound[slot] === 1);
+  return picked(orderOf(state, sort, direction), (slot) => isFound[slot] === 1);
 }
 
 /** The place of a row by score in the whole of its mode, from 1. */
@@ -77,74 +99,61 @@ export function placeOf(state: IndexState, query: SetQuery, slot: number): numbe
   return placeIn(modeSlots(state, query), comparerOf(state.rows, 'score', 'desc'), slot) + 1;
 }
 
-/** Slots of all rows in an order. */
-function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32Array {
-  const name = `${sort} ${direction}`;
-  const known = state.orders.get(name);
-  if (known) return known;
-  const sorted = Int32Array.from(state.rows.slotOf.values()).sort(comparerOf(state.rows, sort, direction));
-  state.orders.set(name, sorted);
-  return sorted;
+/** Whether places by score in a mode are known without sorting all rows. */
+export function hasPlaces({ lists, orders, changes }: IndexState, mode: Mode): boolean {
+  return [lists.get(modeName(mode)), orders.get('score desc')].some(
+    (known) => known !== undefined && changes.since(known.revision) !== null,
+  );
 }
 
-/** The whole of a mode by score. */
-export function modeSlots(state: IndexState, { mode, top }: SetQuery): Int32Array {
-  const query = { mode, top: top === 'percent_all' ? top : ('all' as const) };
-  return kept(state, `mode ${mode ?? 'active'} ${query.top}`, () => {
-    const test = modeTest(state.rows, query);
-    const all = orderOf(state, 'score', 'desc');
-    return test ? all.filter(test) : all;
+const modeName = (mode: Mode) => `mode ${mode}`;
+
+/** Slots of all rows in an order. */
+function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32Array {
+  const compare = comparerOf(state.rows, sort, direction);
+  return kept(state.orders, state, `${sort} ${direction}`, {
+    make: () => Int32Array.from(state.rows.slotOf.values()).sort(compare),
+    rule: () => ({ holds: () => true, compare }),
   });
 }
 
-function modeTest({ rejected }: IndexRows, { mode = 'active', top }: SetQuery): Test | null {
-  if (top === 'percent_all' || mode === 'all') return null;
+/** The whole of a mode by score. */
+export function modeSlots(state: IndexState, { mode = 'active', top }: SetQuery): Int32Array {
+  if (mode === 'all' || top === 'percent_all') return orderOf(state, 'score', 'desc');
+  const test = modeTest(state.rows, mode);
+  return kept(state.lists, state, modeName(mode), {
+    make: () => picked(orderOf(state, 'score', 'desc'), test),
+    rule: () => ({ holds: test, compare: comparerOf(state.rows, 'score', 'desc') }),
+  });
+}
+
+function modeTest({ rejected }: IndexRows, mode: Mode): Test {
   const wanted = mode === 'rejected' ? 1 : 0;
   return (slot) => rejected[slot] === wanted;
 }
 
+/** Whether a startup belongs to the set of a query by its place, which others can change. */
+const isOfPlaces = ({ top }: SetQuery) => top === 'percent' || top === 'percent_all';
+
+/** The best of a mode by score. */
+function topSlots(state: IndexState, query: RankedQuery): Int32Array {
+  const ranked = modeSlots(state, query);
+  return ranked.subarray(0, topCount(ranked.length, state.settings.top_percent));
+}
+
 function topTest(state: IndexState, query: RankedQuery): Test | null {
   const { top = 'all' } = query;
-  const { threshold, top_percent } = state.settings;
+  const { threshold } = state.settings;
   const scores = state.rows.columns.score;
   if (top === 'all') return null;
   if (top === 'eligible') return (slot) => (scores[slot] ?? 0) >= threshold;
   if (top === 'not_eligible') return (slot) => (scores[slot] ?? 0) < threshold;
-  const ranked = modeSlots(state, query);
   const isTop = new Uint8Array(state.rows.used);
-  for (const slot of ranked.subarray(0, topCount(ranked.length, top_percent))) isTop[slot] = 1;
+  for (const slot of topSlots(state, query)) isTop[slot] = 1;
   return (slot) => isTop[slot] === 1;
 }
 
-/** What names the narrowing of a list: all of its filters, and what of them depends on the clock. */
-export function narrowingName(state: IndexState, query: RankedQuery, now: number): string[] {
-  return [
-    ...NARROWING.map((name) => String(query[name] ?? '')),
-    query.step ? zurichDay(now) : '',
-    ...laterName(state, query, now),
-  ];
-}
-
-/**
- * What of a list's name depends on the clock: how many of all startups that are Later have ended by now. They end one
- * after the other, so this number names the set.
- */
-function laterName(state: IndexState, { later = 'all', stage }: RankedQuery, now: number): string[] {
-  if (later === 'all' && !stage) return [];
-  const { laterUntil } = state.rows;
-  const ends = kept(state, 'later', () =>
-    orderOf(state, 'score', 'desc')
-      .filter((slot) => !Number.isNaN(laterUntil[slot]))
-      .sort((a, b) => (laterUntil[a] ?? 0) - (laterUntil[b] ?? 0)),
-  );
-  return [later, String(ends.findIndex((slot) => (laterUntil[slot] ?? 0) > now * 1000))];
-}
-
-/** A list that was asked for before, or a new one. */
-export function kept({ lists }: IndexState, name: string, make: () => Int32Array): Int32Array {
-  const known = lists.get(name);
-  if (known) return known;
-  const made = make();
-  lists.set(name, made);
-  return made;
+/** What names the narrowing of a list: all of its filters, and the day that steps are compared with. */
+export function narrowingName(query: RankedQuery, now: number): string[] {
+  return [...NARROWING.map((name) => String(query[name] ?? '')), query.step ? zurichDay(now) : ''];
 }

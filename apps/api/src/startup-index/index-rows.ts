@@ -83,20 +83,26 @@ export function emptyRows(slots = FIRST_SLOTS): IndexRows {
   };
 }
 
-/** Writes a row into its slot, or into a free one. @returns rows, which are others when they had to grow, and the slot */
+/**
+ * Writes a row into its slot, or into a free one.
+ * @returns rows, which are others when they had to grow, the slot, and whether it holds another startup now or one whose
+ *   Later has another end
+ */
 export function writeRow(
   rows: IndexRows,
   row: IndexedRow,
   revision: number,
-): { rows: IndexRows; slot: number } {
+): { rows: IndexRows; slot: number; isRenewed: boolean } {
   const known = rows.slotOf.get(row.id) ?? rows.free.pop();
   const slot = known ?? rows.used;
   const grown = slot < rows.ids.length ? rows : withRoom(rows);
   if (known === undefined) grown.used += 1;
+  const later = row.later_until ?? NaN;
+  const isRenewed = grown.ids[slot] !== row.id || !Object.is(grown.laterUntil[slot], later);
   grown.slotOf.set(row.id, slot);
   grown.ids[slot] = row.id;
   for (const key of SORT_KEYS) grown.columns[key][slot] = row[key] ?? NaN;
-  grown.laterUntil[slot] = row.later_until ?? NaN;
+  grown.laterUntil[slot] = later;
   grown.rejected[slot] = row.rejected;
   grown.canton[slot] = codeOf(CODES.canton, row.canton);
   grown.sector[slot] = codeOf(CODES.sector, row.sector);
@@ -105,7 +111,7 @@ export function writeRow(
   grown.nameKeys[slot] = row.name_key;
   replaceText(grown.grams, slot, grown.searchKeys[slot] ?? '', row.search_key);
   grown.searchKeys[slot] = row.search_key;
-  return { rows: grown, slot };
+  return { rows: grown, slot, isRenewed };
 }
 
 /** Empties the slot of a startup that is gone. @returns the slot; null when there was none */

@@ -5,6 +5,7 @@ import { indexedResult } from '../views/list-result';
 import { newsOfList, newsSince, type SinceVisit } from '../views/since-visit';
 import type { Moment } from './index-feed';
 import { listSlots, placeOf, type IndexState } from './index-query';
+import { picked } from './rank-order';
 import { readRowTexts, rowJson, type RowText } from './row-texts';
 import type { StartupIndex } from './startup-index';
 import { recentlyUsed } from './recently-used';
@@ -70,7 +71,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const news = newsSince(visit, (seen) => indexedResult(state, seen, now), now);
       const idAt = (slot: number) => state.rows.ids[slot] ?? 0;
       const all = listSlots(state, query, now);
-      const fresh = news.size === 0 ? NO_SLOTS : all.filter((slot) => news.has(idAt(slot)));
+      const fresh = news.size === 0 ? NO_SLOTS : picked(all, (slot) => news.has(idAt(slot)));
       const list = query.since === 'visit' ? fresh : all;
       const isRanked = query.withRank !== false;
       const similar = all.length === 0 && isRanked ? similarSlots(state, query, now) : NO_SLOTS;

@@ -39,29 +39,15 @@ export function placeIn(sorted: Int32Array, compare: Compare, slot: number): num
   return low;
 }
 
-/**
- * Sorted slots after some rows changed: those are taken out and put in again at their places.
- * @param changed slots whose rows may have another place now
- * @param isGone whether a changed slot has no row any more
- */
-export function resorted(
-  sorted: Int32Array,
-  changed: ReadonlySet<number>,
-  isGone: (slot: number) => boolean,
-  compare: Compare,
-): Int32Array {
-  const kept = sorted.filter((slot) => !changed.has(slot));
-  const added = Int32Array.from([...changed].filter((slot) => !isGone(slot))).sort(compare);
-  const result = new Int32Array(kept.length + added.length);
-  let [from, at] = [0, 0];
-  for (const slot of added) {
-    const place = from + placeIn(kept.subarray(from), compare, slot);
-    result.set(kept.subarray(from, place), at);
-    at += place - from;
-    result[at] = slot;
-    at += 1;
-    from = place;
+/** Of sorted slots, those that pass a test, in their order. Much quicker than their own filter(). */
+export function picked(sorted: Int32Array, test: (slot: number) => boolean): Int32Array {
+  const found = new Int32Array(sorted.length);
+  let count = 0;
+  for (let place = 0; place < sorted.length; place += 1) {
+    const slot = sorted[place] ?? 0;
+    if (!test(slot)) continue;
+    found[count] = slot;
+    count += 1;
   }
-  result.set(kept.subarray(from), at);
-  return result;
+  return count === found.length ? found : found.slice(0, count);
 }

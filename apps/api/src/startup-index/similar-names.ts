@@ -1,7 +1,9 @@
 import { foldText } from '@vaglio/startups-domain';
 import { spellingDistance } from '../duplicates/spelling-distance';
-import { kept, narrowingName, setTest, type IndexState } from './index-query';
 import type { RankedQuery } from '../investments/ranked-list';
+import { clockOf } from './ends-of-later';
+import { narrowingName, setTest, type IndexState } from './index-query';
+import { kept } from './kept-lists';
 import { comparerOf } from './rank-order';
 import { slotsAlike } from './search-grams';
 
@@ -24,14 +26,8 @@ const KINDS = { exact: 0, prefix: 100, words: 200, slips: 300 } as const;
 export function similarSlots(state: IndexState, query: RankedQuery, now: number): Int32Array {
   const folded = foldText(query.q);
   if (folded === '') return new Int32Array();
-  const name = JSON.stringify([
-    'similar',
-    folded,
-    query.mode,
-    query.top,
-    ...narrowingName(state, query, now),
-  ]);
-  return kept(state, name, () => {
+  const name = JSON.stringify(['similar', folded, query.mode, query.top, ...narrowingName(query, now)]);
+  const make = () => {
     const compare = comparisonWith(folded);
     const byScore = comparerOf(state.rows, 'score', 'desc');
     return Int32Array.from(
@@ -45,7 +41,8 @@ export function similarSlots(state: IndexState, query: RankedQuery, now: number)
         .slice(0, MOST_SIMILAR)
         .map(({ slot }) => slot),
     );
-  });
+  };
+  return kept(state.lists, state, name, { make, rule: null, ...clockOf(state, query, now) });
 }
 
 /** How unlike company and founder are to a search, 0 for the same; null: they are not similar. */

@@ -1,10 +1,11 @@
 import type { Db } from '../db/open-database';
-import { SORT_KEYS } from '../investments/list-choices';
 import { readScoreSettings } from '../score-config/score-config.queries';
-import { changesSince, readAll, type Changes, type Moment } from './index-feed';
-import { noLists, placeOf, type IndexState } from './index-query';
-import { emptyRows, removeRow, writeRow } from './index-rows';
-import { comparerOf, resorted } from './rank-order';
+import { slotChanges } from './changed-slots';
+import { changedState } from './index-changes';
+import { changesSince, readAll, type Moment } from './index-feed';
+import { hasPlaces, placeOf, type IndexState } from './index-query';
+import { emptyRows, writeRow } from './index-rows';
+import { keptLists } from './kept-lists';
 
 /** Above this many startups lists are read from the database: 280 bytes each, and a sort takes 100 ms. */
 const MOST_ROWS = 250_000;
@@ -40,7 +41,8 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
       rows: emptyRows(),
       settings: { threshold: 0, top_percent: 0 },
       orders: new Map(),
-      lists: noLists(),
+      lists: keptLists(),
+      changes: slotChanges(),
       revision: (revision += 1),
     };
     await readScoreSettings(db); // its first call writes
@@ -69,7 +71,10 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
     const before = held;
     const changes = await changesSince(db, before.moment);
     if (held !== before) return;
-    held = changes.ids === null || !changes.settings ? null : changed(before.state, changes, (revision += 1));
+    const isFollowed = changes.ids !== null && changes.settings !== null;
+    held = isFollowed
+      ? { state: changedState(before.state, changes, (revision += 1)), moment: changes.moment }
+      : null;
     included = target;
     if (held && held.state.rows.slotOf.size > mostRows) {
       held = null;
@@ -83,11 +88,12 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
       if (hasChanged !== false) wanted += 1;
     },
     rankOf(id) {
-      if (!held || included < wanted || !held.state.orders.has('score desc')) return null;
+      if (!held || included < wanted) return null;
       const { state } = held;
       const slot = state.rows.slotOf.get(id);
       if (slot === undefined) return null;
-      return placeOf(state, { mode: state.rows.rejected[slot] === 1 ? 'rejected' : 'active' }, slot);
+      const mode = state.rows.rejected[slot] === 1 ? 'rejected' : 'active';
+      return hasPlaces(state, mode) ? placeOf(state, { mode }, slot) : null;
     },
     async state() {
       const needed = wanted; // later questions are no reason to wait longer
@@ -106,38 +112,3 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
 }
 
 class TooMany extends Error {}
-
-/** The state after some rows changed; what did not change is shared with the former one. */
-function changed(before: IndexState, { ids, rows, settings, moment }: Changes, revision: number) {
-  const slots = new Set<number>();
-  const isThere = new Set(rows.map(({ id }) => id));
-  let after = before.rows;
-  for (const id of ids ?? []) {
-    const slot = isThere.has(id) ? null : removeRow(after, id);
-    if (slot !== null) slots.add(slot);
-  }
-  for (const row of rows) {
-    const written = writeRow(after, row, revision);
-    after = written.rows;
-    slots.add(written.slot);
-  }
-  const isGone = (slot: number) => after.ids[slot] === 0;
-  const orders = new Map<string, Int32Array>();
-  for (const key of SORT_KEYS)
-    for (const direction of ['asc', 'desc'] as const) {
-      const sorted = before.orders.get(`${key} ${direction}`);
-      if (sorted)
-        orders.set(
-          `${key} ${direction}`,
-          slots.size === 0 ? sorted : resorted(sorted, slots, isGone, comparerOf(after, key, direction)),
-        );
-    }
-  const state: IndexState = {
-    rows: after,
-    settings: settings ?? before.settings,
-    orders,
-    lists: noLists(),
-    revision,
-  };
-  return { state, moment };
-}

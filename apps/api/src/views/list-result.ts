@@ -20,7 +20,7 @@ export async function readListResult(
 /** Of lists that the index keeps: a list of 100,000 startups is asked for by every tab, at every call. */
 const results = new WeakMap<Int32Array, ListResult>();
 
-/** From the state of the index, which gives the same slots as long as nothing has changed. */
+/** From the state of the index, which gives the same slots until their ids or the ends of Later change. */
 export function indexedResult(state: IndexState, query: RankedQuery, now: number): ListResult {
   const slots = listSlots(state, byScore(query), now);
   const known = results.get(slots);
