@@ -31,6 +31,18 @@ test.each([
   expect(found.has(1)).toBe(isNew);
 });
 
+test('lists that were compared before are compared again when one of them or the moment is another', () => {
+  const before = Uint32Array.from([1, 2, 3]);
+  const present = list([3, 1, 2], { 1: 5 });
+  for (let time = 0; time < 2; time += 1) {
+    expect(Object.fromEntries(newsBetween(before, present, NEVER))).toEqual({ 3: 2 });
+    expect(Object.fromEntries(newsBetween(before, present, { since: 4, now: 5 }))).toEqual({ 1: 0, 3: 2 });
+    expect(Object.fromEntries(newsBetween(before, list([2, 9, 1]), NEVER))).toEqual({ 2: 1, 9: 0 });
+  }
+  const moved = list([3, 1, 2], { 3: 5 });
+  expect(Object.fromEntries(newsBetween(before, moved, { since: 4, now: 5 }))).toEqual({ 3: 0 });
+});
+
 test('of any two lists: new are those that were not there, moved up those that overtook one of both', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 12 });
   fc.assert(

@@ -8,6 +8,8 @@ export type News = ReadonlyMap<number, number>;
 
 export const NO_NEWS: News = new Map();
 
+/** News of more startups are not kept: they would take more memory than both lists. */
+const MOST_KEPT = 10_000;
 /** Above this many numbers for each startup a table by id would waste memory. */
 const SPARSE = 16;
 
@@ -23,9 +25,24 @@ export function newsBetween(
   { ids, laterUntil }: ListResult,
   { since, now }: { since: number; now: number },
 ): News {
+  const news = comparison(before, ids);
+  const ended = [...laterUntil].filter(([, until]) => until > since && until <= now);
+  return ended.length === 0 ? news : new Map([...news, ...ended.map(([id]) => [id, 0] as const)]);
+}
+
+/** What was compared last with each list: tabs ask again and again, mostly for lists that are as they were. */
+const compared = new WeakMap<Uint32Array, WeakMap<Uint32Array, News>>();
+
+function comparison(before: Uint32Array, ids: Uint32Array): News {
+  const known = compared.get(before)?.get(ids);
+  if (known) return known;
+  const news = isSame(before, ids) ? NO_NEWS : compare(before, ids);
+  if (news.size <= MOST_KEPT) compared.set(before, new WeakMap([[ids, news]]));
+  return news;
+}
+
+function compare(before: Uint32Array, ids: Uint32Array): News {
   const news = new Map<number, number>();
-  for (const [id, until] of laterUntil) if (until > since && until <= now) news.set(id, 0);
-  if (isSame(before, ids)) return news;
   const { then, present, size } = keysOf(before, ids);
   const wasThere = new Uint8Array(size);
   const placeNow = new Int32Array(size);
@@ -42,7 +59,7 @@ export function newsBetween(
     if (isAt === 0) continue;
     place += 1;
     const id = before[index] ?? 0;
-    if (isAt < place && !news.has(id)) news.set(id, place - isAt);
+    if (isAt < place) news.set(id, place - isAt);
   }
   return news;
 }
@@ -76,6 +93,9 @@ function keysOf(before: Uint32Array, ids: Uint32Array) {
 
 function largestOf(ids: Uint32Array): number {
   let largest = 0;
-  for (let index = 0; index < ids.length; index += 1) largest = Math.max(largest, ids[index] ?? 0);
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index] ?? 0;
+    if (id > largest) largest = id;
+  }
   return largest;
 }
