@@ -1,4 +1,4 @@
-import { call, type World } from './bench-world';
+import { call, cpuMs, type World } from './bench-world';
 import { median } from './load';
 import { ms, type Chapter, type Figure } from './report';
 
@@ -34,34 +34,49 @@ export async function viewFigures(world: World): Promise<Chapter> {
   await world.client.query('update startups set score = score + 3 where id % 500 = 0');
   const counts = () => call(world, 'GET', '/auth/views/counts');
   const page = () => call(world, 'GET', '/auth/investments?view=all&later=hide&mode=active&pageSize=20');
-  const change = (round: number) =>
+  const flag = (round: number) =>
     world.client.query('update startups set email_sent = 1 - email_sent where id = $1', [round + 1]);
+  const score = (round: number) =>
+    world.client.query('update startups set score = score + 0.5 where id = $1', [round + 1]);
   const figures: Figure[] = [];
   for (const [what, ask, gate] of [
     [`counts of ${QUERIES.length + 1} tabs`, counts, GATE_MS],
     ['page of 20 with what is new in it', page, null],
   ] as const) {
-    figures.push(await figureOf(what, ask, gate));
-    figures.push(await figureOf(`${what}, each after a change of a startup`, ask, gate, change));
+    figures.push(await figureOf(world, what, { ask, gate }));
+    figures.push(await figureOf(world, `${what}, each after a flag`, { ask, gate, before: flag }));
+    figures.push(await figureOf(world, `${what}, each after a moved score`, { ask, gate, before: score }));
   }
   return { title: `Views at ${world.startups} startups, one connection`, figures };
 }
 
 async function figureOf(
+  { server }: World,
   what: string,
-  ask: () => Promise<unknown>,
-  gate: number | null,
-  before: (round: number) => Promise<unknown> = async () => undefined,
+  measured: {
+    ask: () => Promise<unknown>;
+    gate: number | null;
+    before?: (round: number) => Promise<unknown>;
+  },
 ): Promise<Figure> {
+  const { ask, gate, before = async () => undefined } = measured;
   const taken: number[] = [];
   await ask();
+  const cpuBefore = cpuMs(server.pid);
   for (let round = 0; round < ROUNDS; round += 1) {
     await before(round);
     const start = performance.now();
     await ask();
     taken.push(performance.now() - start);
   }
+  const cpuAfter = cpuMs(server.pid);
   const middle = median(taken);
-  const note = gate === null ? '' : `, gate ${ms(gate)} ${middle <= gate ? 'met' : 'missed'}`;
-  return { what, value: ms(middle), note: `slowest ${ms(Math.max(...taken))}${note}` };
+  const notes = [
+    `slowest ${ms(Math.max(...taken))}`,
+    ...(cpuBefore === null || cpuAfter === null
+      ? []
+      : [`${((cpuAfter - cpuBefore) / ROUNDS).toFixed(0)} ms of processor`]),
+    ...(gate === null ? [] : [`gate ${ms(gate)} ${middle <= gate ? 'met' : 'missed'}`]),
+  ];
+  return { what, value: ms(middle), note: notes.join(', ') };
 }
