@@ -7,7 +7,7 @@ import type { Startup } from '@vaglio/startups-data';
 import { LOWER_BAR, scoreDecimals, useSingleKeys, VisuallyHidden } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
-import { ChangeLaterProvider } from './decision/change-later';
+import { DecidingProvider } from './decision/DecidingProvider';
 import { useDecisionRules } from './decision/use-decision-rules';
 import { usePageDecisions } from './decision/use-page-decisions';
 import { DetailsPanel } from './details/DetailsPanel';
@@ -78,7 +78,6 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     else if (kind === 'later-date') deciding.changeLater(startup);
     else setDialog({ kind, startup });
   });
-  const changeLater = useStable(deciding.changeLater);
   const kept = useSelection(shown.listed, items);
   const selection = shown.board ? null : kept;
   const bulk = useBulk(shown.listed, selection);
@@ -118,7 +117,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
 
   return (
-    <ChangeLaterProvider value={rules?.of('later') ? changeLater : null}>
+    <DecidingProvider rules={rules} deciding={deciding}>
       <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
       <ListBar
         query={shown.listed}
@@ -213,7 +212,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
         onClose={() => setDialog(null)}
       />
-    </ChangeLaterProvider>
+    </DecidingProvider>
   );
 }
 

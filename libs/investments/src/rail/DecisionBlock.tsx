@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Startup } from '@vaglio/startups-data';
 import { formatExact, formatScore, formatShortDate, scoreDecimals, StageBadge } from '@vaglio/ui';
+import { useMissingReason } from '../decision/add-reason';
 import { useChangeLater } from '../decision/change-later';
 import { DetailBlock } from '../details/DetailBlock';
 import { PersonName } from './PersonName';
@@ -18,6 +19,7 @@ interface DecisionBlockProps {
 export function DecisionBlock({ startup, now }: DecisionBlockProps) {
   const decisions = useStartupDecisions(startup.id);
   const changeLater = useChangeLater(startup);
+  const giveReason = useMissingReason(startup);
   if (decisions === null) return null;
   const { stage, decision, why } = standingOf(startup, decisions);
   return (
@@ -35,7 +37,7 @@ export function DecisionBlock({ startup, now }: DecisionBlockProps) {
                 type="button"
                 aria-haspopup="dialog"
                 onClick={(event) => changeLater(event.currentTarget)}
-                sx={{ display: 'block', minHeight: { xs: 44, md: 24 }, typography: 'body2' }}
+                sx={ACT}
               >
                 Change the date
               </Link>
@@ -57,6 +59,14 @@ export function DecisionBlock({ startup, now }: DecisionBlockProps) {
               />
             </RailRow>
             {why !== '' && <RailRow name="Reason">{why}</RailRow>}
+            {why === '' && giveReason && (
+              <RailRow name="Reason">
+                None given
+                <Link component="button" type="button" aria-haspopup="dialog" onClick={giveReason} sx={ACT}>
+                  Give a reason
+                </Link>
+              </RailRow>
+            )}
             {decision.made_by !== null && (
               <RailRow name="By">
                 <PersonName name={decision.made_by} />
@@ -68,6 +78,8 @@ export function DecisionBlock({ startup, now }: DecisionBlockProps) {
     </DetailBlock>
   );
 }
+
+const ACT = { display: 'block', minHeight: { xs: 44, md: 24 }, typography: 'body2' };
 
 interface DecidedAtProps {
   readonly score: number;

@@ -1,7 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aStartup, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { made } from '../testing/decisions.fixture';
-import { DECISIONS, LIST, listOf, openPage, TIMELINE, WORK } from '../testing/investments.fixture';
+import { made, RULES } from '../testing/decisions.fixture';
+import {
+  DECIDE,
+  DECISIONS,
+  LIST,
+  listOf,
+  openPage,
+  REASONS,
+  TIMELINE,
+  WORK,
+} from '../testing/investments.fixture';
 import { ENTRIES, timelineOf } from '../testing/timeline.fixture';
 
 const CHANGE = 'PATCH /auth/investments/:id/work';
@@ -56,6 +65,27 @@ test('beside the details are the decision that holds, at which score it was made
   await user.click(screen.getByRole('button', { name: 'Show the timeline, 4 entries' }));
   expect(path()).toContain('tab=timeline');
   expect((await block('Earlier decisions')).getByText('Rejected at 6.5')).toBeInTheDocument();
+});
+
+test('a rejection without the reason that is required says so, and offers to give it', async () => {
+  const rejected = aStartup({ id: '2', company_name: 'Beta SA', rejected: 1 });
+  const { api, user } = open(
+    {
+      [LIST]: listOf([rejected]),
+      [REASONS]: RULES,
+      [DECISIONS]: { items: [{ ...made({}).decision, until: null, is_early: null }], total: 1 },
+      [DECIDE]: made({ rejected: 1 }, { reason: 'Too early' }),
+    },
+    '?mode=rejected&startup=2',
+  );
+  const decision = await block('Decision');
+  expect(await decision.findByText('None given')).toBeVisible();
+  await user.click(decision.getByRole('button', { name: 'Give a reason' }));
+  await screen.findByRole('dialog', { name: /Beta SA/ });
+  await user.keyboard('[Digit1]');
+  await waitFor(() =>
+    expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ kind: 'rejected', reason_id: '1' }),
+  );
 });
 
 test('a opens the people who can be assigned, oneself first; the choice is sent with the version that was seen', async () => {
