@@ -21,7 +21,7 @@ function reportOf(changed: readonly string[]): string {
   if (changed.length === 0) return 'The keys are those of this database already: nothing was changed.';
   const sessionsEnd = `Adopted: ${changed.join(', ')}. All sessions have ended.`;
   return changed.includes('pepper')
-    ? `${sessionsEnd}\nAll passwords are void. Start Vaglio: it prints a link for the first administrator; everybody else uses "Forgot your password?".`
+    ? `${sessionsEnd}\nAll passwords are void. Start Vaglio: it prints a link for the first administrator; everybody else uses "Forgot your password?". Where no administrator can sign in, because of a second factor, npm run create-admin opens the way in.`
     : sessionsEnd;
 }
 
