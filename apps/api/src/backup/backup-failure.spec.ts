@@ -6,6 +6,8 @@ test.each([
   ['EROFS', 'A disk can only be read. (EROFS)'],
   ['ENOENT', 'A file or folder is missing. (ENOENT)'],
   ['EIO', 'A disk cannot be read or written: it may be damaged. (EIO)'],
+  ['53100', 'The disk of the database is full. (53100)'],
+  ['58030', 'The disk of the database cannot be read or written: it may be damaged. (58030)'],
   ['23505', 'Error 23505'],
 ])('%s is said as: %s', (code, words) => {
   expect(backupFailure(Object.assign(new Error('of the system'), { code }))).toBe(words);

@@ -8,7 +8,7 @@ import type { Db } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
 import type { Settings } from '../settings';
 import { toTimestamp } from '../timestamps';
-import { backupFailure } from './backup-failure';
+import { backupFailure, inWords } from './backup-failure';
 import { backupName } from './backup-name';
 import { backups } from './backups.table';
 import type { BackupPlace } from './places/backup-place';
@@ -53,7 +53,7 @@ export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
     return { name, place: place.label, bytes, rows: row_count, removal };
   } catch (error) {
     await db.insert(backups).values({ ...attempt, failure: backupFailure(error) });
-    throw error;
+    throw inWords(error);
   }
 }
 

@@ -79,6 +79,23 @@ test('a failure is recorded in words, tried again with a backoff, and leaves the
   expect(await lastBackups(world.db)).toMatchObject({ made: { place }, tried: { place } });
 });
 
+test('what a disk refuses is said in words, in the row and to who made the backup', async () => {
+  const words = 'The disk of the database is full. (53100)';
+  // A view of the same name, in a schema that is looked into first, answers as a full disk does.
+  await world.db.execute(sql`create schema authorization current_user`);
+  await world.db.execute(
+    sql`create function full_disk() returns boolean immutable language plpgsql as
+      $$ begin raise 'could not extend file' using errcode = '53100'; end $$`,
+  );
+  await world.db.execute(sql`create view startups as select * from public.startups where full_disk()`);
+  try {
+    await expect(run(AT_THREE)).rejects.toThrow(words);
+  } finally {
+    await world.db.execute(sql`do $$ begin execute format('drop schema %I cascade', current_user); end $$`);
+  }
+  expect(await attempts()).toMatchObject([{ failure: words }]);
+});
+
 test('old backups are removed when a new one is stored, other files never', async () => {
   writeFileSync(join(place, 'notes.txt'), 'x');
   const settings = settingsWith({ keepDays: 2, keepWeeks: 1 });
