@@ -1,10 +1,10 @@
-import { stat, unlink } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Settings } from '../settings';
 import { decryptFile, isEncrypted } from './age-file';
 import { madeAt } from './backup-name';
-import { workFolder } from './make-backup';
 import { placeOf } from './places/place-of';
+import { workFolder } from './work-folder';
 
 /** A backup as a file that can be read, which `remove` removes again if it was made for that. */
 export type FetchedBackup = { name: string; path: string; remove: () => Promise<void> };
@@ -19,12 +19,12 @@ type Needs = { settings: Pick<Settings, 'dataDir' | 'backups'>; now: number };
 export async function fetchBackup(which: string, { settings, now }: Needs): Promise<FetchedBackup> {
   const made: string[] = [];
   const remove = async () => {
-    for (const path of made) await unlink(path).catch(() => undefined);
+    for (const folder of made) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   };
   const draft = async (name: string) => {
-    const path = join(await workFolder(settings.dataDir, now), `${process.pid}-${name}`);
-    made.push(path);
-    return path;
+    const folder = await workFolder(settings.dataDir, now);
+    made.push(folder);
+    return join(folder, name);
   };
   try {
     let [name, path] = [basename(which), which];

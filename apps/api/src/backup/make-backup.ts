@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, stat, unlink } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
@@ -14,6 +14,7 @@ import { backups } from './backups.table';
 import type { BackupPlace } from './places/backup-place';
 import { placeOf } from './places/place-of';
 import { expiredBackups } from './retention';
+import { workFolder } from './work-folder';
 import { writeBackup } from './write-backup';
 
 export type BackupNeeds = {
@@ -28,9 +29,6 @@ export type BackupNeeds = {
 export type MadeBackup = { name: string; place: string; bytes: number; rows: number; removal: Removal };
 /** Old backups that were removed, and why others could not be. */
 type Removal = { names: string[]; failure: string | null };
-
-/** A draft that is older was left by a process that ended. */
-const OLD_MS = 24 * 3_600_000;
 
 /**
  * Makes a backup in the place of the settings, records what came of it, and removes those that are no longer kept: only
@@ -73,7 +71,7 @@ async function removeExpired(place: BackupPlace, keep: { days: number; weeks: nu
 
 async function writeTo(place: BackupPlace, name: string, needs: BackupNeeds) {
   const folder = await workFolder(needs.settings.dataDir, needs.now());
-  const draft = join(folder, `${process.pid}-${name}`);
+  const draft = join(folder, name);
   const { pool, keys, settingsText, settings, now } = needs;
   const source = { pool, keys, settings: settingsText, recipients: settings.backups.recipients };
   try {
@@ -82,22 +80,8 @@ async function writeTo(place: BackupPlace, name: string, needs: BackupNeeds) {
     await place.put(name, draft);
     return { bytes, row_count: tables.reduce((sum, { rows }) => sum + rows, 0), sha256 };
   } finally {
-    await unlink(draft).catch(() => undefined);
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
-}
-
-/** Where backups are written before they are stored, and read before they are restored; readable by its owner only. */
-export async function workFolder(dataDir: string, now: number): Promise<string> {
-  const folder = join(dataDir, 'backup-work');
-  // An embedded PostgreSQL may run as another user than this process, and must pass through.
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found?.isFile() && now - found.mtimeMs > OLD_MS) await unlink(path).catch(() => undefined);
-  }
-  return folder;
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/open-database';
 import { withoutLimits } from '../db/without-limits';
 import type { Keys } from '../keys/key-ring';
 import { quoted } from './database-shape';
-import { workFolder } from './make-backup';
 import type { BackedUpTable } from './manifest';
 import { readProof } from './proof';
 import { restoreBackup } from './restore-backup';
+import { workFolder } from './work-folder';
 import { writeBackup } from './write-backup';
 
 type Move = { source: Database; target: Database; keys: Keys; dataDir: string; now: number };
@@ -22,7 +22,7 @@ type Move = { source: Database; target: Database; keys: Keys; dataDir: string; n
  */
 export async function moveDatabase({ source, target, keys, dataDir, now }: Move): Promise<BackedUpTable[]> {
   await expectNobodyElse(source);
-  const folder = await mkdtemp(join(await workFolder(dataDir, now), 'move-'));
+  const folder = await workFolder(dataDir, now);
   try {
     const path = join(folder, 'vaglio.backup');
     const { tables } = await writeBackup(

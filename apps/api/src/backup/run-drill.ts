@@ -1,5 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../db/embedded-postgres';
 import { connect } from '../db/open-database';
 import type { Settings } from '../settings';
@@ -9,13 +8,11 @@ import type { drills } from './backups.table';
 import { checkRestored } from './drill-checks';
 import { fetchBackup } from './fetch-backup';
 import { restoreBackup } from './restore-backup';
+import { drillFolder } from './work-folder';
 
 export type DrillNeeds = { settings: Pick<Settings, 'dataDir' | 'backups'>; now: () => number };
 export type DrillResult = Omit<typeof drills.$inferInsert, 'ended_at'>;
 
-const PREFIX = 'drill-';
-/** What is older was left by a process that ended. */
-const OLD_MS = 24 * 3_600_000;
 /** Of the thrown-away database nobody needs to hear. */
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -30,7 +27,7 @@ export async function runDrill(which: string, { settings, now }: DrillNeeds): Pr
   try {
     const backup = await fetchBackup(which, { settings, now: now() });
     result.backup_name = backup.name;
-    const dataDir = await newFolder(settings.dataDir, now());
+    const dataDir = await drillFolder(settings.dataDir, now());
     try {
       await restoreAndCheck(backup.path, dataDir, result, now);
     } finally {
@@ -59,18 +56,4 @@ async function restoreAndCheck(path: string, dataDir: string, result: DrillResul
   } finally {
     await postgres.stop();
   }
-}
-
-/** PostgreSQL may run as another user than this process, and must reach it. */
-async function newFolder(dataDir: string, now: number): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(PREFIX)) continue;
-    const path = join(dataDir, name);
-    const found = await stat(path).catch(() => null);
-    if (found && now - found.mtimeMs > OLD_MS) await rm(path, { recursive: true, force: true });
-  }
-  const folder = await mkdtemp(join(dataDir, PREFIX));
-  await chmod(folder, 0o711);
-  return folder;
 }

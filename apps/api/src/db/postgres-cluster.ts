@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isRunning } from './is-running';
 import type { Account, RunAs } from './postgres-account';
 
 const run = promisify(execFile);
@@ -122,14 +123,6 @@ async function removeAbandoned(dataDir: string): Promise<void> {
     if (name.startsWith(ATTEMPT) && !isRunning(Number.parseInt(name.slice(ATTEMPT.length), 10))) {
       await rm(join(dataDir, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
