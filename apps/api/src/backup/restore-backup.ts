@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { migrate } from '../db/migrate';
 import type { Database } from '../db/open-database';
 import { readKeyRing } from '../keys/key-files';
@@ -60,15 +61,20 @@ async function refuseOtherKeys(dataDir: string, keys: ReadonlyMap<string, string
 }
 
 async function refuseFullDatabase({ pool }: Database, { migrations }: BackupManifest): Promise<void> {
-  const { rows } = await pool.query<{ users: string | null }>(
-    "select to_regclass('public.users')::text as users",
-  );
-  if (!rows[0]?.users) return;
+  const { rows } = await pool.query<{ has_tables: boolean; is_ours: boolean }>(`
+    select exists (select from pg_tables where schemaname = 'public') as has_tables,
+      to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('public.users') is not null as is_ours`);
+  if (!rows[0]?.has_tables) return;
+  if (!rows[0].is_ours || !(await isRestartable(pool, migrations)))
+    throw new Error('The database is not empty. Restore into a new one, or into an empty data directory.');
+}
+
+/** A restore that failed left the schema of the backup, and no row. */
+async function isRestartable(pool: Pool, migrations: readonly string[]): Promise<boolean> {
   const { rows: people } = await pool.query('select 1 from users limit 1');
   const client = await pool.connect();
   const present = await migrationsOf(client).finally(() => client.release());
-  if (people.length > 0 || present.join() !== migrations.join())
-    throw new Error('The database is not empty. Restore into a new one, or into an empty data directory.');
+  return people.length === 0 && present.join() === migrations.join();
 }
 
 async function writeFiles(

@@ -77,6 +77,20 @@ test('an installation with accounts, or with other keys, is not restored over', 
   );
 });
 
+test('a database of another program is not restored into', async () => {
+  const path = world.newPath();
+  await world.backUp(path);
+  const other = await world.bare();
+  await other.pool.query('create table users (name text); create table invoices (amount int)');
+  await expect(restoreBackup(path, { database: other, dataDir: world.newDataDir() })).rejects.toThrow(
+    /The database is not empty/,
+  );
+  await other.pool.query('drop table users');
+  await expect(restoreBackup(path, { database: other, dataDir: world.newDataDir() })).rejects.toThrow(
+    /The database is not empty/,
+  );
+});
+
 test('a file that is no backup is refused in words', async () => {
   const path = world.newPath();
   copyFileSync(__filename, path);
