@@ -52,17 +52,19 @@ async function expectSame(
   target: Database,
   tables: readonly BackedUpTable[],
 ): Promise<void> {
-  for (const { name } of tables) {
-    const [before, after] = await Promise.all(
-      [source, target].map(({ pool }) => withoutLimits(pool, (client) => countOf(client, name))),
-    );
-    if (before !== after)
-      throw new Error(`The databases differ: ${name} has ${before} rows, and ${after} in the new one.`);
-  }
-  const [before, after] = await Promise.all(
-    [source, target].map(({ pool }) => withoutLimits(pool, readProof)),
-  );
-  if (JSON.stringify(before) !== JSON.stringify(after))
+  const read = ({ pool }: Database) =>
+    withoutLimits(pool, async (client) => {
+      const counts: number[] = [];
+      for (const { name } of tables) counts.push(await countOf(client, name));
+      return { counts, proof: await readProof(client) };
+    });
+  const [before, after] = await Promise.all([read(source), read(target)]);
+  for (const [index, { name }] of tables.entries())
+    if (before.counts[index] !== after.counts[index])
+      throw new Error(
+        `The databases differ: ${name} has ${before.counts[index]} rows, and ${after.counts[index]} in the new one.`,
+      );
+  if (JSON.stringify(before.proof) !== JSON.stringify(after.proof))
     throw new Error('The databases differ in their scores or audit trail. Keep the old one, and try again.');
 }
 

@@ -7,6 +7,7 @@ import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import { MIGRATION_LOCK } from '../db/migrate';
+import { withoutLimits } from '../db/without-limits';
 import { KEY_NAMES, type Keys } from '../keys/key-ring';
 import { encrypted } from './age-file';
 import { migrationsOf, quoted, sequencesOf, tablesOf, type TableShape } from './database-shape';
@@ -36,14 +37,12 @@ export async function writeBackup(source: BackupSource, path: string, now: numbe
   if (await exists(path)) throw new Error(`${path} exists already. A backup never replaces a file.`);
   if (!(await exists(dirname(path)))) throw new Error(`There is no folder ${dirname(path)}.`);
   const draft = `${path}.${process.pid}.partial`;
-  const client = await source.pool.connect();
   try {
-    await client.query(
-      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
-    );
-    await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
-    await client.query('begin isolation level repeatable read read only');
-    const tables = await writeArchive(client, source, draft, now);
+    const tables = await withoutLimits(source.pool, async (client) => {
+      await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+      await client.query('begin isolation level repeatable read read only');
+      return writeArchive(client, source, draft, now);
+    });
     await syncFile(draft);
     await link(draft, path).catch(() => {
       throw new Error(`${path} exists already. A backup never replaces a file.`);
@@ -51,8 +50,6 @@ export async function writeBackup(source: BackupSource, path: string, now: numbe
     return { tables, bytes: (await stat(path)).size };
   } finally {
     await unlink(draft).catch(() => undefined);
-    // Ends transaction, lock and settings together.
-    client.release(true);
   }
 }
 
