@@ -9,8 +9,9 @@ import { drills } from './backups.table';
 import { expectInstallation } from './find-installation';
 import { runDrill, type DrillResult } from './run-drill';
 
-const USAGE = `Usage: npm run drill                          the newest of BACKUP_DIR or BACKUP_S3_URL
-       npm run drill -- vaglio-2026-11-22.backup     a file, or a name there`;
+const USAGE = `Usage: npm run drill                                        the newest of BACKUP_DIR or BACKUP_S3_URL
+       npm run drill -- vaglio-2026-11-22T010000Z.backup    the one of this name there
+       npm run drill -- vaglio-2026-11-22.backup            a file`;
 
 runCommand(async () => {
   const [which = 'newest', ...rest] = process.argv.slice(2);

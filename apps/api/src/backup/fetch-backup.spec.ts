@@ -34,10 +34,16 @@ test.each(['vaglio.bakup', '/mnt/vaglio.backup', `../${NAME}`])(
   },
 );
 
+test('a name that the place does not hold is said with the place', async () => {
+  const which = 'vaglio-2026-11-21T020000Z.backup';
+  await expect(fetch(which)).rejects.toThrow(`There is no backup ${which} in ${join(folder, 'place')}.`);
+  expect(readdirSync(join(folder, 'data', 'backup-work'))).toEqual([]);
+});
+
 test('only the folder of the work is closed to others, not a data directory that is made for it', async () => {
   await fetch(NAME);
   const modes = ['data', join('data', 'backup-work')].map(
     (path) => statSync(join(folder, path)).mode & 0o777,
   );
-  expect(modes).toEqual([0o711, 0o700]);
+  expect(modes).toEqual([0o711, 0o700].map((mode) => mode & ~process.umask()));
 });

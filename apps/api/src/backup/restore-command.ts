@@ -10,7 +10,8 @@ import { fetchBackup } from './fetch-backup';
 import { restoreBackup, SETTINGS_FILE } from './restore-backup';
 
 const USAGE = `Usage: npm run restore -- vaglio-2026-11-22.backup
-       npm run restore -- newest             where BACKUP_DIR or BACKUP_S3_URL is set, or the name of a backup there`;
+       npm run restore -- newest             where BACKUP_DIR or BACKUP_S3_URL is set, or a backup there:
+       npm run restore -- vaglio-2026-11-22T010000Z.backup`;
 
 runCommand(async () => {
   const [which, ...rest] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { constants, createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { access, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -40,7 +40,11 @@ export function folderPlace(path: string): BackupPlace {
         await unlink(draft).catch(() => undefined);
       }
     },
-    get: (name, target) => copy(join(folder, name), target),
+    get: async (name, target) => {
+      const source = join(folder, name);
+      if (!existsSync(source)) throw new Error(`There is no backup ${name} in ${folder}.`);
+      await copy(source, target);
+    },
     remove: (name) => unlink(join(folder, name)),
   };
 }
