@@ -49,6 +49,7 @@ import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
 import { scraperRoutes } from './scraper/scraper.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
+import { serviceAccountRoutes } from './service-accounts/service-accounts.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
 import { signInRuleRoutes } from './sign-in-rules/sign-in-rules.routes';
 import { simulationRoutes } from './simulation/simulation.routes';
@@ -119,6 +120,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   scoringVersionRoutes,
   scraperRoutes,
   secondFactorRoutes,
+  serviceAccountRoutes,
   sessionRoutes,
   signInRuleRoutes,
   simulationRoutes,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { at, editedView, inProfile, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
 import { PEOPLE } from './people';
+import { SERVICE_ACCOUNT_OPENERS } from './service-account-dialogs';
 import { WEBHOOK_OPENERS } from './webhook-dialogs';
 
 const LIST = 'company_name,canton\nVela AG,ZH\n';
@@ -242,5 +243,6 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await go('/potential-investiments?review=duplicates');
     await press(page, 'Keyboard');
   },
+  ...SERVICE_ACCOUNT_OPENERS,
   ...WEBHOOK_OPENERS,
 };

@@ -21,6 +21,7 @@ import { PROMPTS_PERMISSIONS } from './permissions/prompts';
 import { REVIEW_PERMISSIONS } from './permissions/review';
 import { SCORING_PERMISSIONS } from './permissions/scoring';
 import { SCRAPER_PERMISSIONS } from './permissions/scraper';
+import { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
 import { SESSIONS_PERMISSIONS } from './permissions/sessions';
 import { STARTUPS_PERMISSIONS } from './permissions/startups';
 import { SYSTEM_PERMISSIONS } from './permissions/system';
@@ -61,6 +62,7 @@ export const PERMISSIONS = [
   ...REVIEW_PERMISSIONS,
   ...SCORING_PERMISSIONS,
   ...SCRAPER_PERMISSIONS,
+  ...SERVICE_ACCOUNTS_PERMISSIONS,
   ...SESSIONS_PERMISSIONS,
   ...STARTUPS_PERMISSIONS,
   ...SYSTEM_PERMISSIONS,

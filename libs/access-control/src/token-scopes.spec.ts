@@ -3,6 +3,7 @@ import { ACCOUNT_PERMISSIONS } from './permissions/account';
 import { API_TOKENS_PERMISSIONS } from './permissions/api-tokens';
 import { NOTIFICATIONS_PERMISSIONS } from './permissions/notifications';
 import type { PermissionRow } from './permissions/permission-row';
+import { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
 import { SESSIONS_PERMISSIONS } from './permissions/sessions';
 import { SYSTEM_PERMISSIONS } from './permissions/system';
 import { USERS_PERMISSIONS } from './permissions/users';
@@ -13,6 +14,7 @@ const OF_PEOPLE: readonly PermissionRow[] = [
   ...ACCOUNT_PERMISSIONS,
   ...API_TOKENS_PERMISSIONS,
   ...NOTIFICATIONS_PERMISSIONS,
+  ...SERVICE_ACCOUNTS_PERMISSIONS,
   ...SESSIONS_PERMISSIONS,
   ...SYSTEM_PERMISSIONS,
   ...USERS_PERMISSIONS.filter(({ method }) => method !== 'GET'),

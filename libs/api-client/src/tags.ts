@@ -10,6 +10,7 @@ export const TAGS = [
   'score',
   'account',
   'api-tokens',
+  'service-accounts',
   'users',
   'prompts',
   'prompt-lab',

@@ -45,10 +45,11 @@ export function ApiTokensCard() {
           ))}
         </Box>
       )}
-      {open?.kind === 'new' && <NewTokenDialog onClose={close} />}
+      {open?.kind === 'new' && <NewTokenDialog owner={null} onClose={close} />}
       {open?.kind === 'revoke' && (
         <RevokeDialog
           token={open.token}
+          owner={null}
           onRevoked={() => {
             setRevoked(open.token.name);
             close();

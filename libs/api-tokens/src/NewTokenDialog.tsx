@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
 import { FormDialog, FormField, FormSelect, useCheckedForm } from '@vaglio/ui';
-import { useCreateApiTokenMutation, type CreatedApiToken } from './endpoints.gen';
+import type { CreatedApiToken } from './endpoints.gen';
 import { createApiTokenLimits } from './limits.gen';
 import { NewTokenText } from './NewTokenText';
 import { scopesOfChoices, TOKEN_AREAS } from './token-areas';
 import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
+import { useCreateToken, type TokenOwner } from './use-token-changes';
 
 const READ = [
   { value: 'none', label: 'No access' },
@@ -14,23 +14,28 @@ const READ = [
 ];
 const READ_AND_WRITE = [...READ, { value: 'write', label: 'Read and write' }];
 
+interface NewTokenDialogProps {
+  /** Whose token it is; null for one of the signed-in person. */
+  readonly owner: TokenOwner | null;
+  readonly onClose: () => void;
+}
+
 /** Makes a token: name, end, what it opens; then shows its text, once. */
-export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
-  const [create, { reset }] = useCreateApiTokenMutation();
+export function NewTokenDialog({ owner, onClose }: NewTokenDialogProps) {
+  const create = useCreateToken(owner);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
   const { control, status } = useCheckedForm<TokenForm>({
     start: NEW_TOKEN,
     check: checkToken,
     save: async (form) => {
       const body = { name: form.name.trim(), days: Number(form.days), scopes: scopesOfChoices(form) };
-      const { data, error } = await create({ body });
-      if (error) return { field: null, text: errorText(error, 'Update failed') };
-      reset(); // the store forgets the text
-      setCreated(data ?? null);
+      const made = await create(body);
+      if ('failure' in made) return { field: null, text: made.failure };
+      setCreated(made.created);
       return null;
     },
   });
-  if (created) return <NewTokenText created={created} onClose={onClose} />;
+  if (created) return <NewTokenText created={created} owner={owner} onClose={onClose} />;
   return (
     <FormDialog
       title="Create API token"

@@ -1,19 +1,20 @@
-import { errorText } from '@vaglio/api-client';
 import { ConfirmDialog } from '@vaglio/ui';
-import { useRevokeApiTokenMutation, type ApiToken } from './endpoints.gen';
+import type { ApiToken } from './endpoints.gen';
+import { useRevokeToken, type TokenOwner } from './use-token-changes';
 
 interface RevokeDialogProps {
   readonly token: ApiToken;
+  /** Whose token it is; null for one of the signed-in person. */
+  readonly owner: TokenOwner | null;
   readonly onRevoked: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a token is revoked: that cannot be undone. */
-export function RevokeDialog({ token, onRevoked, onClose }: RevokeDialogProps) {
-  const [revoke, { isLoading, error }] = useRevokeApiTokenMutation();
+export function RevokeDialog({ token, owner, onRevoked, onClose }: RevokeDialogProps) {
+  const { revoke, isRevoking, failure } = useRevokeToken(owner);
   const confirm = async () => {
-    const answer = await revoke({ id: token.id });
-    if (!answer.error) onRevoked();
+    if (await revoke(token.id)) onRevoked();
   };
   return (
     <ConfirmDialog
@@ -21,8 +22,8 @@ export function RevokeDialog({ token, onRevoked, onClose }: RevokeDialogProps) {
       confirmLabel="Revoke"
       busyLabel="Revoking…"
       isDanger
-      busy={isLoading}
-      error={error ? errorText(error, 'Update failed') : null}
+      busy={isRevoking}
+      error={failure}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -1,5 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { list, nullable, object, page, text, word } from '@vaglio/api-client';
+import { count, list, nullable, object, oneOf, page, text, word, yes } from '@vaglio/api-client';
 
 export const apiToken = /* @__PURE__ */ object({
   id: text,
@@ -23,3 +23,18 @@ export const createdApiToken = /* @__PURE__ */ object({
   last_used_at: nullable(text),
   token: text,
 });
+
+export const serviceAccount = /* @__PURE__ */ object({
+  id: text,
+  name: text,
+  purpose: text,
+  role: oneOf('user', 'super', 'admin'),
+  may_edit_investments: yes,
+  is_active: yes,
+  tokens: count,
+  last_used_at: nullable(text),
+  created_at: text,
+  version: count,
+});
+
+export const serviceAccountPage = /* @__PURE__ */ page('items', { items: list(serviceAccount) });

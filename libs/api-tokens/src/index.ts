@@ -1,1 +1,3 @@
 export { ApiTokensCard } from './ApiTokensCard';
+export { ServiceAccountsSection } from './service-accounts/ServiceAccountsSection';
+export { useHasServiceAccounts } from './service-accounts/use-has-service-accounts';

@@ -5,3 +5,26 @@ export const createApiTokenLimits = {
   scopes: { minItems: 1, maxItems: 14 },
   days: { minimum: 1, maximum: 366 },
 } as const;
+
+export const listServiceAccountsLimits = {
+  page: { minimum: 1, maximum: 10000 },
+  q: { maxLength: 100 },
+} as const;
+
+export const createServiceAccountLimits = {
+  name: { minLength: 1, maxLength: 80 },
+  purpose: { minLength: 1, maxLength: 300 },
+  role: { enum: ['user', 'super', 'admin'] },
+} as const;
+
+export const updateServiceAccountLimits = {
+  name: { minLength: 1, maxLength: 80 },
+  purpose: { minLength: 1, maxLength: 300 },
+  role: { enum: ['user', 'super', 'admin'] },
+} as const;
+
+export const createServiceTokenLimits = {
+  name: { minLength: 1, maxLength: 80 },
+  scopes: { minItems: 1, maxItems: 14 },
+  days: { minimum: 1, maximum: 366 },
+} as const;

@@ -1,27 +1,36 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { users } from './users.table';
 
 /** One account as the database keeps it. */
 export type UserRow = typeof users.$inferSelect;
 
+/** Leaves service accounts out, which nobody signs in with, writes to or works with. */
+export const isPerson = eq(users.kind, 'person');
+
 /** What two spellings of one address have in common. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** The account of an address, however spelled. */
+/** The account of a person by their address, however spelled. */
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(users.email_key, emailKey(email)));
+    .where(and(eq(users.email_key, emailKey(email)), isPerson));
   return user;
 }
 
 export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
+}
+
+/** The account of a person. */
+export async function findPerson(db: Db | Tx, id: string): Promise<UserRow | undefined> {
+  const user = await findUser(db, id);
+  return user?.kind === 'person' ? user : undefined;
 }
 
 /** The account, which nothing else changes until the transaction ends. */

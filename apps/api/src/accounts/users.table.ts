@@ -6,6 +6,13 @@ export const users = pgTable(
   'users',
   {
     id: uuid().defaultRandom().primaryKey(),
+    /** A service account is used by programs with its API tokens, and belongs to nobody. */
+    kind: text({ enum: ['person', 'service'] })
+      .notNull()
+      .default('person'),
+    /** What a service account is for; null for a person. */
+    purpose: text(),
+    /** Of a service account, how it is shown: it has no address. */
     email: text().notNull(),
     /** Trimmed, lower case: two spellings of one address are one account. */
     email_key: text().notNull().unique(),
@@ -42,5 +49,7 @@ export const users = pgTable(
   (t) => [
     check('users_role', sql`${t.role} in ('user', 'super', 'admin')`),
     check('users_account_status', sql`${t.account_status} in ('active', 'disabled')`),
+    check('users_kind', sql`${t.kind} in ('person', 'service')`),
+    check('users_services_have_no_password', sql`${t.kind} = 'person' or ${t.password_hash} is null`),
   ],
 );

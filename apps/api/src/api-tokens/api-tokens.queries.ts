@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../accounts/users.table';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { conflict, notFound } from '../errors';
 import { isUuid } from '../is-uuid';
@@ -11,14 +11,24 @@ import type { ApiTokenBody, NewApiTokenBody } from './api-tokens.schemas';
 import { newTokenText, tokenHashOf } from './token-text';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Of one person at a time. */
+/** Of one account at a time. */
 const MOST_TOKENS = 50;
 /** Tokens that have ended stay for so long, as their owner may look for what stopped. */
 const ENDED_KEPT_MS = 90 * DAY_MS;
 
+const WORDS = { person: 'person', service: 'service account' } as const;
+
 type Row = typeof apiTokens.$inferSelect;
 
-/** The tokens of a person that are not revoked, the newest first; expired ones are among them. */
+/** An account whose tokens somebody else makes and revokes. */
+export type Ward = {
+  /** Which the event keeps. */
+  readonly name: string;
+  /** Whether the actor still may, asked in the transaction. @throws Refusal */
+  readonly mayChange: (tx: Tx) => Promise<void>;
+};
+
+/** The tokens of an account that are not revoked, the newest first; expired ones are among them. */
 export async function listTokens(db: Db, userId: string): Promise<ApiTokenBody[]> {
   const rows = await db
     .select()
@@ -29,26 +39,36 @@ export async function listTokens(db: Db, userId: string): Promise<ApiTokenBody[]
 }
 
 /**
- * A new token of a person. Its text is in this answer and nowhere else.
- * @throws Refusal 409 when the person has too many
+ * A new token of an account. Its text is in this answer and nowhere else.
+ * @param ward the account, when it is not the actor's own
+ * @throws Refusal 404 when the account is gone, 409 when it has too many
  */
 export function createToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
   { name: givenName, scopes, days }: NewApiTokenBody,
   actor: Actor,
+  ward: Ward | null = null,
 ): Promise<ApiTokenBody & { token: string }> {
   const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
-    // One at a time for each person, so that the count holds.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await ward?.mayChange(tx);
+    // One at a time for each account, so that the count holds.
+    const [owner] = await tx
+      .select({ kind: users.kind })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (!owner) throw notFound('This account is gone.');
     const valid = and(
       eq(apiTokens.user_id, userId),
       isNull(apiTokens.revoked_at),
       gt(apiTokens.expires_at, toTimestamp(now())),
     );
     if ((await tx.$count(apiTokens, valid)) >= MOST_TOKENS)
-      throw conflict(`A person has at most ${MOST_TOKENS} tokens. Revoke one that is not used.`);
+      throw conflict(
+        `A ${WORDS[owner.kind]} has at most ${MOST_TOKENS} tokens. Revoke one that is not used.`,
+      );
     const [row] = await tx
       .insert(apiTokens)
       .values({
@@ -62,7 +82,12 @@ export function createToken(
       })
       .returning();
     if (!row) throw new Error('no token was stored');
-    const after = { name, scopes: row.scopes, expires_at: isoTimestamp(row.expires_at) };
+    const after = {
+      name,
+      ...(ward && { account: ward.name }),
+      scopes: row.scopes,
+      expires_at: isoTimestamp(row.expires_at),
+    };
     await recordEvent(tx, actor, {
       action: 'api_token_created',
       target: { type: 'api_token', id: row.id },
@@ -72,14 +97,20 @@ export function createToken(
   });
 }
 
-/** Ends a token of a person for good. @throws Refusal 404 when the person has no such token */
+/**
+ * Ends a token of an account for good.
+ * @param ward as {@link createToken}
+ * @throws Refusal 404 when the account has no such token
+ */
 export function revokeToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
   id: string,
   actor: Actor,
+  ward: Ward | null = null,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    await ward?.mayChange(tx);
     const own = and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at));
     const [row] = isUuid(id)
       ? await tx
@@ -92,7 +123,7 @@ export function revokeToken(
     await recordEvent(tx, actor, {
       action: 'api_token_revoked',
       target: { type: 'api_token', id },
-      before: row,
+      before: { ...row, ...(ward && { account: ward.name }) },
     });
   });
 }

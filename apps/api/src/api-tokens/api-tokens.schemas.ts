@@ -17,17 +17,17 @@ const ApiToken = closed(
 );
 export type ApiTokenBody = Static<typeof ApiToken>;
 
-const ApiTokenList = closed(
+export const ApiTokenList = closed(
   { items: Type.Array(ref(ApiToken)), total: Type.Integer() },
   { $id: 'ApiTokenList' },
 );
 
-const CreatedApiToken = closed(
+export const CreatedApiToken = closed(
   { ...ApiToken.properties, token: Type.String({ description: 'In this answer only' }) },
   { $id: 'CreatedApiToken' },
 );
 
-const newToken = closed({
+export const newToken = closed({
   name: nameText({ minLength: 1, maxLength: 80, pattern: '\\S', description: 'What uses it' }),
   scopes: Type.Array(oneOf(TOKEN_SCOPES), {
     minItems: 1,

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/users.table';
 import { createdAt, timestamp } from '../db/columns';
 
-/** Tokens with which a person's programs call; only the SHA-256 of a token is stored. */
+/** Tokens with which programs call, of a person or a service account; only the SHA-256 of a token is stored. */
 export const apiTokens = pgTable(
   'api_tokens',
   {

@@ -16,7 +16,7 @@ const USE_NOTED_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
 /**
- * Reads the person behind an API token from the database, at every request: a token that is revoked, a changed role or
+ * Reads the account behind an API token from the database, at every request: a token that is revoked, a changed role or
  * a disabled account acts at once.
  */
 export function apiTokenReader({

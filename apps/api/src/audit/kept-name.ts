@@ -1,7 +1,18 @@
+import type { AuditAction } from '@vaglio/audit-trail';
 import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { auditEvents } from './audit-events.table';
 import { users } from '../accounts/users.table';
+
+/** With which an account is gone; their events keep its name. */
+const DELETIONS: readonly AuditAction[] = ['user_deleted', 'service_account_deleted'];
+
+/** Whether an event is the deletion of an account. @param action the column of its action */
+export const isDeletion = (action: AnyColumn | SQL): SQL =>
+  sql`${action} in (${sql.join(
+    DELETIONS.map((name) => sql`${name}`),
+    sql`, `,
+  )})`;
 
 /**
  * The name of a person in the audit trail: the account's current one, or the one in the event of its deletion.
@@ -10,7 +21,7 @@ import { users } from '../accounts/users.table';
 export function keptName(field: 'email' | 'name', userId: AnyColumn): SQL<string | null> {
   return sql<string | null>`coalesce(${users[field]}, (
     select deletion.before ->> ${field}::text from ${auditEvents} deletion
-    where deletion.target_type = 'user' and deletion.target_id = ${userId}::text and deletion.action = 'user_deleted' limit 1))`;
+    where deletion.target_type = 'user' and deletion.target_id = ${userId}::text and ${isDeletion(sql`deletion.action`)} limit 1))`;
 }
 
 /** Addresses of deleted accounts, by id; those among `ids` that are not deleted are left out. */
@@ -24,7 +35,7 @@ export function emailsOfDeleted(db: Db, ids: readonly string[]): Promise<{ id: s
     .where(
       and(
         eq(auditEvents.target_type, 'user'),
-        eq(auditEvents.action, 'user_deleted'),
+        isDeletion(auditEvents.action),
         inArray(auditEvents.target_id, [...ids]),
       ),
     );
@@ -36,9 +47,6 @@ export function deletedLike(db: Db, pattern: string) {
     .select({ id: sql<string>`${auditEvents.target_id}::uuid` })
     .from(auditEvents)
     .where(
-      and(
-        eq(auditEvents.action, 'user_deleted'),
-        sql`lower(${auditEvents.before} ->> 'email') like ${pattern}`,
-      ),
+      and(isDeletion(auditEvents.action), sql`lower(${auditEvents.before} ->> 'email') like ${pattern}`),
     );
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import type { Db, Tx } from '../db/open-database';
 import { auditEvents } from './audit-events.table';
+import { isDeletion } from './kept-name';
 
 /** Names of people by id, also of accounts that are deleted. */
 export async function namesOfPeople(
@@ -15,7 +16,7 @@ export async function namesOfPeople(
     from unnest(${sql.param(wanted)}::uuid[]) p(id)
     left join ${users} u on u.id = p.id
     left join ${auditEvents} d on u.id is null and d.target_type = 'user' and d.target_id = p.id::text
-      and d.action = 'user_deleted'
+      and ${isDeletion(sql`d.action`)}
     where coalesce(u.name, d.before ->> 'name') is not null`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY, foldText } from '@vaglio/startups-domain';
 import { and, asc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { isPerson } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import type { Deps } from '../deps';
 import type { Tx } from '../db/open-database';
@@ -124,7 +125,7 @@ async function peopleValues(
   const folded = foldText(find);
   const isChosen = new Set(readAssignees(withoutMe(chosen)).ids);
   const found = people.filter(
-    ({ id, name, isActive }) => id !== userId && isActive && foldText(name).includes(folded),
+    ({ id, name, isOffered }) => id !== userId && isOffered && foldText(name).includes(folded),
   );
   const shown = new Set([...isChosen, ...found.slice(0, MOST_VALUES).map(({ id }) => id)]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -151,7 +152,11 @@ const withoutMe = (text = '') =>
 
 async function readPeople(tx: Tx) {
   return tx
-    .select({ id: users.id, name: users.name, isActive: sql<boolean>`${users.account_status} = 'active'` })
+    .select({
+      id: users.id,
+      name: users.name,
+      isOffered: sql<boolean>`${users.account_status} = 'active' and ${isPerson}`,
+    })
     .from(users)
     .orderBy(asc(users.name), asc(users.id));
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { isPerson } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
 import { readStoredBrand } from '../brand/read-brand';
@@ -41,7 +42,7 @@ export async function readFirstSteps(
   const hasOwnRules =
     (await db.select({ n: scoringVersions.number }).from(scoringVersions).where(byPeople).limit(1)).length >
     0;
-  const others = await db.$count(users, ne(users.id, userId));
+  const others = await db.$count(users, and(ne(users.id, userId), isPerson));
   const skipped = new Set(
     (await db.select({ step: skippedSteps.step }).from(skippedSteps)).map(({ step }) => step),
   );

@@ -24,6 +24,7 @@ const KEY_HEADER = 'idempotency-key';
 const EXEMPT: readonly OperationId[] = [
   'changeOwnPassword',
   'createApiToken',
+  'createServiceToken',
   'createWebhook',
   'inviteUser',
   'sendInvitation',

@@ -26,6 +26,7 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
     'changePassword',
     'confirmSecondFactor',
     'createApiToken',
+    'createServiceToken',
     'createWebhook',
     'inviteUser',
     'login',

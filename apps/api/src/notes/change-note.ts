@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isPerson } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
 import { hasVisible } from '../contract/name-text';
@@ -150,7 +151,7 @@ async function storeMentions(
   const people = await tx
     .select({ user_id: users.id, name: users.name })
     .from(users)
-    .where(and(inArray(users.id, mentions), eq(users.account_status, 'active')));
+    .where(and(inArray(users.id, mentions), eq(users.account_status, 'active'), isPerson));
   const mentioned = people.filter(({ name }) => text.includes(`@${name}`));
   if (mentioned.length > 0)
     await tx.insert(noteMentions).values(mentioned.map((person) => ({ ...person, note_id: noteId })));

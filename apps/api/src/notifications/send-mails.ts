@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { lockAccount } from '../accounts/account.queries';
+import { isPerson, lockAccount } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import type { Deps } from '../deps';
 import { enqueueMessage } from '../outbox/outbox.queries';
@@ -88,6 +88,7 @@ async function sendDigestsIn(needs: Needs, zone: string | null): Promise<void> {
     .where(
       and(
         eq(users.account_status, 'active'),
+        isPerson,
         eq(users.must_change_password, false),
         zone === null ? isNull(users.time_zone) : eq(users.time_zone, zone),
         // The first one is of the day after the account was made.

@@ -1,6 +1,7 @@
 import { canSeeSettings } from '@vaglio/access-control';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { isPerson } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import type { Db } from '../db/open-database';
 import type { Deps } from '../deps';
@@ -17,7 +18,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
 
 /** People who have access, by name, with their emails for who sees the settings; `total` ignores paging. */
 async function listPeople(db: Db, { limit, offset }: Page, areEmailsShown: boolean): Promise<PeopleBody> {
-  const areActive = eq(users.account_status, 'active');
+  const areActive = and(eq(users.account_status, 'active'), isPerson);
   const rows = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)

@@ -7,7 +7,7 @@ import type { Tx } from '../db/open-database';
 import { sessions } from '../sessions/sessions.table';
 import { users } from '../accounts/users.table';
 import { conflict, forbidden, notFound, unauthorized } from '../errors';
-import { findUser, type UserRow } from '../accounts/account.queries';
+import { findPerson, isPerson, type UserRow } from '../accounts/account.queries';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
 import { isUuid } from '../is-uuid';
@@ -81,7 +81,11 @@ export function changeAccount<T>(
 /** The account, before anything costly is done for it; {@link changeAccount} judges again. @throws Refusal 404, 403 */
 export function readTarget(deps: AccountDeps, caller: Caller, request: AccountRequest): Promise<UserRow> {
   return recordingRefusals(deps, caller, request, async () =>
-    judge(caller, request, isUuid(request.targetId) ? await findUser(deps.db, request.targetId) : undefined),
+    judge(
+      caller,
+      request,
+      isUuid(request.targetId) ? await findPerson(deps.db, request.targetId) : undefined,
+    ),
   );
 }
 
@@ -125,19 +129,23 @@ function lockActiveAdmins(tx: Tx) {
   return tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.account_status, 'active')))
+    .where(and(eq(users.role, 'admin'), eq(users.account_status, 'active'), isPerson))
     .orderBy(asc(users.id))
     .for('update');
 }
 
 async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isPerson))
+    .for('update');
   return user;
 }
 
-/** The caller may have been demoted, disabled or deleted while this waited. */
-async function requireSession(tx: Tx, { sessionId, userId }: Principal): Promise<void> {
+/** The caller may have been demoted, disabled or deleted while this waited. @throws Refusal 401 */
+export async function requireSession(tx: Tx, { sessionId, userId }: Principal): Promise<void> {
   const [held] = await tx
     .select({ id: sessions.id })
     .from(sessions)

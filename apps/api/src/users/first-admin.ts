@@ -6,7 +6,7 @@ import { digestOf, hashPassword } from '../auth/password-hash';
 import type { Tx } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { addressOf, type Settings } from '../settings';
-import { emailKey, findUserByEmail } from '../accounts/account.queries';
+import { emailKey, findUserByEmail, isPerson } from '../accounts/account.queries';
 
 /** Key of the advisory lock by which two simultaneous starts create one admin. */
 export const FIRST_ADMIN_LOCK = 7_302_642;
@@ -35,7 +35,14 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
     const [waiting] = await tx
       .select()
       .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.account_status, 'active'), isNull(users.password_hash)))
+      .where(
+        and(
+          eq(users.role, 'admin'),
+          eq(users.account_status, 'active'),
+          isNull(users.password_hash),
+          isPerson,
+        ),
+      )
       .orderBy(asc(users.created_at), asc(users.id))
       .limit(1);
     return waiting ? invite(tx, waiting, settings, now()) : null;

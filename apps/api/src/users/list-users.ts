@@ -1,18 +1,18 @@
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
 import type { Db } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { pageFacts, type Page } from '../lists/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
 import type { InvitationWay } from './users.schemas';
-import { emailKey } from '../accounts/account.queries';
+import { emailKey, isPerson } from '../accounts/account.queries';
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 
 /** Accounts whose email holds `q`, case-insensitive, by email; `total` ignores paging. */
 export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undefined, page: Page) {
   const wanted = emailKey(q ?? '');
-  const match = wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`;
+  const match = and(isPerson, wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`);
   const rows = deps.db
     .select()
     .from(users)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isPerson } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
@@ -89,7 +90,7 @@ export async function refuseGonePerson(tx: Tx, id: string | null): Promise<void>
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.account_status, 'active')))
+    .where(and(eq(users.id, id), eq(users.account_status, 'active'), isPerson))
     .for('key share');
   if (!person) throw badRequest('This person has no access. Choose another one.');
 }

@@ -104,26 +104,26 @@ test('the audit trail has its section', async () => {
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Audit');
 });
 
-test('the status is a section for administrators alone', async () => {
+test.each(['Status', 'Service accounts'])('%s is a section for administrators alone', async (name) => {
   open('#users');
   await screen.findByText('No users');
-  expect(menu().queryByRole('link', { name: 'Status' })).not.toBeInTheDocument();
+  expect(menu().queryByRole('link', { name })).not.toBeInTheDocument();
   act(() => signIn({ sub: '1', role: 'admin' }));
-  expect(await menu().findByRole('link', { name: 'Status' })).toBeVisible();
+  expect(await menu().findByRole('link', { name })).toBeVisible();
 });
 
 test('a server without an audit trail has no such section, and no error', async () => {
   open('#users', () => ({ status: 404, body: { error: 'No such address' } }));
   await screen.findByText('No users');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument());
-  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 2);
+  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 3);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a server that proves to have no webhooks has no such section any more', async () => {
   open('#webhooks');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Webhooks' })).not.toBeInTheDocument());
-  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 2);
+  expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 3);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -37,3 +37,6 @@ export const UsersSection = lazy(() =>
 export const WebhooksSection = lazy(() =>
   import('@vaglio/webhooks').then(({ WebhooksSection: section }) => ({ default: section })),
 );
+export const ServiceAccountsSection = lazy(() =>
+  import('../screens/service-accounts').then(({ ServiceAccountsSection: section }) => ({ default: section })),
+);

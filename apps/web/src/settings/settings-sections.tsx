@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   Activity,
+  Bot,
   Braces,
   Gauge,
   History,
@@ -24,6 +25,7 @@ import {
   ResultsScreen,
   ScoresSection,
   ScraperSection,
+  ServiceAccountsSection,
   StatusSection,
   UnweightedAwardsCard,
   UsersSection,
@@ -77,6 +79,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'score_config', label: 'Scores', icon: Gauge, content: <ScoresSection /> },
   { key: 'users', label: 'Users', icon: Users, content: <UsersSection /> },
   { key: 'audit', label: 'Audit', icon: History, content: <AuditSection /> },
+  {
+    key: 'service-accounts',
+    label: 'Service accounts',
+    icon: Bot,
+    content: <ServiceAccountsSection />,
+  },
   { key: 'webhooks', label: 'Webhooks', icon: Webhook, content: <WebhooksSection /> },
   { key: 'status', label: 'Status', icon: Activity, content: <StatusSection /> },
 ];

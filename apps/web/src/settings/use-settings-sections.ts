@@ -1,20 +1,23 @@
 import { useHasAudit } from '@vaglio/admin-users';
 import { useOffers } from '@vaglio/api-client';
+import { useHasServiceAccounts } from '@vaglio/api-tokens';
 import { useHasStatus } from '@vaglio/system-status';
 import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
 
 /**
- * The sections that this server can fill and the person may see: audit trail, webhooks and status are ours, another server
- * has none, and the status is for administrators.
+ * The sections that this server can fill and the person may see: audit trail, service accounts, webhooks and status are
+ * ours, another server has none, and service accounts and status are for administrators.
  * @param mayOpen whether the person may open the settings; without that there is none, and the server is not asked
  */
 export function useSettingsSections(mayOpen = true): readonly SettingsSection[] {
   const hasAudit = useHasAudit(mayOpen);
   const hasWebhooks = useOffers('listWebhooks') !== false;
   const hasStatus = useHasStatus();
+  const hasServiceAccounts = useHasServiceAccounts();
   if (!mayOpen) return [];
   const isHidden: Readonly<Record<string, boolean>> = {
     audit: !hasAudit,
+    'service-accounts': !hasServiceAccounts,
     webhooks: !hasWebhooks,
     status: !hasStatus,
   };

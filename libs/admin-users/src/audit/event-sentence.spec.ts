@@ -45,6 +45,22 @@ test.each<[string, Partial<AuditEvent>, string]>([
     'Changed the role of ben@x.ch from user to super',
   ],
   ['user_deleted', { target_name: 'ben@x.ch', before: { role: 'user' } }, 'Deleted the user ben@x.ch'],
+  ['api_token_created', { target_name: 'Cron', after: { name: 'Cron' } }, 'Created the API token Cron'],
+  [
+    'api_token_revoked',
+    { target_name: 'Cron', before: { name: 'Cron', account: 'Sync (service account)' } },
+    'Revoked the API token Cron of Sync (service account)',
+  ],
+  [
+    'service_account_created',
+    { target_name: 'Sync (service account)', after: { role: 'user' } },
+    'Created Sync (service account)',
+  ],
+  [
+    'service_account_updated',
+    { target_name: 'Sync (service account)', before: { role: 'user' }, after: { role: 'super' } },
+    'Changed Sync (service account): role from user to super',
+  ],
   [
     'user_scopes_changed',
     { target_name: 'ben@x.ch', after: { scopes: [] } },

@@ -1,4 +1,4 @@
-import type { EventFacts, EventSentence } from '../sentence';
+import { withChanges, type EventFacts, type EventSentence } from '../sentence';
 import { valueWords } from '../field-words';
 import { textIn } from '../kept-fields';
 
@@ -17,6 +17,8 @@ const PROOFS: ReadonlyMap<string, string> = new Map([
 
 const addressIn = ({ name }: EventFacts) => name || 'an unknown address';
 const userIn = ({ name }: EventFacts) => name || 'a user';
+const tokenIn = (name: string, account: string) =>
+  `${name === '' ? 'an API token' : `the API token ${name}`}${account === '' ? '' : ` of ${account}`}`;
 const rolesIn = ({ was, is }: EventFacts) => {
   const [from, to] = [textIn(was, 'role'), textIn(is, 'role')];
   return from === '' || to === '' ? '' : ` from ${from} to ${to}`;
@@ -55,6 +57,13 @@ export const ACCOUNT_SENTENCES = {
     `Changed the rights of ${userIn(facts)} to ${valueWords('scopes', facts.is.get('scopes')) ?? 'none'}`,
   user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
   user_session_ended: (facts) => `Signed ${userIn(facts)} out of ${textIn(facts.is, 'device') || 'a device'}`,
+  api_token_created: ({ name, is }) => `Created ${tokenIn(name, textIn(is, 'account'))}`,
+  api_token_revoked: ({ name, was }) => `Revoked ${tokenIn(name, textIn(was, 'account'))}`,
+  // The name says what it is: 'Nightly (service account)'.
+  service_account_created: ({ name }) => `Created ${name || 'a service account'}`,
+  service_account_updated: ({ name, changes }) =>
+    withChanges(`Changed ${name || 'a service account'}`, changes),
+  service_account_deleted: ({ name }) => `Deleted ${name || 'a service account'}`,
   user_second_factor_reset: (facts) => `Reset the second factor of ${userIn(facts)}`,
   sign_in_rules_saved: ({ is }) => {
     const roles = valueWords('second_factor_roles', is.get('second_factor_roles')) ?? 'none';

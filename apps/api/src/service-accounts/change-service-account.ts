@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { emailKey, type UserRow } from '../accounts/account.queries';
+import { users } from '../accounts/users.table';
+import { recordEvent } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import type { Deps } from '../deps';
+import { conflict, notFound } from '../errors';
+import { editsOf } from '../row-versions/last-change';
+import { refuseStale } from '../row-versions/refuse-stale';
+import { toTimestamp } from '../timestamps';
+import { requireSession, type Caller, type SeenAccount } from '../users/change-account';
+import { forgetViews } from '../views/forget-views';
+import { lockServiceAccount, toAnswer } from './service-account.queries';
+import type { ServiceAccountBody, ServiceAccountFields } from './service-accounts.schemas';
+
+type Needs = Pick<Deps, 'db' | 'now'>;
+
+const EDITS = ['service_account_created', 'service_account_updated'] as const;
+/** The constraint of the database that keeps names apart, also of two changes at the same time. */
+const ONE_OF_A_NAME = 'users_email_key_unique';
+const targetOf = ({ id }: UserRow) => ({ type: 'user', id });
+
+/**
+ * Adds a service account. It has no password, and no way to get one.
+ * @throws Refusal 409 when the name is taken; 401 when the caller was signed out meanwhile
+ */
+export function createServiceAccount(
+  { db, now }: Needs,
+  { principal, actor }: Caller,
+  fields: ServiceAccountFields,
+): Promise<ServiceAccountBody> {
+  return db.transaction(async (tx) => {
+    await requireSession(tx, principal);
+    const [row] = await tx
+      .insert(users)
+      .values({ ...valuesOf(fields), kind: 'service', must_change_password: false })
+      .onConflictDoNothing({ target: users.email_key })
+      .returning();
+    if (!row) throw takenName(fields);
+    const after = factsOf(row);
+    await recordEvent(tx, actor, { action: 'service_account_created', target: targetOf(row), after });
+    return toAnswer(tx, now(), row);
+  });
+}
+
+/**
+ * Replaces all that is said of a service account; its next call is judged by it.
+ * @throws Refusal 404, 409 when the name is taken, 412 for another version than the caller saw, 401 as for a new one
+ */
+export function updateServiceAccount(
+  needs: Needs,
+  caller: Caller,
+  seen: SeenAccount,
+  fields: ServiceAccountFields,
+): Promise<ServiceAccountBody> {
+  const { db, now } = needs;
+  return db.transaction(async (tx) => {
+    await requireSession(tx, caller.principal);
+    const row = await lockSeen(tx, needs, seen);
+    const values = valuesOf(fields);
+    const [changed] = await tx
+      .update(users)
+      .set({ ...values, updated_at: toTimestamp(now()) })
+      .where(eq(users.id, row.id))
+      .returning()
+      .catch((error: unknown) => {
+        throw isTaken(error) ? takenName(fields) : error;
+      });
+    if (!changed) throw notFound('Service account not found');
+    const [before, after] = [factsOf(row), factsOf(changed)];
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      await recordEvent(tx, caller.actor, {
+        action: 'service_account_updated',
+        target: targetOf(row),
+        before,
+        after,
+      });
+    return toAnswer(tx, now(), changed);
+  });
+}
+
+/** Deletes a service account with its tokens and its own views; the event keeps what it was called. @throws Refusal 404, 412, 401 */
+export function deleteServiceAccount(needs: Needs, caller: Caller, seen: SeenAccount): Promise<void> {
+  return needs.db.transaction(async (tx) => {
+    await requireSession(tx, caller.principal);
+    const row = await lockSeen(tx, needs, seen);
+    await forgetViews(tx, caller.actor, row);
+    await tx.delete(users).where(eq(users.id, row.id));
+    await recordEvent(tx, caller.actor, {
+      action: 'service_account_deleted',
+      target: targetOf(row),
+      before: { email: row.email, ...factsOf(row) },
+    });
+  });
+}
+
+async function lockSeen(tx: Tx, { now }: Needs, { targetId, ifMatch }: SeenAccount): Promise<UserRow> {
+  const row = await lockServiceAccount(tx, targetId);
+  await refuseStale(tx, {
+    ifMatch,
+    version: row.version,
+    current: () => toAnswer(tx, now(), row),
+    edits: editsOf(row.id, EDITS),
+  });
+  return row;
+}
+
+/** How an account is shown is stored as its name, so that every list and history says what it is. */
+function valuesOf({ name, purpose, role, may_edit_investments, is_active = true }: ServiceAccountFields) {
+  const username = name.trim();
+  const shown = `${username} (service account)`;
+  return {
+    username,
+    name: shown,
+    email: shown,
+    email_key: emailKey(shown),
+    purpose: purpose.trim(),
+    role,
+    scopes: may_edit_investments ? ['investments:write'] : [],
+    account_status: is_active ? ('active' as const) : ('disabled' as const),
+  };
+}
+
+/** What the audit trail keeps. */
+function factsOf({ name, purpose, role, scopes, account_status }: UserRow) {
+  return { name, purpose, role, scopes, accountStatus: account_status };
+}
+
+function isTaken(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return Reflect.get(error, 'constraint') === ONE_OF_A_NAME || isTaken(Reflect.get(error, 'cause'));
+}
+
+const takenName = ({ name }: ServiceAccountFields) =>
+  conflict(`There is a service account '${name.trim()}' already.`);

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { createToken, listTokens, revokeToken, type Ward } from '../api-tokens/api-tokens.queries';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { pageOf } from '../lists/list-page';
+import { principalOf } from '../principal';
+import { requireSession, type Caller } from '../users/change-account';
+import { createServiceAccount, deleteServiceAccount, updateServiceAccount } from './change-service-account';
+import { findServiceAccount, listServiceAccounts } from './service-account.queries';
+import {
+  createServiceAccountSchema,
+  createServiceTokenSchema,
+  deleteServiceAccountSchema,
+  listServiceAccountsSchema,
+  listServiceTokensSchema,
+  revokeServiceTokenSchema,
+  updateServiceAccountSchema,
+} from './service-accounts.schemas';
+
+const ACCOUNTS = '/auth/admin/service-accounts';
+const ONE = `${ACCOUNTS}/:id`;
+
+/** Accounts of programs, and their tokens: made by administrators, so that none ends with the person who made it. */
+export const serviceAccountRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get(ACCOUNTS, { schema: listServiceAccountsSchema }, ({ query }) =>
+    listServiceAccounts(deps, query.q, pageOf(query)),
+  );
+
+  app.post(ACCOUNTS, { schema: createServiceAccountSchema }, async (request, reply) =>
+    reply.code(201).send(await createServiceAccount(deps, callerOf(request), request.body)),
+  );
+
+  app.put(ONE, { schema: updateServiceAccountSchema }, (request) =>
+    updateServiceAccount(deps, callerOf(request), seenAccount(request), request.body),
+  );
+
+  app.delete(ONE, { schema: deleteServiceAccountSchema }, async (request, reply) => {
+    await deleteServiceAccount(deps, callerOf(request), seenAccount(request));
+    return reply.code(204).send(null);
+  });
+
+  app.get(`${ONE}/tokens`, { schema: listServiceTokensSchema }, async ({ params }) => {
+    const { id } = await findServiceAccount(deps.db, params.id);
+    const items = await listTokens(deps.db, id);
+    return { items, total: items.length };
+  });
+
+  app.post(`${ONE}/tokens`, { schema: createServiceTokenSchema }, async (request, reply) => {
+    const { id, name } = await findServiceAccount(deps.db, request.params.id);
+    const ward = wardOf(request, name);
+    return reply.code(201).send(await createToken(deps, id, request.body, actorOf(request), ward));
+  });
+
+  app.delete(`${ONE}/tokens/:tokenId`, { schema: revokeServiceTokenSchema }, async (request, reply) => {
+    const { id, name } = await findServiceAccount(deps.db, request.params.id);
+    await revokeToken(deps, id, request.params.tokenId, actorOf(request), wardOf(request, name));
+    return reply.code(204).send(null);
+  });
+};
+
+function callerOf(request: FastifyRequest): Caller {
+  return { principal: principalOf(request), actor: actorOf(request) };
+}
+
+/** A service account, for who is still an administrator when its tokens change. */
+function wardOf(request: FastifyRequest, name: string): Ward {
+  return { name, mayChange: (tx) => requireSession(tx, principalOf(request)) };
+}
+
+function seenAccount({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
+  return { targetId: params.id, ifMatch: headers['if-match'] };
+}

@@ -1,0 +1,1 @@
+export { ServiceAccountsSection } from '@vaglio/api-tokens';

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
+import type { ServiceAccount } from '../endpoints.gen';
+import { formWords, toAccountForm } from './account-form';
+import { useDeleteAccount } from './use-account-changes';
+
+interface DeleteServiceAccountDialogProps {
+  /** As it is when the dialog opens. */
+  readonly account: ServiceAccount;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a service account is deleted: its tokens end with it. */
+export function DeleteServiceAccountDialog({ account, onDeleted, onClose }: DeleteServiceAccountDialogProps) {
+  const { run, isRunning, failure, conflict } = useVersionedChange(useDeleteAccount(), onDeleted);
+  return (
+    <DeleteDialog
+      isConflict={conflict !== null}
+      busy={isRunning}
+      error={failure}
+      onConfirm={() => void run(conflict?.current ?? account, null)}
+      onCancel={onClose}
+    >
+      {conflict && (
+        <Box sx={{ mb: 4 }}>
+          <ConflictNotice
+            what="this service account"
+            conflict={conflict}
+            wordsOf={(row: ServiceAccount) => formWords(toAccountForm(row))}
+          />
+        </Box>
+      )}
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        Delete the service account <b>{account.name}</b>? Programs that use its tokens are refused from their
+        next call on. What it did stays in the history under its name.
+      </Box>
+    </DeleteDialog>
+  );
+}

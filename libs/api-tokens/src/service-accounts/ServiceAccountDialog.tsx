@@ -1,0 +1,77 @@
+import { ConflictNotice, FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
+import type { ServiceAccount } from '../endpoints.gen';
+import { createServiceAccountLimits } from '../limits.gen';
+import { checkAccount, formWords, NEW_ACCOUNT, toAccountForm } from './account-form';
+import { ACCOUNT_ROLES } from './account-words';
+import { useSaveAccount } from './use-account-changes';
+
+interface ServiceAccountDialogProps {
+  /** As it is when the dialog opens; null for a new one. */
+  readonly account: ServiceAccount | null;
+  readonly onClose: () => void;
+}
+
+/** Creates or edits a service account: name, purpose, the most that its tokens can open. */
+export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogProps) {
+  const isNew = account === null;
+  const { control, values, status, conflict } = useVersionedForm({
+    row: account,
+    start: account ? toAccountForm(account) : NEW_ACCOUNT,
+    toForm: toAccountForm,
+    check: checkAccount,
+    save: useSaveAccount(),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={isNew ? 'Create service account' : 'Edit service account'}
+      form={status}
+      saveLabel={isNew ? 'Create' : 'Save'}
+      savingLabel={isNew ? 'Creating…' : 'Saving…'}
+      onClose={onClose}
+      notice={
+        conflict && (
+          <ConflictNotice
+            what="this service account"
+            conflict={conflict}
+            wordsOf={(row: ServiceAccount) => formWords(toAccountForm(row))}
+            mine={formWords(values)}
+            onMine={conflict.keepMine}
+            onTheirs={conflict.takeTheirs}
+          />
+        )
+      }
+    >
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        hint="What it does is signed with it."
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={createServiceAccountLimits.name.maxLength}
+      />
+      <FormField
+        control={control}
+        name="purpose"
+        label="What it is for"
+        hint="Such as the program that uses it, and who looks after it."
+        required
+        autoComplete="off"
+        maxLength={createServiceAccountLimits.purpose.maxLength}
+      />
+      <FormSelect
+        control={control}
+        name="role"
+        label="Role"
+        hint="The most that its tokens can open."
+        options={ACCOUNT_ROLES}
+      />
+      {values.role !== 'admin' && (
+        <FormSwitch control={control} name="mayEdit" label="Marks and edits startups" />
+      )}
+      {!isNew && <FormSwitch control={control} name="isActive" label="Switched on" />}
+    </FormDialog>
+  );
+}

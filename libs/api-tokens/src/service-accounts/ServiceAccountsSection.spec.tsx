@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failing, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { OLD, SYNC, tokensOf } from '../testing/tokens.fixture';
+import {
+  ACCOUNTS,
+  aServiceAccount,
+  CREATE_ACCOUNT,
+  CREATE_TOKEN,
+  DELETE_ACCOUNT,
+  REVOKE_TOKEN,
+  TOKENS,
+  UPDATE_ACCOUNT,
+} from './a-service-account.fixture';
+import { ServiceAccountsSection } from './ServiceAccountsSection';
+
+const ANN = aServiceAccount();
+function open(routes: FakeRoutes = {}) {
+  const api = fakeApi({ [ACCOUNTS]: tokensOf(ANN), ...routes });
+  const shown = renderWithApi(<ServiceAccountsSection />, api, {
+    wrapper: ThemeRoot,
+    route: '/configurations#service-accounts',
+  });
+  return { api, ...shown };
+}
+const press = (name: string) => screen.getByRole('button', { name });
+const found = (name: string) => screen.findByRole('button', { name });
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+test('each account says what it is for, what it may do and when a token of it was used', async () => {
+  open();
+  const row = await screen.findByRole('row', { name: /CRM sync/ });
+  expect(row).toHaveTextContent('Copies decisions to the CRM each night; ask Ann.');
+  expect(row).toHaveTextContent(/User.*1, last used.*On/);
+});
+
+test('an empty list and a search without a match say so', async () => {
+  const { user } = open({ [ACCOUNTS]: tokensOf() });
+  expect(await screen.findByText('No service accounts')).toBeVisible();
+  await user.type(screen.getByLabelText('Search by name or purpose'), 'crm');
+  expect(await screen.findByText('No service account matches “crm”')).toBeVisible();
+});
+
+test('a list that cannot be loaded says why, and is loaded again', async () => {
+  const { api, user } = open({ [ACCOUNTS]: failing('The server is busy.') });
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  api.answer({ [ACCOUNTS]: tokensOf(ANN) });
+  await user.click(press('Retry'));
+  expect(await screen.findByRole('row', { name: /CRM sync/ })).toBeVisible();
+});
+
+test('a new account is sent as typed, after each field that is needed', async () => {
+  const { api, user } = open({ [CREATE_ACCOUNT]: () => ({ status: 201, body: ANN }) });
+  await user.click(press('Create service account'));
+  const form = dialog('Create service account');
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required/);
+  await user.type(form.getByLabelText('Name'), ' Reports ');
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(form.getByLabelText('What it is for')).toHaveAccessibleDescription(/Say what it is for/);
+  await user.type(form.getByLabelText('What it is for'), 'Weekly figures');
+  await user.selectOptions(form.getByLabelText('Role'), 'Super');
+  await user.click(form.getByRole('switch', { name: 'Marks and edits startups' }));
+  expect(form.queryByRole('switch', { name: 'Switched on' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(CREATE_ACCOUNT).map(({ body }) => body)).toEqual([
+    {
+      name: 'Reports',
+      purpose: 'Weekly figures',
+      role: 'super',
+      may_edit_investments: true,
+      is_active: true,
+    },
+  ]);
+  await waitFor(() => expect(api.callsOf(ACCOUNTS)).toHaveLength(2));
+});
+
+test('an account is switched off over the version that was seen; an admin needs no further right', async () => {
+  const { api, user } = open({ [UPDATE_ACCOUNT]: ANN });
+  await user.click(await found('Edit'));
+  const form = dialog('Edit service account');
+  await user.selectOptions(form.getByLabelText('Role'), 'Admin');
+  expect(form.queryByRole('switch', { name: 'Marks and edits startups' })).toBeNull();
+  await user.click(form.getByRole('switch', { name: 'Switched on' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [call] = api.callsOf(UPDATE_ACCOUNT);
+  expect(call?.body).toMatchObject({ role: 'admin', is_active: false });
+  expect(call?.headers.get('if-match')).toBe('"3"');
+});
+
+test('an account that somebody else changed shows both, and loses nothing that was typed', async () => {
+  const current = aServiceAccount({ purpose: 'Copies notes too.', version: 4 });
+  const stale = { error: 'Changed', current, changed_by: 'Ben', changed_at: '2026-11-20T08:00:00Z' };
+  const { user } = open({ [UPDATE_ACCOUNT]: () => ({ status: 412, body: stale }) });
+  await user.click(await found('Edit'));
+  const form = dialog('Edit service account');
+  await user.clear(form.getByLabelText('Name'));
+  await user.type(form.getByLabelText('Name'), 'CRM');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/Ben changed this service account in the meantime/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Take theirs' }));
+  expect(form.getByLabelText('Name')).toHaveValue('CRM');
+  expect(form.getByLabelText('What it is for')).toHaveValue('Copies notes too.');
+});
+
+test('what the server refuses is said in the dialog', async () => {
+  const error = "There is a service account 'CRM' already.";
+  const { user } = open({ [UPDATE_ACCOUNT]: () => ({ status: 409, body: { error } }) });
+  await user.click(await found('Edit'));
+  await user.type(dialog('Edit service account').getByLabelText('Name'), '2');
+  await user.click(press('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+});
+
+test('an account is deleted after a question, which is not left while it is deleted', async () => {
+  const { api, user } = open({ [DELETE_ACCOUNT]: unanswered });
+  await user.click(await found('Delete'));
+  await user.click(dialog('Confirm deletion').getByRole('button', { name: 'Delete' }));
+  expect(await found('Deleting...')).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toBeVisible();
+  expect(api.callsOf(DELETE_ACCOUNT).map(({ params }) => params.id)).toEqual(['a1']);
+});
+
+test('a deleted account leaves the list, with a notice', async () => {
+  const { api, user } = open({ [DELETE_ACCOUNT]: () => ({ status: 204 }) });
+  await user.click(await found('Delete'));
+  api.answer({ [ACCOUNTS]: tokensOf() });
+  await user.click(dialog('Confirm deletion').getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('CRM sync was deleted.')).toBeVisible();
+  expect(await screen.findByText('No service accounts')).toBeVisible();
+});
+
+test('a token of an account is made and shown once, and the list of tokens has it afterwards', async () => {
+  const created = { ...SYNC, id: 't9', name: 'Cron', token: 'vgl_secret' };
+  const { api, user, store } = open({
+    [TOKENS]: tokensOf(),
+    [CREATE_TOKEN]: () => ({ status: 201, body: created }),
+  });
+  await user.click(await found('Tokens'));
+  expect(await screen.findByText('It has no tokens.')).toBeVisible();
+  await user.click(press('Create token'));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Cron');
+  await user.selectOptions(screen.getByLabelText('Imports'), 'Read and write');
+  api.answer({ [TOKENS]: tokensOf({ ...SYNC, id: 't9', name: 'Cron' }) });
+  await user.click(press('Create'));
+  const shown = within(await screen.findByRole('dialog', { name: 'Token of Cron' }));
+  expect(shown.getByLabelText('Token')).toHaveValue('vgl_secret');
+  expect(shown.getByText(/can call in the name of CRM sync/)).toBeVisible();
+  expect(api.callsOf(CREATE_TOKEN).map(({ params, body }) => [params.id, body])).toEqual([
+    ['a1', { name: 'Cron', days: 90, scopes: ['imports:write'] }],
+  ]);
+  await user.click(press('Done'));
+  expect(await found('Revoke Cron')).toBeVisible();
+  expect(JSON.stringify(store.getState())).not.toContain('vgl_secret');
+});
+
+test('a token of an account is revoked after a question', async () => {
+  const { api, user } = open({ [TOKENS]: tokensOf(SYNC, OLD), [REVOKE_TOKEN]: () => ({ status: 204 }) });
+  await user.click(await found('Tokens'));
+  await user.click(await found('Revoke Report'));
+  api.answer({ [TOKENS]: tokensOf(SYNC) });
+  await user.click(press('Revoke'));
+  expect(await screen.findByRole('dialog', { name: 'Tokens of CRM sync' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Report')).toBeNull());
+  expect(api.callsOf(REVOKE_TOKEN).map(({ params }) => [params.id, params.tokenId])).toEqual([['a1', 't2']]);
+});
+
+test('the tokens of an account that is switched off say that they are refused; a failed load is said', async () => {
+  const { api, user } = open({
+    [ACCOUNTS]: tokensOf(aServiceAccount({ is_active: false })),
+    [TOKENS]: failing('Not now.'),
+  });
+  await user.click(await found('Tokens'));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  api.answer({ [TOKENS]: tokensOf(SYNC) });
+  await user.click(press('Retry'));
+  expect(await screen.findByText(/every call with its tokens is refused/)).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { serverNow } from '@vaglio/auth-session';
+import { DialogFrame, LoadState } from '@vaglio/ui';
+import type { ApiToken, ServiceAccount } from '../endpoints.gen';
+import { NewTokenDialog } from '../NewTokenDialog';
+import { RevokeDialog } from '../RevokeDialog';
+import { TokenRow } from '../TokenRow';
+import { useServiceTokens } from './use-service-accounts';
+
+interface ServiceTokensDialogProps {
+  readonly account: ServiceAccount;
+  readonly onClose: () => void;
+}
+
+type Open = { readonly kind: 'new' } | { readonly kind: 'revoke'; readonly token: ApiToken };
+
+/** The tokens of a service account; a new one, or the question about one that ends, takes the place of the list. */
+export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogProps) {
+  const { tokens, isKnown, isLoading, isFetching, failure, retry } = useServiceTokens(account.id);
+  const [now] = useState(() => new Date(serverNow(Date.now())));
+  const [open, setOpen] = useState<Open | null>(null);
+  const back = () => setOpen(null);
+  if (open?.kind === 'new') return <NewTokenDialog owner={account} onClose={back} />;
+  if (open?.kind === 'revoke')
+    return <RevokeDialog token={open.token} owner={account} onRevoked={back} onClose={back} />;
+  return (
+    <DialogFrame
+      title={`Tokens of ${account.name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => setOpen({ kind: 'new' })}>Create token</Button>
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {(failure !== null || isLoading) && (
+        <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
+      )}
+      {isKnown && !account.is_active && (
+        <Typography sx={{ mb: 4 }}>
+          This account is switched off: every call with its tokens is refused.
+        </Typography>
+      )}
+      {isKnown && tokens.length === 0 && <Typography>It has no tokens.</Typography>}
+      {tokens.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Tokens"
+          sx={{ listStyle: 'none', mx: -5, my: 0, p: 0, '& > li:first-of-type': { borderTop: 0 } }}
+        >
+          {tokens.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              now={now}
+              onRevoke={() => setOpen({ kind: 'revoke', token })}
+            />
+          ))}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

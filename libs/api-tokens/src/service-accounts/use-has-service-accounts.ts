@@ -1,0 +1,10 @@
+import { isAllowed, permissionOf } from '@vaglio/access-control';
+import { useOffers } from '@vaglio/api-client';
+import { useSession } from '@vaglio/auth-session';
+
+/** Whether the person administers service accounts and the server has them; true until it has shown otherwise. */
+export function useHasServiceAccounts(): boolean {
+  const { claims } = useSession();
+  const isOffered = useOffers('listServiceAccounts') !== false;
+  return isOffered && isAllowed(permissionOf('listServiceAccounts'), claims);
+}

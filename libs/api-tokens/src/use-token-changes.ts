@@ -1,0 +1,44 @@
+import { errorText } from '@vaglio/api-client';
+import {
+  useCreateApiTokenMutation,
+  useCreateServiceTokenMutation,
+  useRevokeApiTokenMutation,
+  useRevokeServiceTokenMutation,
+  type CreateApiTokenApiArg,
+  type CreatedApiToken,
+  type ServiceAccount,
+} from './endpoints.gen';
+
+/** A service account whose tokens an administrator makes and revokes. */
+export type TokenOwner = Pick<ServiceAccount, 'id' | 'name'>;
+
+/** What became of a new token; null where the server answered none. */
+type Made = { readonly created: CreatedApiToken | null } | { readonly failure: string };
+
+/** Makes a token, whose text the store forgets at once. @param owner null for the signed-in person */
+export function useCreateToken(owner: TokenOwner | null) {
+  const [createOwn, { reset: forgetOwn }] = useCreateApiTokenMutation();
+  const [createOther, { reset: forgetOther }] = useCreateServiceTokenMutation();
+  return async (body: CreateApiTokenApiArg['body']): Promise<Made> => {
+    const { data, error } = await (owner ? createOther({ id: owner.id, body }) : createOwn({ body }));
+    if (error) return { failure: errorText(error, 'Update failed') };
+    forgetOwn();
+    forgetOther();
+    return { created: data ?? null };
+  };
+}
+
+/** Revokes a token; resolves with whether it is. @param owner null for the signed-in person */
+export function useRevokeToken(owner: TokenOwner | null) {
+  const [revokeOwn, own] = useRevokeApiTokenMutation();
+  const [revokeOther, other] = useRevokeServiceTokenMutation();
+  const { isLoading, error } = owner ? other : own;
+  return {
+    revoke: async (tokenId: string): Promise<boolean> => {
+      const answer = await (owner ? revokeOther({ id: owner.id, tokenId }) : revokeOwn({ id: tokenId }));
+      return !answer.error;
+    },
+    isRevoking: isLoading,
+    failure: error ? errorText(error, 'Update failed') : null,
+  };
+}
