@@ -139,7 +139,7 @@ for (const { width, colorScheme } of LOOKS) {
     });
     const page = await context.newPage();
     const isFaultless = async (what: string) => {
-      const { violations } = await axeOf(page).withTags(TAGS).analyze();
+      const { violations } = await (await axeOf(page)).withTags(TAGS).analyze();
       expect(violations.map(({ id, nodes }) => [what, id, nodes[0]?.html])).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -145,7 +145,8 @@ async function createVera() {
 }
 
 async function faults(): Promise<string[]> {
-  const { violations } = await axeOf(admin).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const axe = await axeOf(admin);
+  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
