@@ -41,8 +41,8 @@ export default defineConfig({
     // What fades in has other colours meanwhile, and is drawn many times.
     contextOptions: { reducedMotion: 'reduce' },
     // What waits for something that never comes says so before the journey's own time is over.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     // A trace takes a picture at every step: CI makes one of what failed, in the second try.
     trace: IS_CI ? 'on-first-retry' : 'retain-on-failure',
   },

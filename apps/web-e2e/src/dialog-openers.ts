@@ -35,7 +35,7 @@ const byKey =
     if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
     await expect(async () => {
       await page.keyboard.press(key);
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 });
     }).toPass();
   };
 

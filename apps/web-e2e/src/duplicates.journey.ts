@@ -26,7 +26,7 @@ test('two look-alikes are imported, merged by keyboard, found under the old addr
   const review = page.getByRole('link', { name: /^Review\s*1$/ });
   await expect(async () => {
     await page.reload();
-    await expect(review).toBeVisible({ timeout: 3_000 });
+    await expect(review).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await review.click();
   const pair = page.getByRole('region', { name: `${FIRST} and ${SECOND}` });
@@ -57,7 +57,7 @@ test('two look-alikes are imported, merged by keyboard, found under the old addr
   // The server compares both again beside the answer; who looks anew sees the pair.
   await expect(async () => {
     await page.reload();
-    await expect(pair).toBeVisible({ timeout: 3_000 });
+    await expect(pair).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await page.keyboard.press('x');
   await expect(page.getByText('are kept apart.')).toBeVisible();

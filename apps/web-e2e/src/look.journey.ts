@@ -62,8 +62,8 @@ test('a table that is wider than its place shows that there are more columns, an
   await more.press('Enter');
   await expect(page.getByRole('button', { name: 'Previous columns' })).toBeVisible();
   await expect(async () => {
-    if ((await more.count()) > 0) await more.click({ timeout: 1_000 });
-    await expect(more).toHaveCount(0, { timeout: 1_000 });
+    if ((await more.count()) > 0) await more.click({ timeout: 5_000 });
+    await expect(more).toHaveCount(0, { timeout: 5_000 });
   }).toPass();
   await expect(last).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
