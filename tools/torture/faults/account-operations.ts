@@ -10,6 +10,7 @@ import {
   PASSWORD,
   tokenOf,
 } from '../../../apps/api/src/testing/accounts';
+import { aSecondFactor, requireOf } from '../../../apps/api/src/testing/second-factors';
 import { asAdmin, type World, type WriteOperation } from './operation';
 
 const password = digestOf(PASSWORD);
@@ -53,6 +54,22 @@ const onAccounts: WriteOperation[] = (
 
 export const ACCOUNT_OPERATIONS: readonly WriteOperation[] = [
   ...onAccounts,
+  {
+    operationId: 'resetSecondFactor',
+    prepare: async (world) => {
+      const { userId } = await aSecondFactor(world);
+      return asAdmin(world, { method: 'DELETE', url: `/auth/admin/users/${userId}/second-factor` });
+    },
+  },
+  {
+    operationId: 'saveSignInRules',
+    prepare: async (world) => {
+      await requireOf(world, []);
+      // Of these nobody signs in here.
+      const payload = { second_factor_roles: ['super'] };
+      return asAdmin(world, { method: 'PUT', url: '/auth/admin/sign-in-rules', payload });
+    },
+  },
   {
     operationId: 'registerUser',
     prepare: async (world) =>

@@ -9,6 +9,7 @@ import { faultyClients, FAULTS, type Fault } from './client-faults';
 import { injected, type World, type WriteOperation } from './operation';
 import { RULE_OPERATIONS } from './rule-operations';
 import { STARTUP_OPERATIONS } from './startup-operations';
+import { WEBHOOK_OPERATIONS } from './webhook-operations';
 import { WORK_OPERATIONS } from './work-operations';
 
 const OPERATIONS: readonly WriteOperation[] = [
@@ -16,6 +17,7 @@ const OPERATIONS: readonly WriteOperation[] = [
   ...RULE_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...WORK_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
 ];
 /** Without an end they would count to here. */
 const MOST_CALLS = 200;

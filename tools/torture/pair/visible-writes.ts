@@ -84,6 +84,25 @@ export const VISIBLE_WRITES: Readonly<Record<string, VisibleWrite>> = {
     await pair.done(write, { method: 'POST', path: '/auth/admin/awards/excl/groups', body: { group_name } });
     return misses(pair, read, '/auth/admin/awards/excl/groups', group_name);
   },
+  'new webhook': async (pair, write, read) => {
+    const name = unique(pair);
+    const body = { name, url: 'https://receiver.example.com/events', kinds: ['run.finished'] };
+    const made = jsonOf(await pair.done(write, { method: 'POST', path: '/auth/admin/webhooks', body }));
+    const missed = await misses(pair, read, '/auth/admin/webhooks?pageSize=100', name);
+    // There are 20 at most.
+    const path = `/auth/admin/webhooks/${String(fieldOf(made, 'id'))}`;
+    await pair.done(read, { method: 'DELETE', path });
+    return missed;
+  },
+  'rules of signing in': async (pair, write, read) => {
+    const roles = pair.random.integer(0, 1) === 0 ? [] : ['super'];
+    await pair.done(write, {
+      method: 'PUT',
+      path: '/auth/admin/sign-in-rules',
+      body: { second_factor_roles: roles },
+    });
+    return misses(pair, read, '/auth/admin/sign-in-rules', `"second_factor_roles":${JSON.stringify(roles)}`);
+  },
   'prompt that is activated': async (pair, write, read) => {
     const prompt = unique(pair);
     const saved = jsonOf(
