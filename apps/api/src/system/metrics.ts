@@ -1,10 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+let ofProcess: Registry | undefined;
+
+/**
+ * Its event loop and its collector are watched once, however many applications the process starts: a watch never ends,
+ * and keeps the application that began it.
+ */
+function processRegistry(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
 /** Measures every answer of the application and the process itself; the registry prints them for Prometheus. */
 export function measureAnswers(app: FastifyInstance): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = Registry.merge([processRegistry()]);
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
