@@ -24,6 +24,7 @@ interface Content {
 
 export interface Operation {
   readonly operationId: string;
+  readonly summary?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;

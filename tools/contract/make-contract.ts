@@ -10,6 +10,7 @@ import { readSettings } from '../../apps/api/src/settings';
 import { withAnswers } from './answer-endpoints';
 import { printShapes } from './answer-shapes';
 import { toClientDocument } from './client-document';
+import { CLIENT_FILE, printClient } from './make-client';
 import { operationsOf, readDocument, type ContractDocument } from './document';
 import {
   answersFile,
@@ -43,7 +44,8 @@ export async function makeDocument(): Promise<string> {
  */
 export async function makeEndpoints(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const document = toClientDocument(readDocument(readFileSync(join(root, DOCUMENT_FILE), 'utf8')));
+  const text = readFileSync(join(root, DOCUMENT_FILE), 'utf8');
+  const document = toClientDocument(readDocument(text));
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const schemaFile = join(folder, 'client.json');
   writeFileSync(schemaFile, JSON.stringify(document));
@@ -55,6 +57,7 @@ export async function makeEndpoints(root: string): Promise<Map<string, string>> 
     files.set(answersFile(lib.lib), await written(root, printShapes(operations, document)));
   }
   files.set(OPERATIONS_FILE, await written(root, printOperations(document)));
+  files.set(CLIENT_FILE, await written(root, await printClient(text)));
   rmSync(folder, { recursive: true });
   return files;
 }

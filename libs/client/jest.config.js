@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'client',
+  preset: '../../tools/jest/node-preset.js',
+  coverageDirectory: '../../coverage/libs/client',
+};

@@ -1,0 +1,35 @@
+/** A call that the server refused or could not carry out. */
+export class VaglioError extends Error {
+  override readonly name = 'VaglioError';
+
+  /**
+   * @param message in words, as the server answered it
+   * @param status of the answer, such as 403
+   * @param requestId by which the log of the server has the call; null where a proxy answered
+   * @param body of the answer: of a 412 `current` is the row as it is now; undefined when it is no JSON
+   */
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly requestId: string | null,
+    readonly body: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** The error of an answer that is not good. */
+export async function errorOf(answer: Response): Promise<VaglioError> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  return new VaglioError(
+    textIn(body) ?? `The server answers with status ${answer.status}.`,
+    answer.status,
+    answer.headers.get('x-request-id'),
+    body,
+  );
+}
+
+function textIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  return typeof body.error === 'string' ? body.error : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Route } from './calls.gen';
+
+/** A server that is stopped or overloaded, and what a proxy answers in its place. */
+const OUTAGES: readonly number[] = [502, 503, 504];
+const TOO_MANY = 429;
+const CONFLICT = 409;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
+
+/** What came of an attempt; null for no answer at all. */
+export type Attempt = Pick<Response, 'status' | 'headers'> | null;
+
+/**
+ * How long to wait before a call is repeated.
+ * - A call that only reads, or whose key makes a repetition harmless, is repeated after an outage and without an answer.
+ * - What was refused for its number is repeated whatever it does: it was not carried out.
+ * - 409 with Retry-After: the first request of this key is still being carried out.
+ * @param attempt from 1
+ * @returns milliseconds; null where it is not repeated, also where the server asks for more than a minute
+ */
+export function waitBefore({ method, hasKey }: Route, answer: Attempt, attempt: number): number | null {
+  const isHarmless = method === 'GET' || hasKey === true;
+  const seconds = Number(answer?.headers.get('retry-after') ?? Number.NaN);
+  const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+  const isRunning = answer?.status === CONFLICT && hasKey === true && asked !== null;
+  const isOut = answer === null || OUTAGES.includes(answer.status);
+  if (answer?.status !== TOO_MANY && !isRunning && !(isOut && isHarmless)) return null;
+  const wait = asked ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+  return wait > LONGEST_WAIT_MS ? null : wait;
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { verifyWebhook } from './verify-webhook';
+
+const KEY = Buffer.from('a key of this test');
+const SECRET = `whsec_${KEY.toString('base64')}`;
+const NOW = Date.parse('2026-11-23T08:00:00Z');
+const BODY = JSON.stringify({ type: 'test', timestamp: '2026-11-23T08:00:00Z', data: { name: 'Zürich' } });
+
+function received(overrides: Readonly<Record<string, string>> = {}, body = BODY) {
+  const seconds = String(NOW / 1000);
+  const signature = createHmac('sha256', KEY).update(`msg_1.${seconds}.${BODY}`).digest('base64');
+  const headers = new Headers({
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': seconds,
+    'webhook-signature': `v1,${signature}`,
+    ...overrides,
+  });
+  return { body, header: (name: string) => headers.get(name), secret: SECRET, now: NOW, headers };
+}
+
+test('an event with a right signature is answered, also beside signatures of other keys and versions', async () => {
+  expect(await verifyWebhook(received())).toEqual(JSON.parse(BODY));
+  const right = received().headers.get('webhook-signature') ?? '';
+  const several = received({ 'webhook-signature': `v1a,x v1,!! v1,AAAA ${right}` });
+  expect(await verifyWebhook(several)).toMatchObject({ type: 'test' });
+});
+
+test.each([
+  ['another body', received({}, BODY.replace('test', 'tests'))],
+  ['another id', received({ 'webhook-id': 'msg_2' })],
+  ['no signature', received({ 'webhook-signature': '' })],
+  ['a signature that is no base64', received({ 'webhook-signature': 'v1,%' })],
+  ['another secret', { ...received(), secret: `whsec_${Buffer.from('other').toString('base64')}` }],
+  ['an event of six minutes ago', { ...received(), now: NOW + 6 * 60_000 }],
+  ['an event of the future', { ...received(), now: NOW - 6 * 60_000 }],
+  ['a timestamp that is none', received({ 'webhook-timestamp': 'soon' })],
+])('%s is refused', async (_what, request) =>
+  expect(verifyWebhook(request)).rejects.toThrow(/^(The signature|This is no webhook)/),
+);

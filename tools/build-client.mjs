@@ -1,0 +1,40 @@
+// Builds libs/client as a package: node tools/build-client.mjs [FOLDER], dist/libs/client unless said otherwise.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const lib = join(root, 'libs/client');
+const out = resolve(process.argv[2] ?? join(root, 'dist/libs/client'));
+const compiler = join(
+  dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')),
+  'bin',
+  'tsc',
+);
+
+rmSync(out, { recursive: true, force: true });
+const options = ['-p', join(lib, 'tsconfig.build.json'), '--outDir', out];
+const { status } = spawnSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+// Node, and who compiles for it, want the names of files in full.
+for (const file of readdirSync(out)) {
+  const path = join(out, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(from '\.\/[\w.-]+)'/g, "$1.js'"));
+}
+
+const { name } = JSON.parse(readFileSync(join(lib, 'package.json'), 'utf8'));
+const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const published = {
+  name,
+  version,
+  description: 'Calls the API of a Vaglio installation, with the types of its contract',
+  license,
+  engines,
+  type: 'module',
+  sideEffects: false,
+  exports: { '.': { types: './index.d.ts', default: './index.js' } },
+};
+writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+copyFileSync(join(lib, 'README.md'), join(out, 'README.md'));

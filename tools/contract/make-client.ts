@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { PERMISSIONS, tokenAllows, tokenScopeOf, type Permission } from '@vaglio/access-control';
+import { answerOf, readDocument, refName, type ContractDocument, type Operation } from './document';
+
+/** The client of programs: every call that an API token may make, with its types. */
+export const CLIENT_FILE = 'libs/client/src/calls.gen.ts';
+
+const ROWS = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
+/** Chosen by the client itself, or not offered: an answer in columns has no type of its own. */
+const LEFT_OUT = ['idempotency-key', 'fields'];
+
+type Schemas = ContractDocument['components']['schemas'];
+
+/** Takes the bytes of a file, which the document does not describe. */
+const BYTES = 'uploadImport';
+
+/** A call as the client makes it. */
+interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/**
+ * The types and addresses of the calls of API tokens, as TypeScript without a format.
+ * @param text of the OpenAPI document
+ */
+export async function printClient(text: string): Promise<string> {
+  const document = readDocument(text);
+  const calls = Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): Call => ({ path, method, operation })),
+    )
+    .filter(({ operation }) => isForTokens(operation))
+    .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
+  const types = await typesOf({ ...document, paths: pathsOf(calls, document.components.schemas) });
+  const named = calls.reduce(withOwnNames, types);
+  return `${named}\n${printCalls(calls)}\n${printRoutes(calls)}`;
+}
+
+function isForTokens({ operationId }: Operation): boolean {
+  const row = ROWS.get(operationId);
+  return row !== undefined && operationId !== BYTES && (tokenScopeOf(row) !== null || tokenAllows(row, []));
+}
+
+function pathsOf(calls: readonly Call[], schemas: Schemas): ContractDocument['paths'] {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const { path, method, operation } of calls)
+    paths[path] = { ...paths[path], [method]: asTyped(operation, schemas) };
+  return paths;
+}
+
+/**
+ * A list answers whole rows where no columns are asked for. A body that is a named schema is written out, so that it is
+ * called `body` as any other.
+ */
+function asTyped(operation: Operation, schemas: Schemas): Operation {
+  const parameters = (operation.parameters ?? []).filter(({ name }) => !LEFT_OUT.includes(name));
+  const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  const whole = answerOf(operation)?.anyOf?.find((schema) => refName(schema) !== null);
+  const responses = whole
+    ? { '200': { description: 'Default Response', content: { 'application/json': { schema: whole } } } }
+    : Object.fromEntries(good);
+  const sent = operation.requestBody?.content?.['application/json']?.schema;
+  const name = refName(sent);
+  const schema = name === null ? undefined : schemas[name];
+  const written = schema && {
+    requestBody: { ...operation.requestBody, content: { 'application/json': { schema } } },
+  };
+  return { ...operation, ...written, parameters, responses };
+}
+
+/** The generator writes endpoints of another library, and then the types that are wanted here. */
+async function typesOf(document: ContractDocument): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'));
+  const schemaFile = join(folder, 'document.json');
+  writeFileSync(schemaFile, JSON.stringify(document));
+  const source = await generateEndpoints({
+    schemaFile,
+    apiFile: './none',
+    exportName: 'none',
+    useUnknown: true,
+    mergeReadWriteOnly: true,
+  });
+  rmSync(folder, { recursive: true });
+  const start = source?.indexOf('export type ') ?? -1;
+  if (source === undefined || start < 0) throw new Error('the generator writes no types any more');
+  // A body without fields: the type {} would be anything.
+  return source.slice(start).replaceAll(/(\bbody\??: )\{\};/g, '$1Record<string, never>;');
+}
+
+/** The generator names parameters in another spelling; a program reads and writes those of the document. */
+function withOwnNames(types: string, { operation: { operationId, parameters = [] } }: Call): string {
+  const head = `export type ${typeName(operationId)}ApiArg = {`;
+  const [start, end] = [types.indexOf(head), types.indexOf('\n};', types.indexOf(head))];
+  const other = parameters.filter(({ name }) => name.includes('_') && !LEFT_OUT.includes(name));
+  if (other.length === 0) return types;
+  const own = other.reduce(
+    (block, { name }) => {
+      const spelled = name.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+      if (!block.includes(`\n  ${spelled}?: `)) throw new Error(`${operationId} has no ${spelled}`);
+      return block.replace(`\n  ${spelled}?: `, `\n  ${name}?: `);
+    },
+    types.slice(start, end),
+  );
+  return types.slice(0, start) + own + types.slice(end);
+}
+
+const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1);
+
+function printCalls(calls: readonly Call[]): string {
+  const lines = calls.map(({ operation }) => {
+    const { operationId, summary = '' } = operation;
+    const type = typeName(operationId);
+    const answer = isFile(operation) ? 'Response' : answerOf(operation) ? `${type}ApiResponse` : 'void';
+    const row = ROWS.get(operationId);
+    const scope = row ? tokenScopeOf(row) : null;
+    return `/** ${summary.replaceAll('*/', '* /')}${scope === null ? '' : ` (scope \`${scope}\`)`} */
+      ${operationId}: { readonly arg: ${type}ApiArg; readonly answer: ${answer} };`;
+  });
+  return `/** Every call that an API token may make: what it takes and what it answers. */
+    export interface Calls {\n${lines.join('\n')}\n}\n`;
+}
+
+function printRoutes(calls: readonly Call[]): string {
+  const lines = calls.map(({ path, method, operation }) => {
+    const isRepeatable = operation.parameters?.some(({ name }) => name === 'idempotency-key') ?? false;
+    const marks = [isRepeatable && 'hasKey: true', isFile(operation) && 'isFile: true'].filter(Boolean);
+    return `${operation.operationId}: { method: '${method.toUpperCase()}', path: '${path}'${marks
+      .map((mark) => `, ${String(mark)}`)
+      .join('')} },`;
+  });
+  return `/** Where each call goes; \`hasKey\`: it reads an Idempotency-Key, \`isFile\`: it does not answer JSON. */
+    export const ROUTES: Readonly<Record<keyof Calls, Route>> = {\n${lines.join('\n')}\n};
+
+    export interface Route {
+      readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+      readonly path: string;
+      readonly hasKey?: true;
+      readonly isFile?: true;
+    }\n`;
+}
+
+/** Whether what is answered is no JSON. */
+function isFile({ responses }: Operation): boolean {
+  const kinds = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { content = {} }]) => Object.keys(content));
+  return kinds.length > 0 && !kinds.includes('application/json');
+}
