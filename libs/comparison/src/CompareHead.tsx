@@ -18,7 +18,7 @@ interface CompareHeadProps {
   readonly search: string;
 }
 
-/** The head of a column: which startup it is, where it stands, and what can be done with it. */
+/** The head of a column: which startup it is, its place and badges, and what can be done with it. */
 export function CompareHead({ item: { startup }, now, manage, onRemove, search }: CompareHeadProps) {
   const sector = sectorLabel(sectorCode(startup.sector));
   return (
