@@ -1,7 +1,17 @@
 const { join } = require('node:path');
 
 /** Packages that are ESM only, or whose browser build is, and that jest, which runs CommonJS, must have transformed. */
-const ESM_ONLY = ['@noble', '@scure', 'age-encryption', 'csv-parse', 'jose', 'storybook', '@storybook'];
+const ESM_ONLY = [
+  '@noble',
+  '@scure',
+  'age-encryption',
+  'csv-parse',
+  'jose',
+  'oauth4webapi',
+  'openid-client',
+  'storybook',
+  '@storybook',
+];
 
 /** Shared by every project: a lib's own jest.config.js only names itself. */
 module.exports = {

@@ -38,6 +38,7 @@ import { newsReadingRoutes } from './news-readings/news-readings.routes';
 import { noteRoutes } from './notes/notes.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes';
+import { oidcRoutes } from './oidc/oidc.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { peopleRoutes } from './people/people.routes';
 import { profileRoutes } from './profile/profile.routes';
@@ -109,6 +110,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   noteRoutes,
   notificationRoutes,
   unsubscribeRoutes,
+  oidcRoutes,
   parameterRoutes,
   peopleRoutes,
   profileRoutes,

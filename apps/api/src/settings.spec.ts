@@ -23,6 +23,7 @@ test('an empty environment gives the fixed defaults', () => {
     logLevel: 'warn',
     llm: undefined,
     register: undefined,
+    oidc: undefined,
     backups: {
       place: undefined,
       at: ['02:00'],

@@ -4,6 +4,7 @@ import { readBackups, type BackupSettings } from './backup/backup-settings';
 import { isUsableBasePath } from './base-path';
 import { readKeyRing } from './keys/key-files';
 import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
+import { readOidc, type OidcSettings } from './oidc/oidc-settings';
 import { readRegister, type RegisterSettings } from './company-register/register-settings';
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
@@ -42,6 +43,8 @@ export type Settings = {
   llm: LlmSettings | undefined;
   /** Where companies are looked up; undefined: nowhere. */
   register: RegisterSettings | undefined;
+  /** Where people sign in besides; undefined: with their passwords alone. */
+  oidc: OidcSettings | undefined;
   backups: BackupSettings;
 };
 
@@ -127,6 +130,7 @@ export function readSettings(env: Environment): StartSettings {
     logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     llm: readLlm(read),
     register: readRegister(read),
+    oidc: readOidc(read),
     backups: readBackups(read),
     environmentKeys: readEnvironmentKeys(read),
   };

@@ -28,6 +28,8 @@ export const newSecondFactor = /* @__PURE__ */ object({ key: text, uri: text });
 
 export const tokenAnswer = /* @__PURE__ */ object({ token: optional(text) });
 
+export const providerAddress = /* @__PURE__ */ object({ url: text });
+
 export const account = /* @__PURE__ */ object(
   {
     userId: withDefault(text, ''),
@@ -61,6 +63,7 @@ export const recoveryCodes = /* @__PURE__ */ rows('recovery_codes', { recovery_c
 export const session = /* @__PURE__ */ object({
   id: text,
   device: text,
+  way: optional(oneOf('password', 'oidc')),
   isCurrent: yes,
   created_at: text,
   last_used_at: text,

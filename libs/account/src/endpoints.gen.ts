@@ -42,6 +42,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/change-password/self`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
+      beginProviderSignIn: build.mutation<BeginProviderSignInApiResponse, BeginProviderSignInApiArg>({
+        responseSchema: changeSchema(answers.providerAddress),
+        query: (queryArg) => ({ url: `/auth/oidc/start`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      finishProviderSignIn: build.mutation<FinishProviderSignInApiResponse, FinishProviderSignInApiArg>({
+        responseSchema: changeSchema(answers.loginAnswer),
+        query: (queryArg) => ({ url: `/auth/oidc/finish`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
       readUser: build.query<ReadUserApiResponse, ReadUserApiArg>({
         responseSchema: answerSchema(answers.account),
         query: () => ({ url: `/auth/user` }),
@@ -163,6 +173,19 @@ export type ChangeOwnPasswordApiArg = {
     deviceId?: string;
   };
 };
+export type BeginProviderSignInApiResponse = /** status 200 Default Response */ ProviderAddress | null;
+export type BeginProviderSignInApiArg = {
+  body: {};
+};
+export type FinishProviderSignInApiResponse = /** status 200 Default Response */ LoginAnswer | null;
+export type FinishProviderSignInApiArg = {
+  body: {
+    /** The query of the address to which the provider sent the browser back */
+    query: string;
+    /** Random identifier of the browser */
+    deviceId: string;
+  };
+};
 export type ReadUserApiResponse = /** status 200 Default Response */ Account;
 export type ReadUserApiArg = void;
 export type UpdateProfileApiResponse = /** status 200 Default Response */ Account | null;
@@ -229,6 +252,10 @@ export type NewSecondFactor = {
 export type TokenAnswer = {
   token?: string;
 };
+export type ProviderAddress = {
+  /** Where the browser goes next */
+  url: string;
+};
 export type Account = {
   userId: string;
   username: string;
@@ -268,6 +295,8 @@ export type Session = {
   id: string;
   /** Browser and system in words */
   device: string;
+  /** oidc: at the OpenID Connect provider */
+  way?: 'password' | 'oidc';
   /** The session of this very call */
   isCurrent: boolean;
   created_at: string;
@@ -285,6 +314,8 @@ export const {
   useLogoutMutation,
   useChangePasswordMutation,
   useChangeOwnPasswordMutation,
+  useBeginProviderSignInMutation,
+  useFinishProviderSignInMutation,
   useReadUserQuery,
   useLazyReadUserQuery,
   useUpdateProfileMutation,

@@ -24,6 +24,11 @@ export const changePasswordLimits = {
 
 export const changeOwnPasswordLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
 
+export const finishProviderSignInLimits = {
+  query: { maxLength: 8000 },
+  deviceId: { minLength: 8, maxLength: 64 },
+} as const;
+
 export const updateProfileLimits = {
   first_name: { maxLength: 99 },
   last_name: { maxLength: 99 },

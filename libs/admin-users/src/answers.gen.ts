@@ -51,6 +51,7 @@ export const sessionOfPerson = /* @__PURE__ */ object({
   name: text,
   role: oneOf('user', 'super', 'admin'),
   device: text,
+  way: optional(oneOf('password', 'oidc')),
   isCurrent: yes,
   created_at: text,
   last_used_at: text,

@@ -392,6 +392,8 @@ export type SessionOfPerson = {
   role: 'user' | 'super' | 'admin';
   /** Browser and system in words */
   device: string;
+  /** oidc: at the OpenID Connect provider */
+  way?: 'password' | 'oidc';
   /** The session of this very call */
   isCurrent: boolean;
   /** When the person signed in there */

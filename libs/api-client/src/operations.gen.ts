@@ -173,6 +173,8 @@ export type OperationName =
   | 'readDigest'
   | 'askToUnsubscribe'
   | 'unsubscribe'
+  | 'beginProviderSignIn'
+  | 'finishProviderSignIn'
   | 'listParameters'
   | 'createParameter'
   | 'updateParameter'

@@ -29,6 +29,7 @@ export function workQueues(limits = WORK_LIMITS): Queues {
     simulation: turnQueue(limits.simulation),
     session: turnQueue(limits.session),
     renewal: turnQueue(limits.renewal),
+    provider: turnQueue(limits.provider),
     'sign-in': turnQueue(limits['sign-in']),
     public: turnQueue(limits.public),
   };

@@ -14,6 +14,7 @@ export type WorkKind =
   | 'session'
   | 'renewal'
   | 'sign-in'
+  | 'provider'
   | 'public';
 
 const SECOND_MS = 1_000;
@@ -70,6 +71,13 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
     waitMs: 15 * SECOND_MS,
     refusal: 'Too many people sign in right now. Please try again.',
   },
+  /** They wait for the provider more than for the database: a slow one keeps nobody else from signing in. */
+  provider: {
+    atOnce: 2,
+    waiting: 100,
+    waitMs: 10 * SECOND_MS,
+    refusal: 'Too many people sign in right now. Please try again.',
+  },
   /** Everything else that is open to everybody and asks the database. */
   public: { atOnce: 2, waiting: 200, waitMs: 10 * SECOND_MS, refusal: BUSY },
 };
@@ -98,6 +106,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   login: 'sign-in',
   loginByCode: 'sign-in',
   beginSetUpAtLogin: 'sign-in',
+  beginProviderSignIn: 'provider',
+  finishProviderSignIn: 'provider',
   beginSecondFactor: 'sign-in',
   renewRecoveryCodes: 'sign-in',
   endSecondFactor: 'sign-in',

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { allowNoBody } from '../allow-no-body';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
@@ -14,9 +14,9 @@ import {
   logoutSchema,
   refreshSchema,
 } from './auth.schemas';
+import { signInAnswers } from './answer-sign-in';
 import { bearerOf } from './bearer';
 import { changeByFreshSignIn, changeByOldPassword, changeByOneTimeToken } from './change-password';
-import type { Completed } from './complete-sign-in';
 import { isOneTimeTokenText } from '../one-time-tokens/one-time-token';
 import { requireOwnOrigin } from './own-origin';
 import { principalOf } from '../principal';
@@ -24,7 +24,6 @@ import { readPrincipalFrom } from './read-principal';
 import { refreshCookieFor } from './refresh-cookie';
 import { refreshSession } from './refresh-session';
 import { requestReset } from './request-reset';
-import type { Tokens } from './open-session';
 import { signIn } from './sign-in';
 import { beginSetUpAtSignIn, signInByCode } from './sign-in-by-code';
 import { signOut } from './sign-out';
@@ -33,24 +32,13 @@ import { signOut } from './sign-out';
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const readPrincipal = readPrincipalFrom(deps);
   const cookies = refreshCookieFor(deps.settings.publicUrl);
-  /** The access token in the answer, the refresh token in the cookie; nothing where no session was opened. */
-  const answerTokens = (reply: FastifyReply, tokens: Tokens | null): { token?: string } => {
-    if (!tokens) return {};
-    cookies.set(reply, tokens.refreshToken);
-    return { token: tokens.token };
-  };
-  const answerCompleted = (reply: FastifyReply, completed: Completed) =>
-    'tmpToken' in completed
-      ? { requirePasswordChange: true, tmpToken: completed.tmpToken }
-      : answerTokens(reply, completed.tokens);
+  const { answerTokens, answerCompleted, answerSignedIn } = signInAnswers(cookies);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => requireOwnOrigin(request, deps.settings.publicUrl));
 
   app.post('/auth/login', { schema: loginSchema }, async (request, reply) => {
     const signedIn = await signIn(deps, request.body, actorOf(request), userAgentOf(request));
-    return 'step' in signedIn
-      ? { requireSecondFactor: signedIn.step, stepToken: signedIn.stepToken }
-      : answerCompleted(reply, signedIn);
+    return answerSignedIn(reply, signedIn);
   });
 
   app.post('/auth/login/code', { schema: loginByCodeSchema }, async (request, reply) => {

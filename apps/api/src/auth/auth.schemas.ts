@@ -7,14 +7,14 @@ const digest = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256 of the password, lower-case hex',
 });
-const deviceId = Type.String({
+export const deviceId = Type.String({
   minLength: 8,
   maxLength: 64,
   pattern: '^[A-Za-z0-9-]+$',
   description: 'Random identifier of the browser',
 });
 
-const LoginAnswer = closed(
+export const LoginAnswer = closed(
   {
     token: Type.Optional(
       Type.String({ description: 'Access token; absent when the password must be changed first' }),
@@ -125,6 +125,13 @@ const Config = closed(
     productTitle: Type.String(),
     foundationName: Type.String(),
     demoData: Type.Boolean(),
+    signInWith: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'How people call the OpenID Connect provider at which they can sign in; null without one',
+    }),
+    passwordSignIn: oneOf(['all', 'named', 'nobody'], {
+      description: 'Who can sign in with a password; named: only accounts that the operator names',
+    }),
     logo: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description: 'Its address below that of the installation; null without one',

@@ -15,6 +15,7 @@ import {
   type Purpose,
 } from '../one-time-tokens/one-time-token';
 import { checkPassword, hashPassword } from './password-hash';
+import { refusePassword } from './password-sign-in';
 import { refuseEasyPassword } from './password-rules';
 import type { Principal } from '../principal';
 import { accountOf, proveOwnPassword } from './prove-password';
@@ -114,6 +115,7 @@ async function setPassword(
   { newPassword, deviceId, userAgent, actor }: PasswordChange,
   proof?: { token: string; purpose: Purpose },
 ): Promise<Tokens | null> {
+  refusePassword(settings, user.email);
   const { isRight: isSame } = await checkPassword(newPassword, user.password_hash, keys.pepper);
   if (isSame) throw badRequest('The new password must differ from the current one.');
   await refuseEasyPassword(newPassword, user, Object.values(await readBrandTexts(db, settings)));

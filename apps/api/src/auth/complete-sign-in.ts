@@ -5,6 +5,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
+import type { SignInWay } from '../sessions/sessions.table';
 import { toTimestamp } from '../timestamps';
 import { openSession, type Tokens } from './open-session';
 
@@ -17,6 +18,8 @@ type Proven = {
   owner: UserRow;
   /** What was proved besides the password, for the audit trail. */
   how?: string;
+  /** What proved who they are; the password where it is left out. */
+  way?: SignInWay;
   deviceId: string;
   userAgent: string | undefined;
   actor: Actor;
@@ -27,7 +30,7 @@ type Proven = {
 /** The end of every sign-in: a session with its event, or the forced change of a password that an admin gave. */
 export async function completeSignIn(
   tx: Tx,
-  { owner, how, deviceId, userAgent, actor, keys, nowMs }: Proven,
+  { owner, how, way, deviceId, userAgent, actor, keys, nowMs }: Proven,
 ): Promise<Completed> {
   await tx
     .update(users)
@@ -41,5 +44,5 @@ export async function completeSignIn(
     return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs) };
   }
   await recordEvent(tx, who, { action: 'login', target, ...after });
-  return { tokens: await openSession(tx, { owner, deviceId, userAgent, keys, nowMs }) };
+  return { tokens: await openSession(tx, { owner, way, deviceId, userAgent, keys, nowMs }) };
 }

@@ -2,6 +2,7 @@ import type { Role } from '@vaglio/access-control';
 import type { Tx } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
 import { storeSession } from '../sessions/session-store';
+import type { SignInWay } from '../sessions/sessions.table';
 import { signAccessToken } from './access-token';
 import { deviceHash, makeRefreshToken } from './refresh-token';
 
@@ -13,6 +14,7 @@ type TokenOwner = { id: string; role: Role; scopes: string[] };
 
 type NewSession = {
   owner: TokenOwner;
+  way?: SignInWay | undefined;
   deviceId: string | undefined;
   userAgent: string | undefined;
   keys: Keys;
@@ -22,9 +24,9 @@ type NewSession = {
 /** Opens a session for a person who has just authenticated. @returns the tokens of its first generation */
 export async function openSession(
   tx: Tx,
-  { owner, deviceId, userAgent, keys, nowMs }: NewSession,
+  { owner, way = 'password', deviceId, userAgent, keys, nowMs }: NewSession,
 ): Promise<Tokens> {
-  const session = { userId: owner.id, deviceHash: deviceHash(deviceId), userAgent, nowMs };
+  const session = { userId: owner.id, way, deviceHash: deviceHash(deviceId), userAgent, nowMs };
   const { id, nonce } = await storeSession(tx, session);
   const authTime = Math.floor(nowMs / 1000);
   return tokensOf({ owner, sessionId: id, nonce, generation: 1, authTime, keys, nowMs });

@@ -5,6 +5,7 @@ import { voidResetLinks } from '../one-time-tokens/one-time-token';
 import { findUserByEmail } from '../accounts/account.queries';
 import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
+import { mayUsePassword } from './password-sign-in';
 import { countHit, HOUR_MS } from './rate-limit';
 
 /**
@@ -14,19 +15,20 @@ import { countHit, HOUR_MS } from './rate-limit';
  * Source: security decisions D4 and D9, mode i.
  */
 export async function requestReset(
-  { db, keys, settings: { limits }, now }: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>,
+  { db, keys, settings, now }: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>,
   email: string,
   actor: Actor,
 ): Promise<void> {
   const byIp = await countHit(db, { bucket: 'reset-ip', key: networkOf(actor.ip ?? '') }, HOUR_MS, now());
-  if (byIp.hits > limits.resetsPerIp) return;
+  if (byIp.hits > settings.limits.resetsPerIp) return;
   const id = maskedEmail(email, keys.audit);
   const byEmail = await countHit(db, { bucket: 'reset-email', key: id }, HOUR_MS, now());
-  const isAllowed = byEmail.hits <= limits.resetsPerEmail;
+  const isAllowed = byEmail.hits <= settings.limits.resetsPerEmail;
   const user = await findUserByEmail(db, email);
   await db.transaction(async (tx) => {
     await recordEvent(tx, actor, { action: 'password_reset_requested', target: { type: 'email', id } });
-    const userId = isAllowed && user?.account_status === 'active' ? user.id : null;
+    const userId =
+      isAllowed && user?.account_status === 'active' && mayUsePassword(settings, email) ? user.id : null;
     await voidResetLinks(tx, userId, now());
     await enqueueMessage(tx, 'reset', userId);
   });

@@ -6,6 +6,7 @@ import { readBrandTexts } from '../brand/read-brand';
 import type { Tx } from '../db/open-database';
 import { conflict, unauthorized } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
+import type { SignInWay } from '../sessions/sessions.table';
 import { beginSecondFactor, confirmSecondFactor, takeCode, type GivenCode } from '../totp/second-factor';
 import { keyUri, toBase32 } from '../totp/totp';
 import { completeSignIn, type Completed } from './complete-sign-in';
@@ -60,7 +61,16 @@ export async function signInByCode(
       await recordEvent(tx, who, { action: 'second_factor_set_up', target });
       await enqueueMessage(tx, 'second-factor-on', owner.id);
     }
-    const completed = await completeSignIn(tx, { owner, how, deviceId, userAgent, actor, keys, nowMs });
+    const completed = await completeSignIn(tx, {
+      owner,
+      how: step.way === 'oidc' ? `oidc, ${how}` : how,
+      way: step.way,
+      deviceId,
+      userAgent,
+      actor,
+      keys,
+      nowMs,
+    });
     return { ...completed, ...(recoveryCodes && { recoveryCodes }) };
   });
   if (!signedIn) throw unauthorized(WRONG_CODE);
@@ -86,7 +96,7 @@ export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, ac
   });
 }
 
-type Step = { userId: string; pwd: string };
+type Step = { userId: string; pwd: string; way: SignInWay };
 
 async function readStep({ keys, now }: SignInDeps, stepToken: string): Promise<Step> {
   const step = await verifyStepToken(stepToken, keys.token, now());

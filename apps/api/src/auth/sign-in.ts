@@ -9,6 +9,7 @@ import type { Tx } from '../db/open-database';
 import { networkOf } from './ip-network';
 import { maskedEmail } from './masked-email';
 import { checkPassword, hashPassword } from './password-hash';
+import { mayUsePassword } from './password-sign-in';
 import {
   chargeAttempt,
   forgetAttempts,
@@ -39,7 +40,7 @@ export async function signIn(
   actor: Actor,
   userAgent: string | undefined,
 ): Promise<SignedIn> {
-  const { db, keys, now } = deps;
+  const { db, keys, now, settings } = deps;
   const failures: Counter = { bucket: 'login-email', key: maskedEmail(email, keys.audit) };
   await refuseTooMany(deps, failures, actor);
   const user = await findUserByEmail(db, email);
@@ -54,7 +55,8 @@ export async function signIn(
   const renewed = isRight && isOutdated ? await hashPassword(password, keys.pepper) : undefined;
   const nowMs = now();
   const signedIn = await db.transaction(async (tx): Promise<SignedIn | null> => {
-    const owner = user && isRight ? await lockOwner(tx, user, renewed) : undefined;
+    const mayEnter = user && isRight && mayUsePassword(settings, user.email);
+    const owner = mayEnter ? await lockOwner(tx, user, renewed) : undefined;
     if (!owner) {
       await recordEvent(tx, actor, { action: 'login_failed', target: { type: 'email', id: failures.key } });
       return null;

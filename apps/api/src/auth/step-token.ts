@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { keyId, keyWithId, type KeyRing } from '../keys/key-ring';
+import type { SignInWay } from '../sessions/sessions.table';
 
 const ISSUER = 'vaglio';
 const AUDIENCE = 'vaglio-sign-in';
@@ -12,12 +13,17 @@ const STEP_SECONDS = 10 * 60;
 type StepOwner = { id: string; password_hash: string | null };
 
 /**
- * Proves that a person gave the right password a moment ago, and nothing else: it opens no call but the second step of
+ * Proves that a person gave the right password, or was signed in by the provider, a moment ago, and nothing else: it opens no call but the second step of
  * the sign-in. It is of another type than access tokens, and no row: what counts once is the code.
  */
-export function signStepToken(owner: StepOwner, [key]: KeyRing, nowMs: number): Promise<string> {
+export function signStepToken(
+  owner: StepOwner,
+  [key]: KeyRing,
+  nowMs: number,
+  way: SignInWay = 'password',
+): Promise<string> {
   const now = Math.floor(nowMs / 1000);
-  return new SignJWT({ pwd: fingerprint(owner) })
+  return new SignJWT({ pwd: fingerprint(owner), way })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid: keyId(key) })
     .setSubject(owner.id)
     .setIssuer(ISSUER)
@@ -38,8 +44,10 @@ export async function verifyStepToken(token: string, keys: KeyRing, nowMs: numbe
       currentDate: new Date(nowMs),
       requiredClaims: ['sub', 'exp'],
     });
-    const { sub, pwd } = payload;
-    return typeof sub === 'string' && typeof pwd === 'string' ? { userId: sub, pwd } : null;
+    const { sub, pwd, way } = payload;
+    if (typeof sub !== 'string' || typeof pwd !== 'string') return null;
+    const proved: SignInWay = way === 'oidc' ? way : 'password';
+    return { userId: sub, pwd, way: proved };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { Settings } from '../settings';
 import { appVersion } from './app-version';
 import { fine, type Finding } from './finding';
 import { machineFindings } from './machine-findings';
+import { providerFinding } from './provider-finding';
 import { settingsFindings } from './settings-findings';
 
 /** The server by itself, without its database: version, settings, machine. */
@@ -9,6 +10,7 @@ export async function serverFindings(settings: Settings): Promise<Finding[]> {
   return [
     fine('Vaglio', `Version ${appVersion()}.`),
     ...settingsFindings(settings),
+    ...(await providerFinding(settings)),
     ...(await machineFindings(settings.dataDir)),
   ];
 }

@@ -40,6 +40,7 @@ export async function listAllSessions(
       email: users.email,
       name: users.name,
       role: users.role,
+      way: sessions.way,
       user_agent: sessions.user_agent,
       created_at: sessions.created_at,
       last_used_at: sessions.last_used_at,

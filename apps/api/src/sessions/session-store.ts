@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
-import { sessions } from './sessions.table';
+import { sessions, type SignInWay } from './sessions.table';
 
 const HOUR_MS = 3_600_000;
 /** A session unused for so long is over (security decision D2). */
@@ -15,12 +15,18 @@ const MAX_SESSIONS = 10;
 /** A session as its tokens name it. */
 export type OpenedSession = { id: string; nonce: string };
 
-type NewSession = { userId: string; deviceHash: string; userAgent: string | undefined; nowMs: number };
+type NewSession = {
+  userId: string;
+  way: SignInWay;
+  deviceHash: string;
+  userAgent: string | undefined;
+  nowMs: number;
+};
 
 /** Opens a session for a person who has just authenticated, and ends their oldest beyond ten. */
 export async function storeSession(
   tx: Tx,
-  { userId, deviceHash, userAgent, nowMs }: NewSession,
+  { userId, way, deviceHash, userAgent, nowMs }: NewSession,
 ): Promise<OpenedSession> {
   const now = toTimestamp(nowMs);
   const nonce = randomBytes(16).toString('hex');
@@ -28,6 +34,7 @@ export async function storeSession(
     .insert(sessions)
     .values({
       user_id: userId,
+      way,
       device_hash: deviceHash,
       nonce,
       user_agent: userAgent?.slice(0, 200),

@@ -26,6 +26,7 @@ export function listLiveSessions(db: Db, { userId }: Principal, nowMs: number) {
   return db
     .select({
       id: sessions.id,
+      way: sessions.way,
       user_agent: sessions.user_agent,
       created_at: sessions.created_at,
       last_used_at: sessions.last_used_at,

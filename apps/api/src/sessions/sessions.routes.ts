@@ -24,8 +24,9 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   app.get('/auth/sessions', { schema: listSessionsSchema }, async (request) => {
     const principal = principalOf(request);
     const rows = await listLiveSessions(db, principal, now());
-    const items = rows.map(({ id, user_agent, created_at, last_used_at }) => ({
+    const items = rows.map(({ id, way, user_agent, created_at, last_used_at }) => ({
       id,
+      way,
       device: deviceInWords(user_agent),
       isCurrent: id === principal.sessionId,
       created_at: isoTimestamp(created_at),

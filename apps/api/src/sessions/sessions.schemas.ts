@@ -1,11 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { ROLES } from '@vaglio/access-control';
 import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
+import { SIGN_IN_WAYS } from './sessions.table';
+
+/** Optional, so that a list of an older server is read too. */
+const way = Type.Optional(oneOf(SIGN_IN_WAYS, { description: 'oidc: at the OpenID Connect provider' }));
 
 const Session = closed(
   {
     id: Type.String(),
     device: Type.String({ description: 'Browser and system in words' }),
+    way,
     isCurrent: Type.Boolean({ description: 'The session of this very call' }),
     created_at: Type.String(),
     last_used_at: Type.String(),
@@ -48,6 +53,7 @@ const SessionOfPerson = closed(
     name: Type.String(),
     role: oneOf(ROLES),
     device: Type.String({ description: 'Browser and system in words' }),
+    way,
     isCurrent: Type.Boolean({ description: 'The session of this very call' }),
     created_at: Type.String({ description: 'When the person signed in there' }),
     last_used_at: Type.String(),

@@ -2,6 +2,10 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
 import { users } from '../accounts/users.table';
 
+/** What proved who a person is when they signed in. */
+export const SIGN_IN_WAYS = ['password', 'oidc'] as const;
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
 /** One row per sign-in: a family of refresh tokens, of which only the newest generation is good. */
 export const sessions = pgTable(
   'sessions',
@@ -10,6 +14,7 @@ export const sessions = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    way: text({ enum: SIGN_IN_WAYS }).notNull().default('password'),
     device_hash: text().notNull(),
     /** Random; with the server's key it derives every generation's token, so that none is stored. */
     nonce: text().notNull(),

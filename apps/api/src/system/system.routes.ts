@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
 import { logoAddress, readStoredBrand, shownTexts } from '../brand/read-brand';
 import { sharedBrand } from '../brand/shared-brand';
+import { offeredSignIns } from '../auth/password-sign-in';
 import { sqlStateOf } from '../db/sql-state';
 import { unavailable } from '../errors';
 import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './system.schemas';
@@ -30,7 +31,12 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   );
   app.get('/config', { schema: readConfigSchema }, async () => {
     const stored = await readBrand();
-    return { ...shownTexts(stored, settings), demoData: settings.demoData, logo: logoAddress(stored) };
+    return {
+      ...shownTexts(stored, settings),
+      demoData: settings.demoData,
+      ...offeredSignIns(settings),
+      logo: logoAddress(stored),
+    };
   });
   app.get('/healthz', { schema: readHealthSchema }, async () => ({ status: 'ok' as const }));
   app.get('/readyz', { schema: readReadinessSchema }, async () => {

@@ -37,6 +37,7 @@ export const TEST_SETTINGS: OutsideDeps['settings'] = {
   limits: limitsFrom(() => 100_000),
   llm: undefined,
   register: undefined,
+  oidc: undefined,
   backups: {
     place: undefined,
     at: ['02:00'],

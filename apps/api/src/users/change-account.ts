@@ -45,7 +45,7 @@ const EDITS = [
   'user_invited',
   'user_invitation_withdrawn',
 ] as const;
-const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
+export const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
 /** The constraint trigger of the database, which holds even where this file does not. */
 const KEEPS_ADMIN = 'users_keep_an_admin';
 
@@ -125,7 +125,8 @@ function judge(
   return target;
 }
 
-function lockActiveAdmins(tx: Tx) {
+/** In one order, so that changes of accounts come one after the other. */
+export function lockActiveAdmins(tx: Tx) {
   return tx
     .select({ id: users.id })
     .from(users)

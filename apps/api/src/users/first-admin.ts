@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, THE_SERVER } from '../audit-event';
+import { signInIdentities } from '../oidc/sign-in-identities.table';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { digestOf, hashPassword } from '../auth/password-hash';
 import type { Tx } from '../db/open-database';
@@ -31,7 +32,7 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     if ((await tx.$count(users)) === 0) await addAdmin(tx, adminEmail, password_hash);
-    if ((await tx.$count(users, isNotNull(users.password_hash))) > 0) return null;
+    if ((await tx.$count(users, canSignIn)) > 0) return null;
     const [waiting] = await tx
       .select()
       .from(users)
@@ -64,6 +65,12 @@ export async function createAdmin({ db, settings, now }: AdminDeps, email: strin
     return invite(tx, found ?? (await addAdmin(tx, email, null)), settings, now());
   });
 }
+
+/** With a password, or at the provider, which has signed the person in before. */
+const canSignIn = or(
+  isNotNull(users.password_hash),
+  sql`exists (select from ${signInIdentities} where ${signInIdentities.user_id} = ${users.id})`,
+);
 
 async function addAdmin(tx: Tx, email: string, password_hash: string | null) {
   const name = email.split('@')[0] ?? email;

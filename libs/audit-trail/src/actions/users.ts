@@ -10,6 +10,7 @@ export const USERS_ACTIONS = {
   user_invitation_withdrawn: 'Took back the invitation of a user',
   profile_changed: 'Changed the own names or time zone',
   user_session_ended: 'Signed a user out of a device',
+  user_identity_linked: 'Signed in at the sign-in provider for the first time',
   user_second_factor_reset: 'Reset the second factor of a user',
   sign_in_rules_saved: 'Changed which roles need a second factor',
   user_deleted: 'Deleted a user',

@@ -13,8 +13,12 @@ const WAYS: ReadonlyMap<string, string> = new Map([
 const PROOFS: ReadonlyMap<string, string> = new Map([
   ['code', ' with a code of the app'],
   ['recovery code', ' with a recovery code'],
+  ['oidc', ' at the sign-in provider'],
+  ['oidc, code', ' at the sign-in provider, and with a code of the app'],
+  ['oidc, recovery code', ' at the sign-in provider, and with a recovery code'],
 ]);
 
+const isByProvider = ({ is }: EventFacts) => textIn(is, 'how').startsWith('oidc');
 const addressIn = ({ name }: EventFacts) => name || 'an unknown address';
 const userIn = ({ name }: EventFacts) => name || 'a user';
 const tokenIn = (name: string, account: string) =>
@@ -34,12 +38,16 @@ const profileParts = (was: EventFacts['was'], is: EventFacts['is']) => {
 /** Sign-ins, passwords and accounts. */
 export const ACCOUNT_SENTENCES = {
   login: ({ is }) => `Signed in${PROOFS.get(textIn(is, 'how')) ?? ''}`,
-  login_second_step: () => 'Gave the right password, and was asked for a second step',
+  login_second_step: (facts) =>
+    isByProvider(facts)
+      ? 'Signed in at the sign-in provider, and was asked for a second step'
+      : 'Gave the right password, and was asked for a second step',
   login_code_failed: () => 'Gave a wrong code at the sign-in',
   second_factor_set_up: () => 'Set up a second factor',
   second_factor_ended: () => 'Removed the own second factor',
   recovery_codes_renewed: () => 'Made new recovery codes',
-  login_failed: (facts) => `Sign-in failed for ${addressIn(facts)}`,
+  login_failed: (facts) =>
+    isByProvider(facts) ? 'Sign-in at the provider failed' : `Sign-in failed for ${addressIn(facts)}`,
   login_held: (facts) => `Sign-in held back for ${addressIn(facts)}, after too many attempts`,
   login_must_change_password: () => 'Signed in with a password that must be changed',
   logout: () => 'Signed out',
@@ -64,6 +72,7 @@ export const ACCOUNT_SENTENCES = {
   service_account_updated: ({ name, changes }) =>
     withChanges(`Changed ${name || 'a service account'}`, changes),
   service_account_deleted: ({ name }) => `Deleted ${name || 'a service account'}`,
+  user_identity_linked: () => 'Signed in at the sign-in provider for the first time',
   user_second_factor_reset: (facts) => `Reset the second factor of ${userIn(facts)}`,
   sign_in_rules_saved: ({ is }) => {
     const roles = valueWords('second_factor_roles', is.get('second_factor_roles')) ?? 'none';

@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf, recordEvent, type Actor } from '../audit-event';
+import { signInAnswers } from '../auth/answer-sign-in';
+import { requireOwnOrigin } from '../auth/own-origin';
+import { refreshCookieFor } from '../auth/refresh-cookie';
+import { limitByIp } from '../auth/sign-in';
+import type { Deps } from '../deps';
+import { notFound, unauthorized } from '../errors';
+import { flowCookie } from './flow-cookie';
+import { beginProviderSignInSchema, finishProviderSignInSchema } from './oidc.schemas';
+import { openIdProvider } from './openid-provider';
+import { redirectUriOf } from './redirect-uri';
+import { providedPerson } from './provided-person';
+import { providerFailure } from './provider-failure';
+import { signInByProvider } from './sign-in-by-provider';
+
+const NOT_OFFERED = 'This installation has no other way to sign in.';
+const EXPIRED = 'This sign-in is too old, or began in another browser. Please sign in again.';
+
+/** Signing in at the OpenID Connect provider of an organisation. */
+export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { oidc, publicUrl } = deps.settings;
+  const provider = oidc && openIdProvider(oidc, redirectUriOf(deps.settings), deps.now);
+  const flows = flowCookie({ publicUrl, keys: deps.keys.token, now: deps.now });
+  const { answerSignedIn } = signInAnswers(refreshCookieFor(publicUrl));
+  /** Writes down why a sign-in ended there. @throws Refusal */
+  const failed = async (error: unknown, name: string, actor: Actor): Promise<never> => {
+    const { refusal, reason } = providerFailure(error, name);
+    app.log.warn(
+      { reason, error: error instanceof Error ? error.message : null },
+      'a sign-in failed at the provider',
+    );
+    const after = { how: 'oidc', reason };
+    await deps.db.transaction((tx) => recordEvent(tx, actor, { action: 'login_failed', after }));
+    throw refusal;
+  };
+  await app.register(cookie);
+  app.addHook('onRequest', async (request) => requireOwnOrigin(request, publicUrl));
+
+  app.post('/auth/oidc/start', { schema: beginProviderSignInSchema }, async (request, reply) => {
+    if (!oidc || !provider) throw notFound(NOT_OFFERED);
+    const actor = actorOf(request);
+    await limitByIp(deps, actor);
+    const { url, flow } = await provider.begin().catch((error: unknown) => failed(error, oidc.name, actor));
+    await flows.set(reply, flow);
+    return { url };
+  });
+
+  app.post('/auth/oidc/finish', { schema: finishProviderSignInSchema }, async (request, reply) => {
+    if (!oidc || !provider) throw notFound(NOT_OFFERED);
+    const actor = actorOf(request);
+    await limitByIp(deps, actor);
+    const { query, deviceId } = request.body;
+    const flow = await flows.take(request, reply, new URLSearchParams(query).get('state') ?? '');
+    if (!flow) throw unauthorized(EXPIRED);
+    const claims = await provider
+      .finish(query, flow)
+      .catch((error: unknown) => failed(error, oidc.name, actor));
+    const from = { deviceId, userAgent: request.headers['user-agent'], actor };
+    return answerSignedIn(reply, await signInByProvider(deps, oidc, providedPerson(claims, oidc), from));
+  });
+};

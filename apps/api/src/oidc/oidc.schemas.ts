@@ -1,0 +1,34 @@
+import { Type } from '@sinclair/typebox';
+import { deviceId, LoginAnswer } from '../auth/auth.schemas';
+import { closed, ref } from '../contract/schema-parts';
+
+const tags = ['account'];
+
+const ProviderAddress = closed(
+  { url: Type.String({ description: 'Where the browser goes next' }) },
+  { $id: 'ProviderAddress' },
+);
+
+export const beginProviderSignInSchema = {
+  operationId: 'beginProviderSignIn',
+  tags,
+  refuses: [401, 403, 404, 429],
+  summary: 'Begin a sign-in at the OpenID Connect provider; a cookie keeps what ends it',
+  body: closed({}),
+  response: { 200: ref(ProviderAddress) },
+};
+
+export const finishProviderSignInSchema = {
+  operationId: 'finishProviderSignIn',
+  tags,
+  refuses: [401, 403, 404, 429],
+  summary: 'End a sign-in at the OpenID Connect provider, in the browser that began it',
+  body: closed({
+    query: Type.String({
+      maxLength: 8_000,
+      description: 'The query of the address to which the provider sent the browser back',
+    }),
+    deviceId,
+  }),
+  response: { 200: ref(LoginAnswer) },
+};

@@ -1,0 +1,110 @@
+import type { Configuration } from 'openid-client';
+import { limitedFetch } from '../llm/limited-fetch';
+import type { Flow } from './flow-cookie';
+import { isOnThisMachine, type OidcSettings } from './oidc-settings';
+import { claimAt, type Claims } from './provided-person';
+
+const MAX_ANSWER_BYTES = 512 * 1024;
+const SILENCE_MS = 5_000;
+const CALL_SECONDS = 10;
+/** What the provider publishes about itself is read again after so long. */
+const KNOWN_MS = 60 * 60_000;
+/** Clocks of servers differ a little. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+
+/** The provider, as a sign-in uses it. Failures are those of the library: see providerFailure. */
+export type OpenIdProvider = {
+  /** Where the browser goes, and what it keeps meanwhile. */
+  begin: () => Promise<{ url: string; flow: Flow }>;
+  /** What the provider says about the person that the browser brings back. @param query of the address that they come back to */
+  finish: (query: string, flow: Flow) => Promise<Claims>;
+};
+
+type Wanted = Pick<
+  OidcSettings,
+  'issuer' | 'clientId' | 'clientSecret' | 'scopes' | 'roleClaim' | 'verifiedClaim'
+>;
+
+/** @param redirectUri where the provider sends people back, as it is registered there */
+export function openIdProvider(settings: Wanted, redirectUri: string, now: () => number): OpenIdProvider {
+  let known: { configuration: Promise<Configuration>; untilMs: number } | null = null;
+  const configured = (): Promise<Configuration> => {
+    if (known && known.untilMs > now()) return known.configuration;
+    const mine = { configuration: discover(settings), untilMs: now() + KNOWN_MS };
+    known = mine;
+    // The next sign-in asks again.
+    mine.configuration.catch(() => {
+      if (known === mine) known = null;
+    });
+    return mine.configuration;
+  };
+  return {
+    begin: async () => {
+      const client = await import('openid-client');
+      const configuration = await configured();
+      const flow = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: settings.scopes,
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      });
+      // The browser opens it: no other kind of address than the issuer's.
+      if (url.protocol !== new URL(settings.issuer).protocol) throw new Error('not a web address');
+      return { url: url.href, flow };
+    },
+    finish: async (query, { state, nonce, verifier }) => {
+      const client = await import('openid-client');
+      const configuration = await configured();
+      const back = new URL(redirectUri);
+      back.search = query;
+      const tokens = await client.authorizationCodeGrant(configuration, back, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims() ?? { sub: '' };
+      const wanted = ['email', settings.verifiedClaim, settings.roleClaim];
+      const isWhole = wanted.every((name) => claimAt(claims, name) !== undefined);
+      if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+      return { ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
+    },
+  };
+}
+
+/** Reads what a provider publishes about itself. Its address may be of the own network, since the operator names it. */
+export async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+}: Pick<OidcSettings, 'issuer' | 'clientId' | 'clientSecret'>): Promise<Configuration> {
+  const client = await import('openid-client');
+  const basic = client.ClientSecretBasic(clientSecret);
+  const post = client.ClientSecretPost(clientSecret);
+  const configuration = await client.discovery(
+    new URL(issuer),
+    clientId,
+    { [client.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+    // Without a list a provider takes the first (RFC 8414, section 2).
+    (server, ...rest) => {
+      const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+      return (ways.includes('client_secret_basic') ? basic : post)(server, ...rest);
+    },
+    {
+      timeout: CALL_SECONDS,
+      [client.customFetch]: limitedFetch(MAX_ANSWER_BYTES, SILENCE_MS),
+      execute: isOnThisMachine(issuer)
+        ? // Deprecated so that it is noticed: without encryption only on this machine.
+          [client.allowInsecureRequests, client.enableNonRepudiationChecks]
+        : [client.enableNonRepudiationChecks],
+    },
+  );
+  return configuration;
+}

@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Role } from '@vaglio/access-control';
+import { emailKey, findUser, findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
+import { shownName } from '../accounts/shown-name';
+import { users } from '../accounts/users.table';
+import { recordEvent, type Actor } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
+import { cancelLinks } from '../outbox/outbox.queries';
+import { lockActiveAdmins } from '../users/change-account';
+import type { OidcSettings } from './oidc-settings';
+import type { ProvidedPerson } from './provided-person';
+import { signInIdentities } from './sign-in-identities.table';
+
+/** First sign-ins come one after the other, so that two at once make one account. */
+const FIRST_SIGN_IN_LOCK = 7_302_655;
+
+/** Why a person known to the provider is not let in. */
+export type Refused = 'unverified' | 'unknown' | 'taken' | 'disabled' | 'no_role';
+
+/**
+ * The account of a person signed in by the provider, locked: by who they are there, and the first time by their
+ * confirmed address. An account that belongs to somebody else there is never given to another.
+ */
+export async function providedAccount(
+  tx: Tx,
+  settings: Pick<OidcSettings, 'createsUsers' | 'roles'>,
+  person: ProvidedPerson,
+  { actor, nowMs }: { actor: Actor; nowMs: number },
+): Promise<UserRow | Refused> {
+  if (settings.roles.length > 0 && person.role === null) return 'no_role';
+  const known = await findIdentity(tx, person);
+  const found = known ?? (await firstSignIn(tx, settings, person, actor));
+  if (typeof found === 'string') return found;
+  const changesRole = settings.roles.length > 0 && found.role !== person.role;
+  if (changesRole) await lockActiveAdmins(tx); // before the account, as every change of accounts does
+  const owner = await lockAccount(tx, found.id);
+  if (owner?.account_status !== 'active') return 'disabled';
+  return owner.must_change_password ? withoutGivenPassword(tx, owner, nowMs) : owner;
+}
+
+async function findIdentity(tx: Tx, { issuer, subject }: ProvidedPerson): Promise<UserRow | undefined> {
+  const [identity] = await tx
+    .select({ userId: signInIdentities.user_id })
+    .from(signInIdentities)
+    .where(and(eq(signInIdentities.issuer, issuer), eq(signInIdentities.subject, subject)));
+  return identity && findUser(tx, identity.userId);
+}
+
+async function firstSignIn(
+  tx: Tx,
+  settings: Pick<OidcSettings, 'createsUsers'>,
+  person: ProvidedPerson,
+  actor: Actor,
+): Promise<UserRow | Refused> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_SIGN_IN_LOCK})`);
+  const meanwhile = await findIdentity(tx, person);
+  if (meanwhile) return meanwhile;
+  const { issuer, subject, email, role } = person;
+  if (email === null || !person.isEmailVerified) return 'unverified';
+  const found = await findUserByEmail(tx, email);
+  if (found?.account_status === 'disabled') return 'disabled';
+  if (!found && !settings.createsUsers) return 'unknown';
+  if (!found && role === null) return 'no_role';
+  const user = found ?? (await addUser(tx, person, email, role ?? 'user', actor));
+  const [linked] = await tx
+    .insert(signInIdentities)
+    .values({ issuer, subject, user_id: user.id })
+    .onConflictDoNothing()
+    .returning();
+  if (!linked) return 'taken';
+  const who = { ...actor, userId: user.id };
+  const target = { type: 'user', id: user.id };
+  await recordEvent(tx, who, { action: 'user_identity_linked', target, after: { issuer, subject } });
+  return user;
+}
+
+async function addUser(
+  tx: Tx,
+  { username, first_name, last_name }: ProvidedPerson,
+  email: string,
+  role: Role,
+  actor: Actor,
+): Promise<UserRow> {
+  const nobody = { first_name: null, last_name: null, name: username, username };
+  const name = shownName({ first_name, last_name }, nobody);
+  const account = { email, username, name, role };
+  const [added] = await tx
+    .insert(users)
+    .values({ ...account, first_name, last_name, email_key: emailKey(email), must_change_password: false })
+    .returning();
+  if (!added) throw new Error('no user was stored');
+  const target = { type: 'user', id: added.id };
+  const after = { ...account, how: 'oidc' };
+  await recordEvent(tx, { ...actor, userId: null }, { action: 'user_registered', target, after });
+  return added;
+}
+
+/** A password that somebody else gave, or a link to choose one, is void for who does not need it. */
+async function withoutGivenPassword(tx: Tx, { id }: UserRow, nowMs: number): Promise<UserRow> {
+  await cancelLinks(tx, id);
+  await voidOneTimeTokens(tx, id, nowMs);
+  const [owner] = await tx
+    .update(users)
+    .set({ password_hash: null, must_change_password: false, invited_until: null })
+    .where(eq(users.id, id))
+    .returning();
+  if (!owner) throw new Error('a locked account was removed');
+  return owner;
+}

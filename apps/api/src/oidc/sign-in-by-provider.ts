@@ -1,0 +1,59 @@
+import { recordEvent, type Actor } from '../audit-event';
+import { completeSignIn } from '../auth/complete-sign-in';
+import { secondStepOf } from '../auth/second-step';
+import type { SignedIn, SignInDeps } from '../auth/sign-in';
+import { signStepToken } from '../auth/step-token';
+import { refusal } from '../errors';
+import { readSignInRules } from '../sign-in-rules/read-rules';
+import type { OidcSettings } from './oidc-settings';
+import { giveProvidedRole } from './provided-role';
+import { providedAccount, type Refused } from './provided-account';
+import type { ProvidedPerson } from './provided-person';
+
+type From = { deviceId: string; userAgent: string | undefined; actor: Actor };
+
+/**
+ * Signs in a person signed in by the provider: with the session and cookies of every sign-in. A second factor of
+ * this installation is asked for only where the rules ask for one and none was given there.
+ * @throws Refusal 403 for a person who has no account or role here, or whose account is disabled
+ */
+export async function signInByProvider(
+  deps: SignInDeps,
+  settings: OidcSettings,
+  person: ProvidedPerson,
+  { deviceId, userAgent, actor }: From,
+): Promise<SignedIn> {
+  const { db, keys, now } = deps;
+  const nowMs = now();
+  const signedIn = await db.transaction(async (tx): Promise<SignedIn | Refused> => {
+    const found = await providedAccount(tx, settings, person, { actor, nowMs });
+    if (typeof found === 'string') {
+      await recordEvent(tx, actor, { action: 'login_failed', after: { how: 'oidc', reason: found } });
+      return found;
+    }
+    const isGiven = settings.roles.length > 0 && person.role !== null;
+    const owner = isGiven ? await giveProvidedRole(tx, deps, actor, found, person.role ?? found.role) : found;
+    const { roles } = await readSignInRules(tx);
+    const isAsked = roles.includes(owner.role) && !person.hasSecondFactor;
+    const step = isAsked ? await secondStepOf(tx, owner) : null;
+    if (step === null)
+      return completeSignIn(tx, { owner, how: 'oidc', way: 'oidc', deviceId, userAgent, actor, keys, nowMs });
+    const who = { ...actor, userId: owner.id };
+    const target = { type: 'user', id: owner.id };
+    await recordEvent(tx, who, { action: 'login_second_step', target, after: { how: 'oidc' } });
+    return { step, stepToken: await signStepToken(owner, keys.token, nowMs, 'oidc') };
+  });
+  if (typeof signedIn === 'string') throw refusal(403, wordsOf(signedIn, settings.name, person.email));
+  return signedIn;
+}
+
+function wordsOf(refused: Refused, name: string, email: string | null): string {
+  const texts: Readonly<Record<Refused, string>> = {
+    unverified: `${name} has not confirmed your email address, so that no account can be found by it. Please inform your administrator.`,
+    unknown: `There is no account for ${email ?? 'you'} here. Please ask your administrator for one.`,
+    taken: `The account of ${email ?? 'this address'} belongs to somebody else at ${name}. Please inform your administrator.`,
+    disabled: 'This account is disabled. Please ask your administrator.',
+    no_role: `${name} gives you no role here. Please ask your administrator.`,
+  };
+  return texts[refused];
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { listening } from './listening';
+
+type Token = { claims: Record<string, unknown>; header: { alg: string; kid?: string } };
+
+/** How the provider lies: everything that it leaves out is as it should be. */
+export type Lies = {
+  /** Over the claims of the ID token. */
+  claims?: Record<string, unknown>;
+  /** Writes the ID token itself. */
+  token?: (right: Token) => string;
+  configuration?: Record<string, unknown>;
+  /** Answers calls in its own way: a body of so many bytes, or none ever. */
+  wire?: 'hang' | 'huge' | 'redirect' | 'fails' | 'cut';
+};
+
+/** A server on this machine that looks like a provider, and lies as it is asked to. */
+export async function hostileProvider() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  let lies: Lies = {};
+  let issuer = '';
+  const configuration = () => ({
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    ...lies.configuration,
+  });
+  const idToken = (nonce: string): Promise<string> | string => {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: issuer,
+      sub: 'mallory',
+      aud: 'vaglio',
+      iat: now,
+      exp: now + 60,
+      nonce,
+      ...lies.claims,
+    };
+    const header = { alg: 'RS256', kid: 'one' };
+    return (
+      lies.token?.({ claims, header }) ?? new SignJWT(claims).setProtectedHeader(header).sign(privateKey)
+    );
+  };
+  let nonce = '';
+  const server = createServer((request, response) => {
+    const json = async () => {
+      if (request.url === '/keys')
+        return { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] };
+      if (request.url === '/token')
+        return { access_token: 'a', token_type: 'Bearer', id_token: await idToken(nonce) };
+      return configuration();
+    };
+    if (lies.wire === 'hang') return;
+    if (lies.wire === 'cut') return void response.destroy();
+    if (lies.wire === 'fails') return void response.writeHead(502).end('no');
+    if (lies.wire === 'redirect') return void response.writeHead(302, { location: `${issuer}/keys` }).end();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    if (lies.wire === 'huge') response.write(`"${'x'.repeat(2_000_000)}`);
+    void json().then((body) => response.end(JSON.stringify(body)));
+  });
+  issuer = `http://127.0.0.1:${await listening(server)}`;
+  return {
+    issuer,
+    lie: (next: Lies) => {
+      lies = next;
+    },
+    /** The query with which it sends a browser back that came by this address. */
+    back: (url: string): string => {
+      const { searchParams } = new URL(url);
+      nonce = searchParams.get('nonce') ?? '';
+      return `?code=c&state=${searchParams.get('state')}`;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+// A real OpenID Connect provider on this machine, whose pages let anybody in under any login. Started by
+// openid-provider-process.ts, which sends it the people that it knows.
+import { createServer } from 'node:http';
+// @ts-expect-error The package has no types.
+import Provider from 'oidc-provider';
+
+/** @type {Readonly<Record<string, object>>} Claims by login. */
+let people = {};
+process.on('message', (/** @type {typeof people} */ message) => {
+  people = message;
+  process.send?.('known');
+});
+process.on('disconnect', () => process.exit());
+
+const [redirectUri] = process.argv.slice(2);
+const server = createServer();
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: 'vaglio', client_secret: 'the-secret-of-vaglio', redirect_uris: [redirectUri] }],
+    claims: {
+      openid: ['sub', 'amr'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'preferred_username', 'groups'],
+    },
+    cookies: { keys: ['a key of no importance'] },
+    findAccount: (/** @type {unknown} */ _context, /** @type {string} */ login) => ({
+      accountId: login,
+      claims: () => ({ sub: login, ...people[login] }),
+    }),
+    // Nobody is asked whether the application may read what it asks for.
+    loadExistingGrant: async (/** @type {any} */ context) => {
+      const grant = new context.oidc.provider.Grant({
+        clientId: context.oidc.client.clientId,
+        accountId: context.oidc.session.accountId,
+      });
+      grant.addOIDCScope('openid profile email');
+      await grant.save();
+      return grant;
+    },
+  });
+  server.on('request', provider.callback());
+  process.send?.(issuer);
+});
