@@ -8,7 +8,7 @@ const SIGNED_IN = [
 /** By address: the modules that its page needs as soon as it is opened, from the root of the app. The build puts them together. */
 export const PAGES = {
   '/': [ENTRY],
-  '/login': [ENTRY, 'src/screens/login.ts'],
+  '/login': [ENTRY, 'src/screens/login.tsx'],
   '/forgot-password': [ENTRY, 'src/screens/forgot-password.ts'],
   '/change-password': [ENTRY, 'src/screens/change-password.ts'],
   '/user': [ENTRY, ...SIGNED_IN, 'src/ProfileScreen.tsx'],

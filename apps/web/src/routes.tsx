@@ -13,6 +13,7 @@ import {
   InvestmentsScreen,
   LoginPage,
   ProfilePage,
+  ProviderReturnPage,
   SettingsPage,
   SignedIn,
 } from './screens';
@@ -28,6 +29,7 @@ export function AppRoutes() {
       <Route element={<AppShell />}>
         <Route element={<PublicOnly />}>
           <Route path={PATHS.login} element={<LoginPage />} />
+          <Route path={PATHS.providerReturn} element={<ProviderReturnPage />} />
         </Route>
         <Route path={PATHS.changePassword} element={<ChangePasswordPage />} />
         <Route path={PATHS.forgotPassword} element={<ForgotPasswordPage />} />

@@ -5,7 +5,10 @@ import { lazy } from 'react';
  * `screens` keeps the others out of the chunk.
  */
 export const LoginPage = lazy(() =>
-  import('./screens/login').then(({ LoginPage: page }) => ({ default: page })),
+  import('./screens/login').then(({ LoginScreen: page }) => ({ default: page })),
+);
+export const ProviderReturnPage = lazy(() =>
+  import('./screens/provider-return').then(({ ProviderReturnPage: page }) => ({ default: page })),
 );
 export const ForgotPasswordPage = lazy(() =>
   import('./screens/forgot-password').then(({ ForgotPasswordPage: page }) => ({ default: page })),

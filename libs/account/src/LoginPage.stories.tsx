@@ -37,6 +37,17 @@ export const Failed: Story = {
     await context.canvas.findByText('Invalid email or password');
   },
 };
+export const WithProvider: Story = { ...Empty, args: { signInWith: 'Acme' } };
+export const ProviderOnly: Story = { ...Empty, args: { signInWith: 'Acme', passwordSignIn: 'named' } };
+export const ProviderFailed: Story = {
+  args: { signInWith: 'Acme' },
+  decorators: [
+    withApi(
+      {},
+      { session: null, route: [{ pathname: '/login', state: { failure: 'Acme does not answer.' } }] },
+    ),
+  ],
+};
 export const SecondFactor: Story = {
   decorators: [withApi({ [LOGIN]: { requireSecondFactor: 'code', stepToken: 'step' } }, VISITOR)],
   play: signIn,

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
@@ -11,8 +12,21 @@ const SecondStep = lazy(() =>
   import('./second-factor/SecondStep').then(({ SecondStep: page }) => ({ default: page })),
 );
 
+/** Only where the installation has a provider. */
+const ProviderSignIn = lazy(() =>
+  import('./provider/ProviderSignIn').then(({ ProviderSignIn: part }) => ({ default: part })),
+);
+
+interface LoginPageProps {
+  /** How people call the provider at which they can sign in; null without one. */
+  readonly signInWith?: string | null;
+  /** Who can sign in with a password. */
+  readonly passwordSignIn?: 'all' | 'named' | 'nobody';
+}
+
 /** /login. Source: spec §2 and §5, login. */
-export function LoginPage() {
+export function LoginPage({ signInWith = null, passwordSignIn = 'all' }: LoginPageProps) {
+  const [isAsked, setIsAsked] = useState(false);
   const [form, setForm] = useState(EMPTY_LOGIN);
   const [problem, setProblem] = useState<ReturnType<typeof checkLogin>>(null);
   const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
@@ -35,10 +49,28 @@ export function LoginPage() {
         />
       </Suspense>
     );
+  const notice = failure && <ErrorAlert>{failure}</ErrorAlert>;
+  const hasForm = passwordSignIn === 'all' || isAsked;
+  const provider = signInWith !== null && (
+    <Suspense fallback={null}>
+      <ProviderSignIn name={signInWith} isOnly={!hasForm} />
+    </Suspense>
+  );
+  if (!hasForm)
+    return (
+      <AuthCard title="Login" notice={notice} onSubmit={() => undefined}>
+        {provider}
+        {passwordSignIn === 'named' && (
+          <Button variant="text" onClick={() => setIsAsked(true)}>
+            Use a password instead
+          </Button>
+        )}
+      </AuthCard>
+    );
   return (
     <AuthCard
       title="Login"
-      notice={failure && <ErrorAlert>{failure}</ErrorAlert>}
+      notice={notice}
       onSubmit={submit}
       foot={
         <>
@@ -75,6 +107,7 @@ export function LoginPage() {
       <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Signing in...">
         Sign in
       </BusyButton>
+      {provider}
     </AuthCard>
   );
 }

@@ -1,30 +1,22 @@
 import { useState } from 'react';
-import { allowAutoRefresh, originAfterLogin, storeToken, suppressAutoRefresh } from '@vaglio/auth-session';
-import { useLocation, useNavigate } from 'react-router';
-import { login, type SecondStep, type SignedIn } from './login';
+import { readText } from '@vaglio/api-client';
+import { useLocation } from 'react-router';
+import { login, type SecondStep } from './login';
 import type { LoginForm } from './login-form';
+import { useFinishLogin } from './use-finish-login';
 import { useSubmission } from './use-submission';
 
 /**
  * Signs in and goes where the person wanted to be, or first to the change of password.
- * @returns `step` after the password where a code is asked for; `finish`, which ends the sign-in after it
+ * @returns `step` after the password where a code is asked for; `finish`, which ends the sign-in after it; as `failure` at
+ *   first why a sign-in at the provider failed
  * Source: spec §2 and §4.
  */
 export function useLogin() {
-  const navigate = useNavigate();
   const { state } = useLocation();
   const [step, setStep] = useState<SecondStep | null>(null);
-  const { isBusy, failure, run } = useSubmission();
-  const finish = async (outcome: SignedIn, email: string) => {
-    if (outcome.kind === 'change') {
-      suppressAutoRefresh();
-      await navigate('/change-password', { replace: true, state: { email, tmpToken: outcome.tmpToken } });
-      return;
-    }
-    allowAutoRefresh();
-    storeToken(outcome.token);
-    await navigate(originAfterLogin(state), { replace: true, state: { notice: 'Login successful' } });
-  };
+  const { isBusy, failure, run } = useSubmission(readText(state, 'failure'));
+  const finish = useFinishLogin(state);
   const signIn = (form: LoginForm) =>
     run(async () => {
       const outcome = await login(form);

@@ -3,13 +3,20 @@ import { fakeServer } from './testing/fake-server';
 
 afterEach(() => jest.restoreAllMocks());
 
-const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation', logo: null };
+const PASSWORDS = { signInWith: null, passwordSignIn: 'all' };
+const PROVIDER = { signInWith: 'Acme', passwordSignIn: 'named' };
+const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation', logo: null, ...PASSWORDS };
 
 test.each([
   [
     'the texts of GET /config',
     { data: { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2' } },
-    { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2' },
+    { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2', ...PASSWORDS },
+  ],
+  [
+    'with the provider at which people sign in',
+    { data: { ...DEFAULTS, ...PROVIDER } },
+    { ...DEFAULTS, ...PROVIDER },
   ],
   ['without a logo from elsewhere', { data: { ...DEFAULTS, logo: '//x.ch/config/logo' } }, DEFAULTS],
   [

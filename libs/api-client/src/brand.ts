@@ -8,9 +8,19 @@ export interface Brand {
   readonly foundationName: string;
   /** The address of the logo; null without one. */
   readonly logo: string | null;
+  /** How people call the provider at which they can sign in; null without one. */
+  readonly signInWith: string | null;
+  /** Who can sign in with a password. */
+  readonly passwordSignIn: 'all' | 'named' | 'nobody';
 }
 
-export const DEFAULT_BRAND: Brand = { productTitle: 'Vaglio', foundationName: 'Foundation', logo: null };
+export const DEFAULT_BRAND: Brand = {
+  productTitle: 'Vaglio',
+  foundationName: 'Foundation',
+  logo: null,
+  signInWith: null,
+  passwordSignIn: 'all',
+};
 
 const PATIENCE_MS = 5000;
 
@@ -26,10 +36,16 @@ export async function readBrand(): Promise<Brand> {
       productTitle: readText(data, 'productTitle') ?? DEFAULT_BRAND.productTitle,
       foundationName: readText(data, 'foundationName') ?? DEFAULT_BRAND.foundationName,
       logo: logoOf(readText(data, 'logo')),
+      signInWith: readText(data, 'signInWith'),
+      passwordSignIn: passwordsOf(readText(data, 'passwordSignIn')),
     };
   } catch {
     return DEFAULT_BRAND;
   }
+}
+
+function passwordsOf(text: string | null): Brand['passwordSignIn'] {
+  return text === 'named' || text === 'nobody' ? text : 'all';
 }
 
 /** Only of this installation: pictures from elsewhere are refused by the policy of the page anyway. */

@@ -5,6 +5,8 @@ export const DEVICE_ID_KEY = 'deviceId';
 export const CLOCK_OFFSET_KEY = 'clockOffsetMs';
 /** Session storage, of this tab alone. Source: spec §3. */
 export const SUPPRESS_AUTO_REFRESH_KEY = 'suppressAutoRefresh';
+/** Ours, of this tab: where a person wanted to be who signs in on another site. */
+export const KEPT_ORIGIN_KEY = 'signInOrigin';
 
 /**
  * An entry of a storage.

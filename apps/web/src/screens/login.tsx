@@ -1,0 +1,8 @@
+import { LoginPage } from '@vaglio/account';
+import { useBrand } from '../frame/BrandProvider';
+
+/** The login with the ways to sign in that this installation has. */
+export function LoginScreen() {
+  const { signInWith, passwordSignIn } = useBrand();
+  return <LoginPage signInWith={signInWith} passwordSignIn={passwordSignIn} />;
+}

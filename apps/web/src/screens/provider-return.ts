@@ -1,0 +1,1 @@
+export { ProviderReturnPage } from '@vaglio/account';

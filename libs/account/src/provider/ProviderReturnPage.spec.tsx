@@ -1,0 +1,60 @@
+import { StrictMode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { aToken, fakeApi, renderWithApi, unreachable } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { ProviderReturnPage } from './ProviderReturnPage';
+
+const FINISH = 'POST /auth/oidc/finish';
+const ADDRESS = '/login/oidc?code=c&state=s&iss=https%3A%2F%2Flogin.example';
+
+function comeBack(answer: unknown, routes: object = {}) {
+  const api = fakeApi({ [FINISH]: answer, ...routes });
+  const page = renderWithApi(
+    <StrictMode>
+      <ProviderReturnPage />
+    </StrictMode>,
+    api,
+    { wrapper: ThemeRoot, route: ADDRESS },
+  );
+  return { ...page, api };
+}
+afterEach(() => sessionStorage.clear());
+
+test('who comes back is signed in once and where they wanted to be, and the code leaves the address', async () => {
+  sessionStorage.setItem('signInOrigin', '/potential-investiments?q=bio');
+  const token = aToken();
+  const { path, location, api } = comeBack({ token });
+  await waitFor(() => expect(path()).toBe('/potential-investiments?q=bio'));
+  expect(location().state).toEqual({ notice: 'Login successful' });
+  expect(localStorage.getItem('accessToken')).toBe(token);
+  expect(api.callsOf(FINISH).map(({ body }) => body)).toEqual([
+    { query: ADDRESS.slice('/login/oidc'.length), deviceId: localStorage.getItem('deviceId') },
+  ]);
+});
+
+test.each([
+  ["the server's words", () => ({ status: 403, body: { error: 'No account here.' } }), 'No account here.'],
+  ['Unexpected error without an answer', unreachable, 'Unexpected error'],
+])('a failure leads to the login with %s, and the place stays remembered', async (_name, answer, text) => {
+  sessionStorage.setItem('signInOrigin', '/user');
+  const { path, location } = comeBack(answer);
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(location().state).toEqual({ from: '/user', failure: text });
+});
+
+test('a second factor of the installation is asked for here', async () => {
+  const token = aToken();
+  const { user, path } = comeBack(
+    { requireSecondFactor: 'code', stepToken: 'step' },
+    { 'POST /auth/login/code': { token } },
+  );
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  expect(localStorage.getItem('accessToken')).toBe(token);
+});
+
+test('another person goes to the login', async () => {
+  const { user, path } = comeBack({ requireSecondFactor: 'code', stepToken: 'step' });
+  await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+  await waitFor(() => expect(path()).toBe('/login'));
+});
