@@ -35,6 +35,7 @@ test('an administrator sees who is signed in where, found by a part of the email
     name: 'A Person',
     role: 'super',
     device: 'Unknown browser',
+    way: 'password',
     isCurrent: false,
     created_at: expect.stringMatching(/Z$/),
     last_used_at: expect.stringMatching(/Z$/),
