@@ -29,8 +29,11 @@ async function heldLock(lock: number) {
   await client.query('select pg_advisory_lock($1)', [lock]);
   return {
     isWaitedFor: async () =>
-      (await database.pool.query("select 1 from pg_stat_activity where wait_event = 'advisory'")).rowCount !==
-      0,
+      (
+        await database.pool.query(
+          "select 1 from pg_stat_activity where wait_event = 'advisory' and datname = current_database()",
+        )
+      ).rowCount !== 0,
     release: async () => {
       await client.query('select pg_advisory_unlock($1)', [lock]);
       client.release();
