@@ -24,7 +24,6 @@ const wordsOf = ({ name, query }: View) => ({ Name: name, Filters: queryWords(qu
 export function UpdateTeamDialog({ view, change, onUpdate, onUpdated, onClose }: UpdateTeamDialogProps) {
   const [measure, { data: effect, error }] = useSaveViewDraftMutation();
   const begin = useEffectEvent(() => void measure({ id: view.id, viewDraftChange: { query: change } }));
-  useEffect(() => begin(), [view.id, change]);
   const { run, isRunning, failure, conflict } = useVersionedChange<View, string>(
     (seen, query) => onUpdate(seen, { query }),
     () => {
@@ -32,6 +31,8 @@ export function UpdateTeamDialog({ view, change, onUpdate, onUpdated, onClose }:
       onClose();
     },
   );
+  // A conflict says that the view is another now, and what was counted was against the earlier one.
+  useEffect(() => begin(), [view.id, change, conflict?.current.version]);
   // What a draft began with is seen; a view that somebody changed since then is not.
   const base = view.draft?.base_version ?? view.version;
   const update = () => void run({ ...view, version: base }, change);

@@ -153,10 +153,12 @@ test('a changed view is a draft: kept for oneself, with what an update would cha
   const dialog = await screen.findByRole('dialog', { name: 'Update for team: Board shortlist' });
   expect(within(dialog).getByText('Removes Zürich')).toBeVisible();
   expect(await within(dialog).findByText('Adds 3 startups; removes 12 of 143.')).toBeVisible();
+  api.answer({ [DRAFT]: { query: '', base_version: 3, total: 20, added: 4, removed: 6 } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Update for team' }));
   expect(await within(dialog).findByText(/Wanda Keller changed this view in the meantime/)).toBeVisible();
   expect(within(dialog).getByRole('cell', { name: 'Vaud' })).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Update anyway' })).toBeVisible();
+  expect(await within(dialog).findByText('Adds 4 startups; removes 6 of 20.')).toBeVisible();
 });
 
 test('a filtered list is saved as a view; one that is deleted is not there, and all active startups are shown', async () => {
