@@ -28,6 +28,7 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
     'createApiToken',
     'createServiceToken',
     'createWebhook',
+    'finishProviderSignIn',
     'inviteUser',
     'login',
     'loginByCode',

@@ -12,7 +12,14 @@ test('GET /config answers the brand text and whether the data is a demo, to ever
   const answer = await world.app.inject({ url: '/config' });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { productTitle: 'Vaglio', foundationName: 'Foundation', demoData: false, logo: null },
+    {
+      productTitle: 'Vaglio',
+      foundationName: 'Foundation',
+      demoData: false,
+      signInWith: null,
+      passwordSignIn: 'all',
+      logo: null,
+    },
   ]);
 });
 
