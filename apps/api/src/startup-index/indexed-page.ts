@@ -2,6 +2,7 @@ import type { Db } from '../db/open-database';
 import type { RankedQuery } from '../investments/ranked-list';
 import { pageFacts, type Page } from '../lists/list-page';
 import { indexedResult } from '../views/list-result';
+import type { News } from '../views/news-between';
 import { newsOfList, newsSince, type SinceVisit } from '../views/since-visit';
 import type { Moment } from './index-feed';
 import { listSlots, placeOf, type IndexState } from './index-query';
@@ -73,6 +74,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const all = listSlots(state, query, now);
       const fresh = news.size === 0 ? NO_SLOTS : picked(all, (slot) => news.has(idAt(slot)));
       const list = query.since === 'visit' ? fresh : all;
+      const hidden = query.later === 'hide' ? hiddenOf(state, query, news, now) : null;
       const isRanked = query.withRank !== false;
       const similar = all.length === 0 && isRanked ? similarSlots(state, query, now) : NO_SLOTS;
       const slots = similar.length > 0 ? similar : list.subarray(page.offset, page.offset + page.limit);
@@ -99,15 +101,18 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
         .join(',');
       const lists = similar.length > 0 ? `"items":[],"similar":[${rows}]` : `"items":[${rows}]`;
       const facts = pageFacts(page, list.length);
-      const hidden =
-        query.later === 'hide'
-          ? `,"later_hidden":${listSlots(state, { ...query, later: 'only' }, now).length}`
-          : '';
       const since = visit
         ? `,"news":${JSON.stringify(newsOfList(visit, news, Array.from(fresh, idAt)))}`
         : '';
-      return `{${lists}${hidden}${since},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
+      return `{${lists}${hidden === null ? '' : `,"later_hidden":${hidden}`}${since},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
     }
     return null;
   };
+}
+
+/** How many startups of a list are left out because they are Later; with `since`, of those with news. */
+function hiddenOf(state: IndexState, query: IndexedQuery, news: News, now: number): number {
+  const later = listSlots(state, { ...query, later: 'only' }, now);
+  if (query.since === undefined) return later.length;
+  return news.size === 0 ? 0 : picked(later, (slot) => news.has(state.rows.ids[slot] ?? 0)).length;
 }

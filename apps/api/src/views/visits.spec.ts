@@ -152,3 +152,43 @@ test('a view whose filters changed begins anew; who saw the same shares a snapsh
   expect(await snapshots()).toBe(used.rows.length);
   expect((await call('GET', '/auth/investments?view=999')).status).toBe(404);
 });
+
+test('what a list leaves out because it is Later is counted among its news with since, and in the whole of it without', async () => {
+  await storeStartups(world.db, [
+    { company_name: 'Asleep', canton: 'VD', later_until: '2027-01-20T05:00:00Z' },
+    { company_name: 'Awake', canton: 'VD' },
+  ]);
+  const id = await save('Vaud', 'canton=VD&later=all');
+  await visit(id);
+  now += HOUR;
+  await storeStartups(world.db, [
+    { company_name: 'Dozing', canton: 'VD', later_until: '2027-01-20T05:00:00Z' },
+    { company_name: 'Fresh', canton: 'VD' },
+  ]);
+  while (world.app.startupIndex.moment() === null) await list('');
+  const deps = { ...world.deps, index: world.app.startupIndex, readSnapshot: snapshotReader(world.db) };
+  const seen = await readSinceVisit(deps, world.person('user').userId, id);
+  const query = { canton: 'VD', later: 'hide' } as const;
+  const inMemory = async (since: string) => {
+    const { total, later_hidden } = await list(`view=${id}&canton=VD&later=hide${since}`);
+    return [total, later_hidden];
+  };
+  const stored = async (since: { since?: 'visit' }) => {
+    const { total, later_hidden } = await listInvestments(
+      world.db,
+      { ...query, ...since },
+      pageOf({}),
+      now,
+      seen,
+    );
+    return [total, later_hidden];
+  };
+  expect([await inMemory(''), await stored({})]).toEqual([
+    [2, 2],
+    [2, 2],
+  ]);
+  expect([await inMemory('&since=visit'), await stored({ since: 'visit' })]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+});
