@@ -31,7 +31,7 @@ export async function deliver(deps: DeliverDeps, claimed: DeliveryRow): Promise<
     await endLease(deps.db, deliveryLease, claimed, { failed_at: sql`now()`, error: 'It is deleted.' });
     return;
   }
-  await keepOutcome(deps, claimed, await attempt(deps, webhook, claimed));
+  await keepOutcome(deps, claimed, { ...(await attempt(deps, webhook, claimed)), url: webhook.url });
 }
 
 async function attempt(
@@ -53,19 +53,21 @@ async function attempt(
   return send(webhook.url, signatureHeaders(event.event_id, body, key, now()), body);
 }
 
+/** @param outcome with the address that was sent to: it says nothing of another one that a person has entered meanwhile */
 async function keepOutcome(
   deps: DeliverDeps,
   claimed: DeliveryRow,
-  { status, failure }: Attempt,
+  { status, failure, url }: Attempt & { url: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // First the table and the webhook, as who changes it locks both first too.
     await tx.execute(sql`lock table ${webhooks} in row exclusive mode`);
-    const [webhook] = await tx
+    const [locked] = await tx
       .select()
       .from(webhooks)
       .where(eq(webhooks.id, claimed.webhook_id))
       .for('update');
+    const webhook = locked?.url === url ? locked : undefined;
     if (failure === null) {
       const change = { delivered_at: sql`now()`, status, error: null };
       if (!(await endLease(tx, deliveryLease, claimed, change)) || !webhook) return;

@@ -55,7 +55,7 @@ test('of the events of a webhook one is sent at a time, by whichever of several 
   expect(webhooksOf.sort()).toEqual([id, other.id].sort());
 });
 
-test('an edit of a webhook and the outcome of a delivery never wait for each other', async () => {
+test('an edit of a webhook and the outcome of a delivery do not deadlock', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'broken';
   await testOf(id);
@@ -70,6 +70,34 @@ test('an edit of a webhook and the outcome of a delivery never wait for each oth
   await sent.sending;
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, status: 500 }]);
 });
+
+test.each([
+  ['gone', { state: 'waiting', attempts: 1, status: 410 }],
+  [null, { state: 'delivered', attempts: 1, status: 204 }],
+] as const)(
+  'what an address answers (%s) does not count for the one that replaced it meanwhile',
+  async (trouble, outcome) => {
+    const { id } = await server.create();
+    server.receiver.state.trouble = trouble;
+    await testOf(id);
+    const health = { failing_since: '2026-11-20T08:00:00.000Z', failures: 1 };
+    const { sending } = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`);
+      const started = { sending: server.sendDue() };
+      await until('the outcome waits', async () => (await waiting(tx)) === 1);
+      await tx.update(webhooks).set({ url: `${server.receiver.url}/new`, ...health });
+      return started;
+    });
+    await sending;
+    expect(await server.deliveries(id)).toMatchObject([outcome]);
+    const [{ is_active, failing_since, failures } = {}] = await server.db.select().from(webhooks);
+    expect([is_active, failures, Date.parse(failing_since ?? '')]).toEqual([
+      true,
+      health.failures,
+      Date.parse(health.failing_since),
+    ]);
+  },
+);
 
 test('a delivery whose key is gone says what to do', async () => {
   const { id } = await server.create();
