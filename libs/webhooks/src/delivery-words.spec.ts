@@ -8,6 +8,12 @@ const FAILED = 'It answers with status 500.';
 test.each([
   ['before its first attempt', { attempts: 0, due_at: DUE }, 'Waiting.'],
   ['during its first attempt', { attempts: 1, due_at: null }, 'Being sent.'],
+  ['during its first attempt, which is not counted yet', { attempts: 0, due_at: null }, 'Being sent.'],
+  [
+    'after an attempt that a stop of the server cut off',
+    { attempts: 1, error: null, due_at: DUE },
+    `Next attempt ${formatExact(DUE)}.`,
+  ],
   [
     'between two attempts',
     { attempts: 1, error: FAILED, due_at: DUE },

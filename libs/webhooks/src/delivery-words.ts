@@ -12,7 +12,12 @@ export function deliveryOutcome({ state, status, error, attempts, due_at }: Webh
   const tries = attempts > 1 ? ` after ${attempts} attempts` : '';
   if (state === 'delivered') return `Delivered${tries} (${status}).`;
   if (state === 'failed') return `Failed${tries}. ${error ?? ''}`.trim();
-  if (attempts === 0) return 'Waiting.';
-  if (error === null) return 'Being sent.';
-  return `${error} ${due_at === null ? 'Being sent again.' : `Next attempt ${formatExact(due_at)}.`}`;
+  const next = nextWords(attempts, due_at);
+  return error === null ? next : `${error} ${next}`;
+}
+
+/** @param dueAt null while it is being sent */
+function nextWords(attempts: number, dueAt: string | null): string {
+  if (dueAt === null) return attempts > 1 ? 'Being sent again.' : 'Being sent.';
+  return attempts === 0 ? 'Waiting.' : `Next attempt ${formatExact(dueAt)}.`;
 }
