@@ -77,15 +77,19 @@ function asTyped(operation: Operation, schemas: Schemas): Operation {
 async function typesOf(document: ContractDocument): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   const schemaFile = join(folder, 'document.json');
-  writeFileSync(schemaFile, JSON.stringify(document));
-  const source = await generateEndpoints({
-    schemaFile,
-    apiFile: './none',
-    exportName: 'none',
-    useUnknown: true,
-    mergeReadWriteOnly: true,
-  });
-  rmSync(folder, { recursive: true });
+  let source;
+  try {
+    writeFileSync(schemaFile, JSON.stringify(document));
+    source = await generateEndpoints({
+      schemaFile,
+      apiFile: './none',
+      exportName: 'none',
+      useUnknown: true,
+      mergeReadWriteOnly: true,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   const start = source?.indexOf('export type ') ?? -1;
   if (source === undefined || start < 0) throw new Error('the generator writes no types any more');
   // A body without fields: the type {} would be anything.
