@@ -1,19 +1,25 @@
 // Builds libs/client as a package: node tools/build-client.mjs [FOLDER], dist/libs/client unless said otherwise.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lib = join(root, 'libs/client');
-const out = resolve(process.argv[2] ?? join(root, 'dist/libs/client'));
+const own = join(root, 'dist/libs/client');
+const out = resolve(process.argv[2] ?? own);
 const compiler = join(
   dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')),
   'bin',
   'tsc',
 );
 
+// A folder named by mistake keeps its files.
+if (out !== own && !isReplaceable(out)) {
+  console.error(`${out} is not empty and holds no earlier build of the client: name another folder.`);
+  process.exit(1);
+}
 rmSync(out, { recursive: true, force: true });
 const options = ['-p', join(lib, 'tsconfig.build.json'), '--outDir', out];
 const { status } = spawnSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
@@ -38,3 +44,11 @@ const published = {
 };
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 copyFileSync(join(lib, 'README.md'), join(out, 'README.md'));
+
+/** Whether a folder is missing, empty, or an earlier build; the sources of the client are none. */
+function isReplaceable(folder) {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return true;
+  const file = join(folder, 'package.json');
+  if (!existsSync(file) || !existsSync(join(folder, 'index.js'))) return false;
+  return JSON.parse(readFileSync(file, 'utf8')).name === '@vaglio/client';
+}

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -61,4 +69,27 @@ test('the client is a package that Node loads and TypeScript understands, withou
     "console.log(Object.keys(await import('@vaglio/client')).sort().join())",
   ]);
   assert.equal(exported.trim(), 'VaglioError,createClient,verifyWebhook');
+});
+
+test('a folder that holds anything but an earlier build is not replaced by the client', () => {
+  const other = join(folder, 'other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'index.js'), 'kept');
+  writeFileSync(join(other, 'package.json'), '{ "name": "other" }');
+  const build = spawnSync(process.execPath, [join(root, 'tools/build-client.mjs'), other], {
+    encoding: 'utf8',
+  });
+  assert.equal(build.status, 1);
+  assert.match(build.stderr, /is not empty and holds no earlier build/);
+  assert.equal(readFileSync(join(other, 'index.js'), 'utf8'), 'kept');
+});
+
+test('an earlier build is replaced', () => {
+  const earlier = join(folder, 'node_modules/@vaglio/client');
+  writeFileSync(join(earlier, 'gone.js'), '');
+  run([join(root, 'tools/build-client.mjs'), earlier]);
+  assert.deepEqual(
+    ['gone.js', 'index.js'].map((name) => existsSync(join(earlier, name))),
+    [false, true],
+  );
 });
