@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import { formatScore, Icon, useDebouncedText } from '@vaglio/ui';
+import { formatScore, Icon, MAX_SEARCH_LENGTH, useDebouncedText } from '@vaglio/ui';
 
 interface AddStartupProps {
   /** Ids of those that are compared already. */
@@ -52,6 +52,7 @@ export function AddStartup({ ids, most, onAdd }: AddStartupProps) {
             setAnchor(null);
             onAdd(id);
           }}
+          onClose={() => setAnchor(null)}
         />
       </Popover>
     </>
@@ -61,17 +62,19 @@ export function AddStartup({ ids, most, onAdd }: AddStartupProps) {
 interface FindStartupProps {
   readonly ids: readonly string[];
   readonly onFind: (id: string) => void;
+  readonly onClose: () => void;
 }
 
-function FindStartup({ ids, onFind }: FindStartupProps) {
+function FindStartup({ ids, onFind, onClose }: FindStartupProps) {
   const [asked, setAsked] = useState('');
   const { text, type } = useDebouncedText(asked, PAUSE_MS, setAsked);
   const { currentData, error, isFetching } = useListInvestmentsQuery(
-    { mode: 'all', q: asked, pageSize: MOST_SHOWN, page: 1 },
+    { mode: 'all', q: asked, pageSize: MOST_SHOWN, page: 1, withAwards: 0, withArticles: 0 },
     { skip: asked === '' },
   );
   const isSearching = isFetching || text.trim() !== asked;
-  const found = asked === '' || error ? [] : (currentData?.items ?? []);
+  // What is found by the text before may not be chosen by Enter.
+  const found = asked === '' || error || isSearching ? [] : (currentData?.items ?? []);
   return (
     <Autocomplete
       open
@@ -89,6 +92,9 @@ function FindStartup({ ids, onFind }: FindStartupProps) {
       getOptionKey={({ id }) => id}
       getOptionLabel={({ company_name }) => company_name}
       getOptionDisabled={({ id }) => ids.includes(id)}
+      onClose={(_event, reason) => {
+        if (reason === 'escape') onClose();
+      }}
       onInputChange={(_event, next, reason) => {
         if (reason === 'input') type(next);
       }}
@@ -105,7 +111,18 @@ function FindStartup({ ids, onFind }: FindStartupProps) {
           </Box>
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} autoFocus size="small" label={LABEL} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          size="small"
+          label={LABEL}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_SEARCH_LENGTH },
+          }}
+        />
+      )}
       slotProps={{ popper: { sx: { position: 'static !important', transform: 'none !important' } } }}
     />
   );

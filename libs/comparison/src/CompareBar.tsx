@@ -12,8 +12,10 @@ import { AddStartup } from './AddStartup';
 import { NOT_PRINTED } from './print-style';
 
 interface CompareBarProps {
-  /** Ids of the startups that are shown. */
+  /** Ids of the startups that are or will be compared. */
   readonly ids: readonly string[];
+  /** How many of them are there. */
+  readonly shown: number;
   readonly most: number;
   /** The search part of the address of the list that one came from. */
   readonly back: string;
@@ -24,11 +26,11 @@ interface CompareBarProps {
 
 /** How many are compared, from which view, and what can be done with the comparison. */
 export function CompareBar(props: CompareBarProps) {
-  const { ids, most, back, isOnlyDifferences, onOnlyDifferences, onAdd } = props;
+  const { ids, shown, most, back, isOnlyDifferences, onOnlyDifferences, onAdd } = props;
   const [params] = useSearchParams();
   const { data: views } = useListViewsQuery();
   const view = views?.items.find(({ id }) => id === params.get('view'));
-  const isComparison = ids.length > 1;
+  const isComparison = shown > 1;
   return (
     <Box data-printed="" sx={BAR}>
       <IconButton
@@ -41,7 +43,7 @@ export function CompareBar(props: CompareBarProps) {
         <Icon of={ArrowLeft} />
       </IconButton>
       <Typography component="h1" variant="h2">
-        Compare {isComparison ? `${ids.length} startups` : 'startups'}
+        Compare {isComparison ? `${shown} startups` : 'startups'}
       </Typography>
       <Box component="span" sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {view && `from ${view.name}`}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, failing, notOffered } from '@vaglio/test-kit';
+import { aStartup, failing, notOffered, unanswered } from '@vaglio/test-kit';
 import { COMPARE, LIST, openComparison, TWO, VIEWS } from './testing/comparison.fixture';
 
 const rows = () =>
@@ -68,6 +68,47 @@ test('a startup is added by its name; those that are compared already cannot be'
   expect(api.callsOf(LIST).map(({ query }) => query.get('q'))).toEqual(['alph']);
   await user.click(dialog.getByRole('option', { name: 'Alphorn AG 9.0' }));
   await waitFor(() => expect(decodeURIComponent(path())).toBe('/potential-investiments?compare=1,2,7'));
+});
+
+test('Escape closes what finds startups, and the focus goes back', async () => {
+  const { user } = openComparison('?compare=1,2');
+  await screen.findByRole('columnheader', { name: /Alpha AG/ });
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: /^Add/ })).toHaveFocus();
+});
+
+test('Enter takes nothing that was found by a former text', async () => {
+  const { user, path } = openComparison('?compare=1,2', {
+    [LIST]: { items: [aStartup({ id: '7', company_name: 'Alphorn AG', score: 9 })], total: 1 },
+  });
+  await screen.findByRole('columnheader', { name: /Alpha AG/ });
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  await user.keyboard('alp');
+  await screen.findByRole('option', { name: /Alphorn/ });
+  await user.keyboard('ine{Enter}');
+  expect(path()).toBe('/potential-investiments?compare=1,2');
+});
+
+test('what is added while another is on its way keeps that one', async () => {
+  const { api, user, path } = openComparison('?compare=1,2', {
+    [LIST]: { items: [aStartup({ id: '7', company_name: 'Alphorn AG' })], total: 1 },
+  });
+  await screen.findByRole('columnheader', { name: /Alpha AG/ });
+  api.answer({ [COMPARE]: unanswered });
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  await user.keyboard('alphorn');
+  await user.click(await screen.findByRole('option', { name: /Alphorn/ }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Beta SA' }));
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/potential-investiments?compare=1,7'));
+});
+
+test('a failed load has nothing to print, and counts no startups', async () => {
+  openComparison('?compare=1,2', { [COMPARE]: failing('The service is busy.') });
+  await screen.findByText('The service is busy.');
+  expect(screen.getByRole('heading', { name: 'Compare startups' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 
 test('where no startup has the name, or none can be read, it says so', async () => {

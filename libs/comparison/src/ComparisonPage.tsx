@@ -20,6 +20,8 @@ const MOST = 4;
 interface ManagedProps {
   readonly now: Date;
   readonly decimals: number;
+  /** Whether what is shown may be stale: then nothing is decided by it. */
+  readonly isReading: boolean;
   readonly children: (manage: Manage) => ReactNode;
 }
 
@@ -52,11 +54,12 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
   const back = new URLSearchParams(params);
   back.delete('compare');
   if (useOffers('compareStartups') === false) return <Navigate to={{ search: back.toString() }} replace />;
-  const shown = items.map(({ startup }) => startup.id);
-  const compare = (chosen: readonly string[]) => {
-    const next = new URLSearchParams(params);
-    next.set('compare', chosen.join(','));
-    setParams(next);
+  // A merged startup is in the answer by the id of another, one that is gone is not; until then all that are wanted count.
+  const chosen = currentData ? items.map(({ startup }) => startup.id) : ids;
+  const compare = (next: readonly string[]) => {
+    const search = new URLSearchParams(params);
+    search.set('compare', next.join(','));
+    setParams(search);
   };
   const searchOf = (id: string) => {
     const list = new URLSearchParams(back);
@@ -68,13 +71,13 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
     <Box ref={printed} sx={{ color: 'text.primary' }}>
       <GlobalStyles styles={PRINT_STYLES} />
       <CompareBar
-        // One that is alone so far is still to be compared.
-        ids={items.length > 0 ? shown : ids}
+        ids={chosen}
+        shown={items.length}
         most={MOST}
         back={back.toString()}
         isOnlyDifferences={isOnlyDifferences}
         onOnlyDifferences={setIsOnlyDifferences}
-        onAdd={(id) => compare([...(items.length > 0 ? shown : ids), id])}
+        onAdd={(id) => compare([...chosen, id])}
       />
       <Box sx={{ px: { xs: 3, md: 6 }, py: 4 }}>
         <LoadState
@@ -94,7 +97,11 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
             />
           }
         >
-          <Managed now={now} decimals={scoreDecimals(items.map(({ startup }) => startup.score))}>
+          <Managed
+            now={now}
+            decimals={scoreDecimals(items.map(({ startup }) => startup.score))}
+            isReading={isFetching}
+          >
             {(manage) => (
               <CompareTable
                 items={items}
@@ -102,7 +109,7 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
                 now={now}
                 isOnlyDifferences={isOnlyDifferences}
                 manage={manage}
-                onRemove={(id) => compare(shown.filter((other) => other !== id))}
+                onRemove={(id) => compare(chosen.filter((other) => other !== id))}
                 searchOf={searchOf}
               />
             )}

@@ -56,7 +56,10 @@ export function compareBlocks(items: readonly ComparedStartup[], now: Date): Com
     rowOf(
       key,
       label,
-      items.map((item) => ({ text: read(item) || EMPTY_VALUE, points: toPoints(read(item)) })),
+      items.map((item) => {
+        const points = toPoints(read(item));
+        return { text: points.join('\n') || EMPTY_VALUE, points };
+      }),
     );
   return [
     { title: SCORE, rows: scoreRows(items) },
@@ -152,11 +155,13 @@ function known(word: string): string | null {
   return word === UNKNOWN ? null : word;
 }
 
-/** How many of its articles appeared lately; one without a date is not counted. */
+/** How many of its articles appeared lately; one without a date, or of the future, is not counted. */
 function articlesSince({ articles = [] }: ComparedStartup['startup'], now: Date): number {
   const first = now.getTime() - LATELY_DAYS * 86_400_000;
-  return articles.filter(({ published_at }) => published_at !== null && Date.parse(published_at) >= first)
-    .length;
+  return articles.filter(({ published_at }) => {
+    const at = published_at === null ? NaN : Date.parse(published_at);
+    return at >= first && at <= now.getTime();
+  }).length;
 }
 
 /** 'Contacted, 13 Nov 2026', with 'Sabine Rüegg at 11.0' beside it. */

@@ -1,0 +1,43 @@
+import { aStartup } from '@vaglio/test-kit';
+import { compareBlocks } from './compare-rows';
+import type { ComparedStartup } from './endpoints.gen';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const NO_WORK = { assignee: null, step: null, due: null };
+
+function compared(more: Partial<ComparedStartup['startup']>): ComparedStartup {
+  return { startup: { ...aStartup({ id: '1' }), ...more }, lines: [], decision: null, work: NO_WORK };
+}
+const rowOf = (key: string, ...items: ComparedStartup[]) =>
+  compareBlocks(items, NOW)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.key === key);
+const article = (published_at: string | null) => ({
+  url: 'https://x.ch',
+  title: null,
+  source: null,
+  published_at,
+});
+
+test.each([
+  ['2026-08-24T12:00:00Z', '1'],
+  ['2026-08-24T11:59:59Z', '0'],
+  ['2026-11-22T12:00:00Z', '1'],
+  ['2026-11-22T12:00:01Z', '0'],
+  [null, '0'],
+])('of the articles of the last 90 days one of %s counts %s', (published_at, count) => {
+  const row = rowOf('articles', compared({ articles: [article(published_at)] }));
+  expect(row?.label).toBe('Articles, last 90 days');
+  expect(row?.cells[0]?.text).toBe(count);
+});
+
+test('pros are points, and those that are shown alike do not differ', () => {
+  const row = rowOf(
+    'pros',
+    compared({ pros_text: '- Fast\n- Cheap' }),
+    compared({ pros_text: 'Fast\nCheap' }),
+  );
+  expect(row?.cells[0]?.points).toEqual(['Fast', 'Cheap']);
+  expect(row?.differs).toBe(false);
+  expect(rowOf('risks', compared({ cons_text: null }))?.cells[0]).toEqual({ text: '–', points: [] });
+});
