@@ -19,16 +19,18 @@ interface ManagedStartupsProps {
   readonly now: Date;
   /** Of all scores of the page. */
   readonly decimals: number;
+  /** Whether what the page shows may be stale: then nothing is decided by it. */
+  readonly isReading?: boolean;
   /** The page. @param manage makes the menu of a startup; null for who may not manage any */
   readonly children: (manage: ((startup: Startup) => ReactNode) | null) => ReactNode;
 }
 
 /** No decision takes a startup off a page that is no list. */
 const EVERYWHERE: ListQuery = { ...FIRST_LIST, mode: 'all', later: 'all' };
-const STAYING = { onLeave: () => undefined, onBack: () => undefined };
+const STAYING = { onLeave: () => undefined, onBack: () => undefined, undoesMarks: true };
 
 /** Manage for startups outside their list, with its dialogs and what became of the last decision, which u takes back. */
-export function ManagedStartups({ now, decimals, children }: ManagedStartupsProps) {
+export function ManagedStartups({ now, decimals, isReading = false, children }: ManagedStartupsProps) {
   const { claims } = useSession();
   const [areKeysOn] = useSingleKeys();
   const [dialog, setDialog] = useState<Exclude<OpenDialog, { kind: 'help' }> | null>(null);
@@ -46,7 +48,7 @@ export function ManagedStartups({ now, decimals, children }: ManagedStartupsProp
     <ManageMenu
       startup={startup}
       size="small"
-      isSaving={decisions.isSaving}
+      isSaving={decisions.isSaving || isReading}
       hasLater={rules !== null && rules.of('later') !== null}
       onSave={(flag, isSet) => decisions.decide({ startup, flag, isSet })}
       onManage={(kind) => open(kind, startup)}

@@ -5,10 +5,10 @@ import { DECIDE, FACTS, FLAGS, REASONS, Themed, THREE, WORK } from '../testing/i
 import { ManagedStartups } from './ManagedStartups';
 
 /** Two startups on a page that is no list, each with its menu. */
-function open(routes: FakeRoutes = {}) {
+function open(routes: FakeRoutes = {}, props: { isReading?: boolean } = {}) {
   const api = fakeApi({ [REASONS]: RULES, [FACTS]: notOffered, [WORK]: notOffered, ...routes });
   const view = renderWithApi(
-    <ManagedStartups now={FIXED_NOW} decimals={1}>
+    <ManagedStartups now={FIXED_NOW} decimals={1} {...props}>
       {(manage) =>
         THREE.slice(0, 2).map((startup) => (
           <section key={startup.id} aria-label={startup.company_name}>
@@ -33,6 +33,34 @@ test('the menu of each startup marks it', async () => {
     expect(api.callsOf(FLAGS).map(({ params, body }) => [params['id'], body])).toEqual([
       ['2', { contact: 1 }],
     ]),
+  );
+});
+
+test('u takes a rejection back', async () => {
+  signIn({ role: 'admin' });
+  const { api, user } = open({ [FLAGS]: made({ rejected: 1 }).startup });
+  await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+  api.answer({ [FLAGS]: made({ rejected: 0, version: 3 }).startup });
+  await user.keyboard('u');
+  await waitFor(() =>
+    expect(api.callsOf(FLAGS).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+      ['"1"', { rejected: 1 }],
+      ['"2"', { rejected: 0 }],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('nothing is decided by what may be stale', async () => {
+  signIn({ role: 'admin' });
+  const { user } = open({}, { isReading: true });
+  await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Contacted' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
   );
 });
 

@@ -23,7 +23,13 @@ interface MadeDecision {
 
 /** What the page shows about the last decision. */
 export type DecisionNotice =
-  | { readonly kind: 'done'; readonly decision: Decision; readonly made?: MadeDecision }
+  | {
+      readonly kind: 'done';
+      readonly decision: Decision;
+      /** The startup's version after it, where Undo is offered for what left no list. */
+      readonly version?: number | undefined;
+      readonly made?: MadeDecision;
+    }
   | {
       readonly kind: 'left';
       readonly decision: Decision;

@@ -21,6 +21,8 @@ interface Turns {
   readonly onLeave: (startup: Startup) => void;
   /** It is there again, or will as soon as the list has loaded. */
   readonly onBack: (startup: Startup) => void;
+  /** Undo is offered for a mark, too, whose startup stays where it is. */
+  readonly undoesMarks?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Turns {
  * @param query the list in which they are made
  * Source: spec §4, startup flags; product decision 10.7.
  */
-export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
+export function useDecisions(query: ListQuery, { onLeave, onBack, undoesMarks = false }: Turns) {
   const [setFlags, { isLoading }] = useSetInvestmentFlagsMutation();
   const [sendDecision, { isLoading: isDeciding }] = useDecideMutation();
   const [sendUndo, { isLoading: isUndoing }] = useUndoDecisionMutation();
@@ -36,7 +38,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
   const origin = query.layout === 'board' ? 'board' : 'details';
   const [notice, setNotice] = useState<DecisionNotice | null>(null);
 
-  const save = async (decision: Decision, version: number | undefined) => {
+  const save = async (decision: Decision, version: number | undefined, isUndo = false) => {
     const { startup, flag, isSet } = decision;
     if (flag === 'later') return (await decideWith(decision, UNSAID, true)) === null;
     const { id } = startup;
@@ -49,7 +51,12 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     const { data, error } = await setFlags({ id, ...ifMatch(version), body: { [flag]: isSet ? 1 : 0 } });
     if (!error) {
       changePage((page) => adoptAnswer(page, id, data ?? null));
-      setNotice(leaves ? { kind: 'left', decision, version: data?.version } : { kind: 'done', decision });
+      const stays = {
+        kind: 'done' as const,
+        decision,
+        ...(undoesMarks && !isUndo && { version: data?.version }),
+      };
+      setNotice(leaves ? { kind: 'left', decision, version: data?.version } : stays);
       return true;
     }
     takeBack();
@@ -135,7 +142,7 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
 
   /** Sends the opposite of a decision that was made without a reason of its own. */
   const undoFlag = async ({ startup, flag, isSet }: Decision, version: number | undefined) => {
-    if (await save({ startup, flag, isSet: !isSet }, version)) onBack(startup);
+    if (await save({ startup, flag, isSet: !isSet }, version, true)) onBack(startup);
   };
 
   const undoOf = (): (() => void) | null => {
@@ -143,7 +150,8 @@ export function useDecisions(query: ListQuery, { onLeave, onBack }: Turns) {
     const { decision, made } = notice;
     const { id } = made ?? { id: null };
     if (id !== null) return () => void undoMade(decision, id);
-    return notice.kind === 'left' ? () => void undoFlag(decision, notice.version) : null;
+    const { version } = notice;
+    return notice.kind === 'left' || version !== undefined ? () => void undoFlag(decision, version) : null;
   };
 
   return {
