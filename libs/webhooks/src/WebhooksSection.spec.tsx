@@ -89,7 +89,9 @@ test('deliveries say what came of them; one is sent again, and a test is sent', 
   expect(item).toHaveTextContent('Failed after 12 attempts. It answers with status 500.');
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(api.callsOf(again)[0]?.params).toMatchObject({ id: '1', deliveryId: '7' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Send a test' }));
+  const sendTest = within(dialog).getByRole('button', { name: 'Send a test' });
+  await waitFor(() => expect(sendTest).toBeEnabled()); // it is not while another is sent
+  await user.click(sendTest);
   await waitFor(() => expect(api.callsOf(send)).toHaveLength(1));
 });
 
