@@ -88,6 +88,7 @@ export async function discover({
   const client = await import('openid-client');
   const basic = client.ClientSecretBasic(clientSecret);
   const post = client.ClientSecretPost(clientSecret);
+  const call = limitedFetch(MAX_ANSWER_BYTES, SILENCE_MS);
   const configuration = await client.discovery(
     new URL(issuer),
     clientId,
@@ -99,7 +100,9 @@ export async function discover({
     },
     {
       timeout: CALL_SECONDS,
-      [client.customFetch]: limitedFetch(MAX_ANSWER_BYTES, SILENCE_MS),
+      [client.customFetch]: (url, { body, ...options }) =>
+        // The buffer that a view of bytes has may be shared, which not every fetch takes.
+        call(url, { ...options, body: body instanceof Uint8Array ? new Uint8Array(body) : body }),
       execute: isOnThisMachine(issuer)
         ? // Deprecated so that it is noticed: without encryption only on this machine.
           [client.allowInsecureRequests, client.enableNonRepudiationChecks]

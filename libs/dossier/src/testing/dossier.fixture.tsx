@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
-import type { Brand } from '@vaglio/api-client';
+import { DEFAULT_BRAND, type Brand } from '@vaglio/api-client';
 import { aStartup, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
 import { DossierPage } from '../DossierPage';
@@ -11,6 +11,7 @@ export const DOSSIER = 'GET /auth/investments/:id/dossier';
 export const SHORTLIST = 'GET /auth/investments/dossier';
 export const PRINTS = 'POST /auth/investments/prints';
 export const A_BRAND: Brand = {
+  ...DEFAULT_BRAND,
   productTitle: 'Vaglio',
   foundationName: 'Lindmatt Foundation',
   logo: '/config/logo?v=2',
