@@ -5,12 +5,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge, EMPTY_VALUE, ErrorAlert, Icon, Initials } from '@vaglio/ui';
+import { Badge, EMPTY_VALUE, ErrorAlert, Icon, Initials, useAnchor } from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
 import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import type { Account } from './endpoints.gen';
 import { usePerson } from './use-person';
+
+/** The part of the page where the password is changed, as addresses name it. */
+const PASSWORD = 'password';
 
 /**
  * /user: read-only facts about the signed-in person, and the change of password.
@@ -19,6 +22,7 @@ import { usePerson } from './use-person';
  */
 export function ProfilePage({ children }: { readonly children?: ReactNode }) {
   const { person, isFetching, failure, retry } = usePerson();
+  const password = useAnchor<HTMLDivElement>(PASSWORD, person !== null);
   return (
     <Box
       sx={{
@@ -41,7 +45,9 @@ export function ProfilePage({ children }: { readonly children?: ReactNode }) {
       )}
       {!failure && <Facts person={person} />}
       {person && <NamesForm person={person} />}
-      <OwnPasswordForm />
+      <Box ref={password} id={PASSWORD} sx={{ scrollMarginTop: 72 }}>
+        <OwnPasswordForm />
+      </Box>
       <DevicesCard />
       {children}
     </Box>

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import { isFlagSet, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 import { Icon, StartupBadges } from '@vaglio/ui';
 import type { ComparedStartup } from './endpoints.gen';
 import type { Manage } from './manage';
@@ -36,7 +36,7 @@ export function CompareHead({ item: { startup }, now, manage, onRemove, search }
         </IconButton>
       </Box>
       <Box sx={{ color: 'text.secondary', fontWeight: 400, mb: 2 }}>
-        {[`Rank ${startup.rank}`, ...(sector === UNKNOWN ? [] : [sector])].join(' • ')}
+        {[rankWords(startup), ...(sector === UNKNOWN ? [] : [sector])].join(' • ')}
       </Box>
       <StartupBadges startup={startup} now={now} />
       <Box sx={ACTIONS}>
@@ -47,6 +47,11 @@ export function CompareHead({ item: { startup }, now, manage, onRemove, search }
       </Box>
     </Box>
   );
+}
+
+/** Rejected startups have an order of their own. */
+function rankWords({ rank, rejected }: ComparedStartup['startup']): string {
+  return `Rank ${rank}${isFlagSet(rejected) ? ' of the rejected' : ''}`;
 }
 
 // On a phone a column has room for a long word, not for a button beside it.

@@ -175,6 +175,15 @@ test('each column has the menu of its startup where it can be managed', async ()
   expect(within(head).getByRole('button', { name: 'Manage Beta SA 1' })).toBeVisible();
 });
 
+test('the rank of a rejected startup is that among the rejected', async () => {
+  const rejected = aStartup({ id: '2', company_name: 'Beta SA', rank: 1, rejected: 1 });
+  openComparison('?compare=1,2', {
+    [COMPARE]: { ...TWO, items: [TWO.items[0], { ...TWO.items[1], startup: rejected }] },
+  });
+  expect(await screen.findByText(/^Rank 1 of the rejected/)).toBeVisible();
+  expect(screen.getByText(/^Rank 1($| •)/)).toBeVisible();
+});
+
 test('a merged startup is shown and removed as the one that it is part of', async () => {
   const { user, path } = openComparison('?compare=9,2');
   await user.click(await screen.findByRole('button', { name: 'Remove Alpha AG' }));

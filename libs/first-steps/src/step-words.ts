@@ -22,7 +22,7 @@ export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps)
         title: 'Choose your own password',
         detail: isDone ? doneWords(done_at) : 'The one that you sign in with was set by somebody else.',
         action: 'Open profile',
-        to: '/user',
+        to: '/user#password',
       };
     case 'brand':
       return {

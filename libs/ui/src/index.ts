@@ -97,6 +97,7 @@ export { theme } from './theme/theme';
 export { ThemeRoot } from './theme/ThemeRoot';
 export { UndoNotice } from './message/UndoNotice';
 export { useAddressQuery, type AddressForm } from './address/use-address-query';
+export { useAnchor } from './address/use-anchor';
 export { useCheckedForm } from './form/use-checked-form';
 export { useSingleKeys } from './keyboard/use-single-keys';
 export { useHeldTimeout } from './message/use-held-timeout';

@@ -21,7 +21,10 @@ import { readReason, readRule, REASON_GONE } from './reason.queries';
 type Needs = Pick<Deps, 'db' | 'now'>;
 const CHANGES = ['decision_reason_created', 'decision_reason_updated'] as const;
 
-/** Offers another reason, as the last of its decision where no place is given. @throws 409 when there is one of that name, or there are too many */
+/**
+ * Offers another reason. Where no place is given it is the last of its decision, but before those like 'Other' that need
+ * details: they are for what no other reason says. @throws 409 when there is one of that name, or there are too many
+ */
 export async function createReason(
   { db }: Needs,
   { kind, label, needs_details = false, position }: NewDecisionReasonBody,
@@ -38,7 +41,8 @@ export async function createReason(
       .values({ kind, label: name, needs_details, position: offered.length + 1 })
       .returning({ id: decisionReasons.id });
     if (!row) throw new Error('no reason was stored');
-    if (position !== undefined) await number(tx, withAt(offered, row.id, position - 1));
+    const place = position === undefined ? usualPlace(offered, needs_details) : position - 1;
+    if (place !== offered.length) await number(tx, withAt(offered, row.id, place));
     await recordEvent(tx, actor, {
       action: 'decision_reason_created',
       target: { type: 'decision_reason', id: String(row.id) },
@@ -163,13 +167,17 @@ export async function setReasonRequired(
   });
 }
 
-type Offered = { id: number; label: string };
+type Offered = { id: number; label: string; needs_details: boolean };
 
 /** The reasons that a decision offers, in their order. Changes of one decision's reasons go one after the other. */
 async function lockOffered(tx: Tx, kind: DecisionKind): Promise<Offered[]> {
   await tx.select().from(decisionRules).where(eq(decisionRules.kind, kind)).for('update');
   return tx
-    .select({ id: decisionReasons.id, label: decisionReasons.label })
+    .select({
+      id: decisionReasons.id,
+      label: decisionReasons.label,
+      needs_details: decisionReasons.needs_details,
+    })
     .from(decisionReasons)
     .where(and(eq(decisionReasons.kind, kind), isNull(decisionReasons.retired_at)))
     .orderBy(asc(decisionReasons.position), asc(decisionReasons.id));
@@ -178,6 +186,10 @@ async function lockOffered(tx: Tx, kind: DecisionKind): Promise<Offered[]> {
 function refuseTaken(offered: readonly Offered[], label: string): void {
   const taken = offered.some((each) => each.label.toLowerCase() === label.toLowerCase());
   if (taken) throw conflict(`There is a reason '${label}' already.`);
+}
+
+function usualPlace(offered: readonly Offered[], needsDetails: boolean): number {
+  return needsDetails ? offered.length : offered.findLastIndex((each) => !each.needs_details) + 1;
 }
 
 function withAt(others: readonly Offered[], id: number, place: number): number[] {

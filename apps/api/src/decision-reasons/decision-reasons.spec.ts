@@ -50,6 +50,18 @@ test('a reason is added as the last one, renamed and moved; a name is there once
   expect((await server.call('PATCH', `${REASONS}/999`, { position: 1 })).status).toBe(404);
 });
 
+test('a new reason comes before those at the end that need details', async () => {
+  const other = await server.call('POST', REASONS, {
+    kind: 'investment',
+    label: 'Something else',
+    needs_details: true,
+  });
+  expect(other.status).toBe(201);
+  await add('investment', 'Strong team');
+  await add('investment', 'Large market');
+  expect(await labels('investment')).toEqual(['Strong team', 'Large market', 'Something else']);
+});
+
 test('a retired reason is offered no more, stays with its decisions, and can be offered again', async () => {
   const id = await server.reason('Too early');
   await server.decided({ kind: 'rejected', reason_id: id });

@@ -5,33 +5,37 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { BusyButton, ErrorAlert, LoadState, Section, SuccessAlert, WarningAlert } from '@vaglio/ui';
+import {
+  BusyButton,
+  ErrorAlert,
+  LoadState,
+  Section,
+  SuccessAlert,
+  useAnchor,
+  WarningAlert,
+} from '@vaglio/ui';
 import { DigestDialog } from './DigestDialog';
 import { DigestFields } from './DigestFields';
 import { TopicRow } from './TopicRow';
 import { useNotificationSettings } from './use-notification-settings';
 
-const HASH = '#notifications';
+const ANCHOR = 'notifications';
 
 /** What the person is notified of, and how. Left out where the server has no notifications. */
 export function NotificationsCard() {
   const offered = useOffers('readNotificationSettings');
-  const card = useRef<HTMLDivElement>(null);
   const [isDigestShown, setIsDigestShown] = useState(false);
   const form = useNotificationSettings();
   const { claims } = useSession();
-  const isThere = form.settings !== null;
-  useEffect(() => {
-    if (isThere && globalThis.location.hash === HASH) card.current?.scrollIntoView();
-  }, [isThere]);
+  const card = useAnchor<HTMLDivElement>(ANCHOR, form.settings !== null);
   if (offered === false) return null;
   const { settings } = form;
   return (
-    <Box ref={card} id="notifications" sx={{ scrollMarginTop: 72 }}>
+    <Box ref={card} id={ANCHOR} sx={{ scrollMarginTop: 72 }}>
       <Section
         title="Notifications"
         purpose="What reaches you in the inbox, and what also comes by mail."

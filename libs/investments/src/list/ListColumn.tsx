@@ -99,11 +99,11 @@ export function ListColumn({
         failure={list.failure}
         onRetry={() => void list.retry()}
         isEmpty={items.length === 0}
-        skeleton={<ListSkeleton />}
+        skeleton={<ListSkeleton isTable={isTable} />}
         empty={<EmptyList query={listed} similar={list.similar} onChange={change} />}
       >
         {isTable ? (
-          <Suspense fallback={<ListSkeleton />}>
+          <Suspense fallback={<ListSkeleton isTable />}>
             <TableView {...shown} query={listed} total={total ?? items.length} onChange={change} />
           </Suspense>
         ) : (

@@ -3,9 +3,11 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
+const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
 /** The shape of the list before it is there. */
-export function ListSkeleton() {
+export function ListSkeleton({ isTable }: { readonly isTable: boolean }) {
+  if (isTable) return <TableSkeleton />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {CARDS.map((card) => (
@@ -26,3 +28,27 @@ export function ListSkeleton() {
     </Box>
   );
 }
+
+function TableSkeleton() {
+  return (
+    <Paper sx={{ border: 1, borderColor: 'border' }}>
+      {ROWS.map((row) => (
+        <Box key={row} sx={ROW}>
+          <Skeleton variant="rounded" width={28} height={16} />
+          <Skeleton variant="rounded" width="32%" height={14} />
+          <Skeleton variant="rounded" width="18%" height={14} />
+          <Skeleton variant="rounded" width="14%" height={14} />
+        </Box>
+      ))}
+    </Paper>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  height: 48,
+  px: 3,
+  '& + &': { borderTop: 1, borderColor: 'border' },
+};
