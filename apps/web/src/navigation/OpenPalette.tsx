@@ -1,3 +1,4 @@
+import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import { asRecent, Palette, type PaletteEntry } from '@vaglio/palette';
@@ -7,6 +8,8 @@ import { usePalettePlaces } from './use-palette-places';
 import { usePaletteViews } from './use-palette-views';
 
 interface OpenPaletteProps {
+  /** What was typed while this was on its way. */
+  readonly early: RefObject<string>;
   /** What was chosen before, the latest first. */
   readonly recent: readonly PaletteEntry[];
   readonly onKeep: (entry: PaletteEntry) => void;
@@ -15,7 +18,8 @@ interface OpenPaletteProps {
 }
 
 /** The palette with what this person may open and do. Mount it to open it. */
-export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPaletteProps) {
+export function OpenPalette({ early, recent, onKeep, onClose, onLogout }: OpenPaletteProps) {
+  const [startText] = useState(() => early.current);
   const navigate = useNavigate();
   const now = useNow(systemClock);
   const places = usePalettePlaces();
@@ -30,6 +34,7 @@ export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPalettePr
   };
   return (
     <Palette
+      startText={startText}
       now={now}
       listPath={PATHS.investments}
       places={places}

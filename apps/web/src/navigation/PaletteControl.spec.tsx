@@ -44,6 +44,14 @@ function bar(role: 'user' | 'admin', route = '/dashboard') {
 }
 const labels = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
 
+test('what is typed before the palette is there is searched by it', async () => {
+  const { user } = bar('user');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(screen.getByRole('textbox', { name: 'Go to or do' }), 'dashb', { skipClick: true });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Go to or do' })).toHaveValue('dashb'));
+  await waitFor(() => expect(labels()[0]).toBe('Dashboard'));
+});
+
 test('a user is offered the three pages, an admin the settings too', async () => {
   const { user, unmount } = bar('user');
   await user.keyboard('{Control>}k{/Control}');

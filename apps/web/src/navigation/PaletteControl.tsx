@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PaletteEntry } from '@vaglio/palette';
 import { ErrorAlert, Icon, Key, lazyOr } from '@vaglio/ui';
+import { PaletteLoading } from './PaletteLoading';
 import { usePaletteKey } from './use-palette-key';
 
 const load = () => import('./OpenPalette');
@@ -29,6 +30,7 @@ function MissingPalette({ onClose }: { readonly onClose: () => void }) {
 /** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
 export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
+  const early = useRef('');
   const [recent, setRecent] = useState<readonly PaletteEntry[]>([]);
   useEffect(() => {
     // What is typed right after the key would be lost while the palette is on its way.
@@ -40,6 +42,10 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
     if (isOpen || document.querySelector('[aria-modal="true"]') === null) setIsOpen(!isOpen);
   });
   const open = () => setIsOpen(true);
+  const close = () => {
+    early.current = '';
+    setIsOpen(false);
+  };
   const keep = (entry: PaletteEntry) =>
     setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST_RECENT));
   return (
@@ -66,8 +72,12 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
         <Icon of={Search} size={18} />
       </IconButton>
       {isOpen && (
-        <Suspense fallback={<Box role="dialog" aria-modal="true" aria-label={LABEL} aria-busy />}>
-          <OpenPalette recent={recent} onKeep={keep} onClose={() => setIsOpen(false)} onLogout={onLogout} />
+        <Suspense
+          fallback={
+            <PaletteLoading label={LABEL} onText={(text) => (early.current = text)} onClose={close} />
+          }
+        >
+          <OpenPalette early={early} recent={recent} onKeep={keep} onClose={close} onLogout={onLogout} />
         </Suspense>
       )}
     </>
