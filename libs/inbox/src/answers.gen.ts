@@ -44,6 +44,7 @@ export const notificationSettings = /* @__PURE__ */ object({
   choices: list(notificationChoice),
   digest: oneOf('working_days', 'every_day', 'never'),
   digest_time: text,
+  digest_view: nullable(text),
   is_mail_configured: yes,
   threshold: number,
 });

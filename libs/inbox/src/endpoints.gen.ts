@@ -141,6 +141,8 @@ export type NotificationSettings = {
   digest: 'working_days' | 'every_day' | 'never';
   /** HH:MM in the time zone of the profile, or in Zurich where it names none */
   digest_time: string;
+  /** Id of the view whose new startups above the threshold a digest says; null for all */
+  digest_view: string | null;
   /** False: no mail is sent, whatever is chosen */
   is_mail_configured: boolean;
   /** The score that new startups must reach */
@@ -155,6 +157,8 @@ export type SavedNotificationSettings = {
   }[];
   digest: 'working_days' | 'every_day' | 'never';
   digest_time: string;
+  /** Stays as it is where it is missing */
+  digest_view?: string | null;
 };
 export type Digest = {
   /** When the last one was sent; null: this is what the first one would say now */

@@ -18,6 +18,7 @@ import {
   ROUTES,
   SAVE,
   SETTINGS,
+  VIEWS,
 } from './testing/inbox.fixture';
 
 const bell = (unread: number) =>
@@ -156,6 +157,34 @@ test('choices are saved together, and the digest is shown as text', async () => 
   await user.click(screen.getByRole('button', { name: 'Show the last digest' }));
   const dialog = await screen.findByRole('dialog', { name: /digest/ });
   expect(await within(dialog).findByText(/Decisions of the team/)).toBeVisible();
+});
+
+test('the view whose new startups the digest says is chosen where there are views', async () => {
+  const view = {
+    id: '7',
+    name: 'Board shortlist',
+    is_team: true,
+    is_mine: false,
+    owner: 'Luca Bernasconi',
+    query: 'top=eligible',
+    is_pinned: false,
+    version: 1,
+    updated_at: '2026-11-20T09:00:00.000Z',
+  };
+  const server = fakeApi({ ...ROUTES, [VIEWS]: { items: [view], total: 1 }, [SAVE]: CHOSEN });
+  const { user } = renderWithApi(<NotificationsCard />, server, { wrapper: ThemeRoot });
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'New startups of' }),
+    'Board shortlist',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your choices are saved.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New startups of' }), 'Board shortlist');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New startups of' }), 'All startups');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent(server, SAVE)).toMatchObject([{ digest_view: '7' }, { digest_view: null }]),
+  );
 });
 
 test('what is chosen while choices are being saved is kept, and saved with the next ones', async () => {

@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
+import { isOpenTo } from '../views/view.queries';
+import { views } from '../views/views.table';
 import {
   MAIL_CHOICES,
   NOTIFICATION_KINDS,
@@ -13,7 +15,9 @@ import { notificationSettings, type TopicChoice } from './notification-settings.
 import { notifications } from './notifications.table';
 
 export type Choices = Awaited<ReturnType<typeof readChoices>>;
-type Change = Partial<Pick<typeof notificationSettings.$inferInsert, 'digest' | 'digest_time'>> & {
+type Change = Partial<
+  Pick<typeof notificationSettings.$inferInsert, 'digest' | 'digest_time' | 'digest_view'>
+> & {
   choices?: Partial<Record<Topic, TopicChoice>>;
 };
 
@@ -23,8 +27,13 @@ export async function readChoices(db: Db | Tx, userId: string) {
     sql`select topic, inbox, mail from all_notification_choices where user_id = ${userId}::uuid`,
   );
   const [row] = await db
-    .select({ digest: notificationSettings.digest, digest_time: notificationSettings.digest_time })
+    .select({
+      digest: notificationSettings.digest,
+      digest_time: notificationSettings.digest_time,
+      view: { id: views.id, name: views.name, query: views.query },
+    })
     .from(notificationSettings)
+    .leftJoin(views, and(eq(views.id, notificationSettings.digest_view), isOpenTo(userId)))
     .where(eq(notificationSettings.user_id, userId));
   return {
     choices: TOPICS.flatMap((topic) =>
@@ -32,6 +41,8 @@ export async function readChoices(db: Db | Tx, userId: string) {
     ),
     digest: row?.digest ?? ('working_days' as const),
     digest_time: row?.digest_time ?? '07:00',
+    /** Null for the whole list, and for a view that the person cannot open any more. */
+    view: row?.view ?? null,
   };
 }
 

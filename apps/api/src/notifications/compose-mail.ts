@@ -119,12 +119,13 @@ async function toMail(
 }
 
 function sectionsOf(content: DigestContent): MailSection[] {
-  const { forYou, reached, reachedCount, reachedPath, decisions } = content;
+  const { forYou, reached, reachedCount, reachedPath, reachedView, decisions } = content;
+  const ofView = reachedView === null ? '' : `, of “${reachedView}”`;
   const left = reachedCount - reached.length;
   return [
     { heading: 'For you', lines: forYou, more: null },
     {
-      heading: `New above the threshold of ${content.threshold.toFixed(1)}`,
+      heading: `New above the threshold of ${content.threshold.toFixed(1)}${ofView}`,
       lines: reached,
       more: left > 0 ? { text: `${left} more in the list`, path: reachedPath } : null,
     },

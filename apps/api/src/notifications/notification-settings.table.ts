@@ -1,6 +1,7 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/users.table';
 import { createdAt } from '../db/columns';
+import { views } from '../views/views.table';
 import { DIGEST_DAYS, type MailChoice, type Topic } from './notification-kinds';
 
 export type TopicChoice = { inbox: boolean; mail: MailChoice };
@@ -14,5 +15,7 @@ export const notificationSettings = pgTable('notification_settings', {
   digest: text({ enum: DIGEST_DAYS }).notNull().default('working_days'),
   /** HH:MM in the time zone of the profile, or in Zurich where it names none. */
   digest_time: text().notNull().default('07:00'),
+  /** The view whose new startups a digest says; null for the whole list. */
+  digest_view: bigint({ mode: 'number' }).references(() => views.id, { onDelete: 'set null' }),
   updated_at: createdAt(),
 });

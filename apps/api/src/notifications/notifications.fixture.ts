@@ -32,7 +32,7 @@ export async function notifiedApp(overrides?: Parameters<typeof decidingApp>[0])
       headers: { authorization: `Bearer ${await tokenNow(actor)}` },
       ...(payload && { payload }),
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
   };
   return {
     ...server,

@@ -89,6 +89,7 @@ const NotificationSettings = closed(
     digest_time: Type.String({
       description: 'HH:MM in the time zone of the profile, or in Zurich where it names none',
     }),
+    digest_view: orNull('Id of the view whose new startups above the threshold a digest says; null for all'),
     is_mail_configured: Type.Boolean({ description: 'False: no mail is sent, whatever is chosen' }),
     threshold: Type.Number({ description: 'The score that new startups must reach' }),
   },
@@ -103,6 +104,13 @@ const SavedSettings = closed(
     }),
     digest: oneOf(DIGEST_DAYS),
     digest_time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+    digest_view: Type.Optional(
+      Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        maxLength: 20,
+        description: 'Stays as it is where it is missing',
+      }),
+    ),
   },
   { $id: 'SavedNotificationSettings' },
 );

@@ -3,6 +3,9 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserRow } from '../accounts/account.queries';
 import type { Tx } from '../db/open-database';
+import { narrowing } from '../investments/narrowing';
+import { setOf } from '../investments/ranked-set';
+import { rankedQueryOf } from '../views/view-query';
 import { readDecisions } from '../decisions/decision.queries';
 import { decisions } from '../decisions/decisions.table';
 import { readScoreConfig } from '../score-config/score-config.queries';
@@ -34,6 +37,8 @@ export type DigestContent = {
   /** Of those that reached the threshold, all. */
   reachedCount: number;
   reachedPath: string;
+  /** The name of the view that they are of; null for the whole list. */
+  reachedView: string | null;
   decisions: MailLine[];
 };
 
@@ -48,7 +53,7 @@ type Asked = {
 
 /** What a person is to know of a time. */
 export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestContent> {
-  const { choices } = await readChoices(tx, asked.user.id);
+  const { choices, view } = await readChoices(tx, asked.user.id);
   const topics = new Set(choices.flatMap(({ topic, mail }) => (mail === 'digest' ? topic : [])));
   const ended = new Set(choices.flatMap(({ topic, mail }) => (mail === 'never' ? topic : [])));
   const { threshold } = await readScoreConfig(tx);
@@ -73,7 +78,7 @@ export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestCon
     notices: notices.length,
     dueTomorrow: due.length,
     threshold,
-    ...(await reachedIn(tx, asked, topics.has('threshold'), threshold)),
+    ...(await reachedIn(tx, asked, topics.has('threshold'), view)),
     decisions: topics.has('followed') ? await decidedIn(tx, asked) : [],
   };
 }
@@ -103,12 +108,17 @@ async function dueTomorrow(tx: Tx, { user, until }: Asked): Promise<MailLine[]> 
   }));
 }
 
-async function reachedIn(tx: Tx, { since, until }: Asked, isWanted: boolean, threshold: number) {
+type ChosenView = Awaited<ReturnType<typeof readChoices>>['view'];
+
+async function reachedIn(tx: Tx, { user, since, until }: Asked, isWanted: boolean, view: ChosenView) {
+  const settings = await readScoreConfig(tx);
+  const query = view && (await rankedQueryOf(tx, view.query, user.id));
   const isNew = and(
     gt(startups.firstTime_appear_inscore, since),
     lte(startups.firstTime_appear_inscore, until),
-    gte(startups.score, threshold),
+    gte(startups.score, settings.threshold),
     eq(startups.rejected, 0),
+    query ? and(await setOf(tx, query, settings), narrowing(query, Date.parse(until))) : undefined,
   );
   const rows = isWanted
     ? await tx
@@ -124,7 +134,6 @@ async function reachedIn(tx: Tx, { since, until }: Asked, isWanted: boolean, thr
         .orderBy(desc(startups.score), asc(startups.company_name), asc(startups.id))
         .limit(MOST_REACHED)
     : [];
-  const [from, to] = [zurichDay(Date.parse(since)), zurichDay(Date.parse(until))];
   return {
     reached: rows.map((row) => ({
       title: row.name,
@@ -134,8 +143,20 @@ async function reachedIn(tx: Tx, { since, until }: Asked, isWanted: boolean, thr
       figure: scoreText(row.score),
     })),
     reachedCount: isWanted ? await tx.$count(startups, isNew) : 0,
-    reachedPath: `/potential-investiments?top=eligible&reached_from=${from}&reached_to=${to}`,
+    reachedPath: pathOf(query ? (view?.query ?? '') : '', since, until),
+    reachedView: query ? (view?.name ?? null) : null,
   };
+}
+
+/** The list of what is new; a view that has such days itself keeps them. */
+function pathOf(query: string, since: string, until: string): string {
+  const days = { reached_from: zurichDay(Date.parse(since)), reached_to: zurichDay(Date.parse(until)) };
+  const search = new URLSearchParams({
+    top: 'eligible',
+    ...days,
+    ...Object.fromEntries(new URLSearchParams(query)),
+  });
+  return `/potential-investiments?${search.toString()}`;
 }
 
 function placeWords({ canton, sector }: { canton: string | null; sector: string | null }): string {

@@ -1,9 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { lockAccount } from '../accounts/account.queries';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import { badRequest } from '../errors';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import type { Settings } from '../settings';
+import { parseRowId } from '../row-id';
+import { isOpenTo } from '../views/view.queries';
+import { views } from '../views/views.table';
 import { mailsOf, readChoices, storeChoices, type Choices } from './choices.queries';
 import type { Topic } from './notification-kinds';
 import type { NotificationSettingsBody, SavedSettingsBody } from './notifications.schemas';
@@ -17,18 +21,20 @@ export async function readSettings(
   userId: string,
 ): Promise<NotificationSettingsBody> {
   const { threshold } = await readScoreSettings(db); // its first call writes
+  const { view, ...choices } = await readChoices(db, userId);
   return {
-    ...(await readChoices(db, userId)),
+    ...choices,
+    digest_view: view === null ? null : String(view.id),
     is_mail_configured: settings.smtpUrl !== undefined,
     threshold,
   };
 }
 
-/** @throws 400 for a mail at once about a topic that has none */
+/** @throws 400 for a mail at once about a topic that has none, or a view that the person cannot open */
 export async function saveSettings(
   needs: Needs,
   actor: Person,
-  { choices, digest, digest_time }: SavedSettingsBody,
+  { choices, digest, digest_time, digest_view }: SavedSettingsBody,
 ): Promise<NotificationSettingsBody> {
   if (choices.some(({ topic, mail }) => !mailsOf(topic).includes(mail)))
     throw badRequest('A mail at once is sent about mentions, assignments and sources only.');
@@ -36,7 +42,12 @@ export async function saveSettings(
   await needs.db.transaction(async (tx) => {
     await lockAccount(tx, actor.userId);
     const before = await readChoices(tx, actor.userId);
-    await storeChoices(tx, actor.userId, { choices: kept, digest, digest_time });
+    await storeChoices(tx, actor.userId, {
+      choices: kept,
+      digest,
+      digest_time,
+      ...(digest_view !== undefined && { digest_view: await idOfView(tx, actor.userId, digest_view) }),
+    });
     await recordEvent(tx, actor, {
       action: 'notification_settings_saved',
       target: { type: 'user', id: actor.userId },
@@ -72,10 +83,19 @@ export function endMails(db: Db, actor: Person, what: Topic | 'digest'): Promise
   });
 }
 
+async function idOfView(tx: Tx, userId: string, view: string | null): Promise<number | null> {
+  if (view === null) return null;
+  const id = parseRowId(view);
+  const isOpen = id !== null && (await tx.$count(views, and(eq(views.id, id), isOpenTo(userId)))) > 0;
+  if (!isOpen) throw badRequest('This view is not there any more. Choose another one.');
+  return id;
+}
+
 /** As the audit trail keeps it. */
-function wordsOf({ choices, ...digest }: Choices): Record<string, unknown> {
+function wordsOf({ choices, view, ...digest }: Choices): Record<string, unknown> {
   return {
     ...digest,
+    ...(view !== null && { digest_view: view.name }),
     ...Object.fromEntries(
       choices.map(({ topic, inbox, mail }) => [topic, `${inbox ? 'inbox' : 'no inbox'}, ${mail}`]),
     ),

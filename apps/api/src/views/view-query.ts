@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { ValidateFunction } from 'ajv';
 import { closed, oneOf } from '../contract/schema-parts';
 import { strictValidator } from '../contract/strict-validator';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import { badRequest, isRefusal } from '../errors';
 import { rankedQuery } from '../investments/investments.schemas';
 import { joinRepeated } from '../investments/join-repeated';
@@ -54,7 +54,11 @@ export function canonicalQuery(text: string): string {
 }
 
 /** What the list call is asked for a stored view by a person. Null for one that this server does not know any more. */
-export async function rankedQueryOf(db: Db, canonical: string, userId: string): Promise<RankedQuery | null> {
+export async function rankedQueryOf(
+  db: Db | Tx,
+  canonical: string,
+  userId: string,
+): Promise<RankedQuery | null> {
   try {
     return await resolveQuery(db, toRanked(validated(readFields(canonical))), userId);
   } catch (error) {

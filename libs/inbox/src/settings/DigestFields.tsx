@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Field, SelectField } from '@vaglio/ui';
+import { useListViewsQuery } from '@vaglio/startups-data';
 import type { NotificationSettings } from '../endpoints.gen';
+
+/** No view has this id. */
+const ALL = 'all';
 
 const DAYS = [
   { value: 'working_days', label: 'Working days' },
@@ -14,8 +18,10 @@ interface DigestFieldsProps {
   readonly onChange: (change: Partial<NotificationSettings>) => void;
 }
 
-/** On which days the digest comes, and when. */
-export function DigestFields({ settings: { digest, digest_time }, onChange }: DigestFieldsProps) {
+/** On which days the digest comes, when, and of which view it says what is new. */
+export function DigestFields({ settings, onChange }: DigestFieldsProps) {
+  const { digest, digest_time, digest_view } = settings;
+  const { data: views } = useListViewsQuery();
   return (
     <Box sx={{ px: 5, py: 4 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
@@ -33,6 +39,18 @@ export function DigestFields({ settings: { digest, digest_time }, onChange }: Di
           disabled={digest === 'never'}
           onChange={(time) => onChange({ digest_time: time })}
         />
+        {views && views.items.length > 0 && (
+          <SelectField
+            label="New startups of"
+            value={digest_view ?? ALL}
+            disabled={digest === 'never'}
+            options={[
+              { value: ALL, label: 'All startups' },
+              ...views.items.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(chosen) => onChange({ digest_view: chosen === ALL ? null : chosen })}
+          />
+        )}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'muted', mt: 2 }}>
         At most one digest a day, none when nothing happened. The time is that of the time zone in your

@@ -44,12 +44,13 @@ export function useNotificationSettings() {
     saveFailure: saving.error ? errorText(saving.error, 'Nothing has been saved') : null,
     save: async () => {
       if (!settings) return;
-      const { choices, digest, digest_time } = settings;
+      const { choices, digest, digest_time, digest_view } = settings;
       const answer = await save({
         savedNotificationSettings: {
           choices: choices.map(({ topic, inbox, mail }) => ({ topic, inbox, mail })),
           digest,
           digest_time,
+          digest_view,
         },
       });
       if (answer.error) return;

@@ -4,6 +4,7 @@ import type { Notification, NotificationPage, NotificationSettings } from '../en
 export const LIST = 'GET /auth/notifications';
 const STREAM = 'GET /auth/notifications/stream';
 export const READ = 'POST /auth/notifications/read';
+export const VIEWS = 'GET /auth/views';
 export const SETTINGS = 'GET /auth/notifications/settings';
 export const SAVE = 'PUT /auth/notifications/settings';
 export const DIGEST = 'GET /auth/notifications/digest';
@@ -73,8 +74,9 @@ export const CHOSEN: NotificationSettings = {
   ],
   digest: 'working_days',
   digest_time: '07:00',
+  digest_view: null,
   is_mail_configured: true,
   threshold: 8,
 };
 
-export const ROUTES = { [LIST]: aPage(), [STREAM]: notOffered, [SETTINGS]: CHOSEN };
+export const ROUTES = { [LIST]: aPage(), [STREAM]: notOffered, [SETTINGS]: CHOSEN, [VIEWS]: notOffered };
