@@ -79,6 +79,9 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const similar = all.length === 0 && isRanked ? similarSlots(state, query, now) : NO_SLOTS;
       const slots = similar.length > 0 ? similar : list.subarray(page.offset, page.offset + page.limit);
       const ranks = isRanked ? Array.from(slots, (slot) => placeOf(state, query, slot)) : null;
+      const moved = Array.from(slots, (slot) => news.get(idAt(slot)));
+      const listNews = visit && newsOfList(visit, news, Array.from(fresh, idAt));
+      // All that the state says is read by now: its rows may change while their texts are awaited.
       const read = await textsOf(state, moment, slots);
       if (!read) {
         index.note(null);
@@ -92,7 +95,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
             ? rowJson(text, {
                 rank: ranks && (ranks[place] ?? 0),
                 now,
-                moved: news.get(idAt(slots[place] ?? -1)),
+                moved: moved[place],
                 withAwards,
                 withArticles,
               })
@@ -101,9 +104,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
         .join(',');
       const lists = similar.length > 0 ? `"items":[],"similar":[${rows}]` : `"items":[${rows}]`;
       const facts = pageFacts(page, list.length);
-      const since = visit
-        ? `,"news":${JSON.stringify(newsOfList(visit, news, Array.from(fresh, idAt)))}`
-        : '';
+      const since = listNews ? `,"news":${JSON.stringify(listNews)}` : '';
       return `{${lists}${hidden === null ? '' : `,"later_hidden":${hidden}`}${since},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
     }
     return null;
