@@ -43,6 +43,15 @@ test('lists that were compared before are compared again when one of them or the
   expect(Object.fromEntries(newsBetween(before, moved, { since: 4, now: 5 }))).toEqual({ 3: 0 });
 });
 
+test('of all comparisons the last ones are kept, as many as have 200,000 news together', () => {
+  const present = list(Array.from({ length: 10_000 }, (_, place) => place + 1));
+  const visits = Array.from({ length: 21 }, () => new Uint32Array());
+  const firstTime = visits.map((before) => newsBetween(before, present, NEVER));
+  const isKept = (place: number) =>
+    newsBetween(visits[place] ?? new Uint32Array(), present, NEVER) === firstTime[place];
+  expect([isKept(20), isKept(10), isKept(0)]).toEqual([true, true, false]);
+});
+
 test('of any two lists: new are those that were not there, moved up those that overtook one of both', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 12 });
   fc.assert(

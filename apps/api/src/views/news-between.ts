@@ -1,3 +1,5 @@
+import { recentlyUsed } from '../startup-index/recently-used';
+
 /** The startups of a list by score, and until when those that are or were Later are, by id, in milliseconds since 1970. */
 export type ListResult = { ids: Uint32Array; laterUntil: ReadonlyMap<number, number> };
 
@@ -8,8 +10,12 @@ export type News = ReadonlyMap<number, number>;
 
 export const NO_NEWS: News = new Map();
 
-/** News of more startups are not kept: they would take more memory than both lists. */
-const MOST_KEPT = 10_000;
+/** Startups with news that are kept of all comparisons together, some 50 bytes each. */
+const MOST_KEPT = 200_000;
+/** News of more startups are not kept: few comparisons would leave no room for the others. */
+const MOST_OF_ONE = 10_000;
+/** What a comparison takes beside its news, in startups. */
+const KEPT_FOR_ENTRY = 10;
 /** Above this many numbers for each startup a table by id would waste memory. */
 const SPARSE = 16;
 
@@ -30,14 +36,21 @@ export function newsBetween(
   return ended.length === 0 ? news : new Map([...news, ...ended.map(([id]) => [id, 0] as const)]);
 }
 
-/** What was compared last with each list: tabs ask again and again, mostly for lists that are as they were. */
-const compared = new WeakMap<Uint32Array, WeakMap<Uint32Array, News>>();
+/** A comparison by name, so that what is kept of it keeps neither list. */
+type Comparison = object;
+/** The last one with each list: tabs ask again and again, mostly for lists that are as they were. */
+const compared = new WeakMap<Uint32Array, WeakMap<Uint32Array, Comparison>>();
+const kept = recentlyUsed<Comparison, News>(MOST_KEPT, ({ size }) => size + KEPT_FOR_ENTRY);
 
 function comparison(before: Uint32Array, ids: Uint32Array): News {
-  const known = compared.get(before)?.get(ids);
+  const last = compared.get(before)?.get(ids);
+  const known = last && kept.get(last);
   if (known) return known;
   const news = isSame(before, ids) ? NO_NEWS : compare(before, ids);
-  if (news.size <= MOST_KEPT) compared.set(before, new WeakMap([[ids, news]]));
+  if (news.size > MOST_OF_ONE) return news;
+  const made: Comparison = {};
+  compared.set(before, new WeakMap([[ids, made]]));
+  kept.set(made, news);
   return news;
 }
 
