@@ -29,14 +29,17 @@ export type Made = { rows: { ids: Float64Array }; changes: SlotChanges; revision
 
 /** Of all lists that are kept together, 4 bytes each. */
 const MOST_LISTED = 2_000_000;
-/** What a list takes beside its slots, in slots: its name and its entry. */
-const LISTED_FOR_NAME = 100;
+/** What a list takes beside its slots and its name, in slots: its entry, and what is derived from it. */
+const LISTED_FOR_ENTRY = 100;
 /** Above this many slots that ended meanwhile a list is made anew. */
 const MOST_PASSED = 5_000;
 
-/** Lists that were asked for last. */
+/** Lists that were asked for last. A letter of a name counts as a slot: names hold searches and filters of any length. */
 export const keptLists = (): KeptLists =>
-  recentlyUsed<string, KeptList>(MOST_LISTED, ({ slots }) => slots.length + LISTED_FOR_NAME);
+  recentlyUsed<string, KeptList>(
+    MOST_LISTED,
+    ({ slots }, name) => slots.length + name.length + LISTED_FOR_ENTRY,
+  );
 
 /**
  * A list that was asked for before, after what has changed since then, or a new one.

@@ -1,13 +1,13 @@
 export type RecentlyUsed<K, T> = { get: (key: K) => T | undefined; set: (key: K, value: T) => void };
 
 /** Values by key, those that were used last; the others go when all together are larger than `most`. */
-export function recentlyUsed<K, T>(most: number, sizeOf: (value: T) => number): RecentlyUsed<K, T> {
+export function recentlyUsed<K, T>(most: number, sizeOf: (value: T, key: K) => number): RecentlyUsed<K, T> {
   const values = new Map<K, T>();
   let size = 0;
   const forget = (key: K) => {
     const known = values.get(key);
     if (known === undefined) return;
-    size -= sizeOf(known);
+    size -= sizeOf(known, key);
     values.delete(key);
   };
   return {
@@ -21,7 +21,7 @@ export function recentlyUsed<K, T>(most: number, sizeOf: (value: T) => number): 
     set(key, value) {
       forget(key);
       values.set(key, value);
-      size += sizeOf(value);
+      size += sizeOf(value, key);
       for (const oldest of values.keys()) {
         if (size <= most) return;
         forget(oldest);
