@@ -50,7 +50,11 @@ export const drawnChange = fc.oneof(
   }),
   fc.record({ kind: fc.constant('unaward' as const) }),
   fc.record({ kind: fc.constant('article' as const), name: NAME }),
-  fc.record({ kind: fc.constant('rules' as const), threshold: fc.constantFrom(0, 1, 5) }),
+  fc.record({
+    kind: fc.constant('rules' as const),
+    threshold: fc.constantFrom(0, 1, 5),
+    top_percent: fc.constantFrom(0, 0.3, 1),
+  }),
   fc.record({ kind: fc.constant('empty' as const) }),
 );
 type Change = typeof drawnChange extends fc.Arbitrary<infer T> ? T : never;
@@ -60,7 +64,10 @@ export async function applyChange(client: PoolClient, change: Change): Promise<v
   const run = (text: string, values: unknown[] = []) => client.query(text, values);
   if (change.kind === 'empty') return void (await run('delete from startups where score < 1'));
   if (change.kind === 'rules')
-    return void (await run('update score_config set threshold = $1', [change.threshold]));
+    return void (await run('update score_config set threshold = $1, top_percent = $2', [
+      change.threshold,
+      change.top_percent,
+    ]));
   if (change.kind === 'no work') return void (await run('delete from startup_work'));
   if (change.kind === 'unaward') return void (await run('delete from startup_awards'));
   const key = change.name.toLowerCase();
