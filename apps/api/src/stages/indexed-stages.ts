@@ -2,9 +2,9 @@ import { STAGES } from '@vaglio/startups-domain';
 import type { RankedQuery } from '../investments/ranked-list';
 import { stagePlaceOf } from '../startup-index/filter-tests';
 import { listSlots, type IndexState } from '../startup-index/index-query';
+import { PER_MS } from '../startup-index/index-rows';
 import { YEAR_MS, type Shown, type StageFigures } from './stage-figures';
 
-const PER_MS = 1_000;
 const NEW = STAGES.indexOf('new');
 const LATER = STAGES.indexOf('later');
 const REJECTED = STAGES.indexOf('rejected');

@@ -1,9 +1,6 @@
 import type { RankedQuery } from '../investments/ranked-list';
-import type { IndexRows } from './index-rows';
+import { PER_MS, type IndexRows } from './index-rows';
 import { kept, type KeptLists, type Made, type Recipe } from './kept-lists';
-
-/** Columns hold microseconds. */
-const PER_MS = 1_000;
 
 /**
  * What a list needs to follow the clock: nothing, unless its query asks what is Later. Then the startups whose Later ends

@@ -5,13 +5,11 @@ import type { RankedQuery } from '../investments/ranked-list';
 import { articleBetween, reachedBetween } from '../investments/reached-days';
 import { zurichDay } from '../zurich-days';
 import { keysOfSet, NO_STEP, type FilterColumns } from './filter-columns';
-import { CODES, type IndexRows } from './index-rows';
+import { CODES, PER_MS, type IndexRows } from './index-rows';
 
 export type Test = (slot: number) => boolean;
 
 const DAY_MS = 86_400_000;
-/** Columns hold microseconds. */
-const PER_MS = 1_000;
 /** Of a set of awards; 0 where nobody has asked yet. */
 const [HOLDS, LACKS] = [1, 2];
 

@@ -53,6 +53,9 @@ export type IndexRows = {
   used: number;
 };
 
+/** Microseconds, in which columns hold moments, of a millisecond. */
+export const PER_MS = 1_000;
+
 const FIRST_SLOTS = 1_024;
 
 export function emptyRows(slots = FIRST_SLOTS): IndexRows {

@@ -3,6 +3,7 @@ import type { Db } from '../db/open-database';
 import { rankedSource, type RankedQuery } from '../investments/ranked-list';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { listSlots, type IndexState } from '../startup-index/index-query';
+import { PER_MS } from '../startup-index/index-rows';
 import type { StartupIndex } from '../startup-index/startup-index';
 import { startups } from '../startups/startups.table';
 import type { ListResult } from './news-between';
@@ -37,7 +38,7 @@ function resultOf({ rows: { ids, laterUntil } }: IndexState, slots: Int32Array):
     const slot = slots[place] ?? 0;
     const [id, until] = [ids[slot] ?? 0, laterUntil[slot] ?? NaN];
     result.ids[place] = id;
-    if (!Number.isNaN(until)) result.laterUntil.set(id, until / 1000);
+    if (!Number.isNaN(until)) result.laterUntil.set(id, until / PER_MS);
   }
   return result;
 }
