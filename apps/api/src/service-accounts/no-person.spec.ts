@@ -4,6 +4,7 @@ import { apiTokens } from '../api-tokens/api-tokens.table';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
 import { limitsFrom } from '../limits';
+import { settingsReaders } from '../notifications/settings-readers';
 import { notifyOfSources } from '../notifications/source-notices';
 import { notifications } from '../notifications/notifications.table';
 import { sendDigests } from '../notifications/send-mails';
@@ -170,6 +171,8 @@ test('it is notified of nothing and gets no digest', async () => {
   await sendDigests({ ...deps, settings: { ...deps.settings, smtpUrl: 'smtp://127.0.0.1:1' } });
   const services = server.db.select({ id: users.id }).from(users).where(eq(users.kind, 'service'));
   expect(await server.db.$count(notifications)).toBeGreaterThan(0);
+  const readers = await server.db.transaction(settingsReaders);
+  expect([readers.includes(server.person('admin').userId), readers.includes(id)]).toEqual([true, false]);
   expect(await server.db.$count(notifications, inArray(notifications.user_id, services))).toBe(0);
   expect(await server.db.$count(notificationMails, inArray(notificationMails.user_id, services))).toBe(0);
 });
