@@ -143,12 +143,19 @@ test('a reading of news is reported to the person who ordered it, and a run of t
 test('a run of the chain that ended at its maximum says that the rest waits', async () => {
   const run = { state: 'finished', started_by: idOf('admin') } as const;
   await server.db.delete(chainRuns);
-  await server.db.insert(chainRuns).values([run, { ...run, reached: 'articles', max_articles: 2 }]);
+  await server.db
+    .insert(chainRuns)
+    .values([
+      run,
+      { ...run, reached: 'articles', max_articles: 2 },
+      { ...run, reached: 'tokens', budget_tokens: 9 },
+    ]);
   await rounds(BEGIN);
   const ofChain = (await server.said('admin')).filter((text) => text.includes('chain'));
   expect(ofChain.sort()).toEqual([
     'The run of the whole chain has finished (News is read, extracted and curated.)',
     'The run of the whole chain has finished (News is read, extracted up to the maximum of articles, and curated. The rest waits.)',
+    'The run of the whole chain has finished (News is read, extracted up to the maximum of tokens, and curated. The rest waits.)',
   ]);
 });
 
