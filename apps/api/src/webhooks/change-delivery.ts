@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { toTimestamp } from '../timestamps';
 import { findDelivery, toDeliveryAnswer } from './delivery.queries';
-import { findWebhook } from './webhook.queries';
+import { keptWebhook } from './webhook.queries';
 import { webhookDeliveries } from './webhook-deliveries.table';
 import type { DeliveryBody } from './webhooks.schemas';
 
@@ -20,7 +20,7 @@ export function sendTest(
   actor: Actor,
 ): Promise<DeliveryBody> {
   return db.transaction(async (tx) => {
-    const webhook = await findWebhook(tx, id);
+    const webhook = await keptWebhook(tx, id);
     return enqueue(tx, actor, 'webhook_tested', {
       webhook_id: webhook.id,
       event_id: `test-${randomUUID()}`,
@@ -39,7 +39,7 @@ export function sendAgain(
   actor: Actor,
 ): Promise<DeliveryBody> {
   return db.transaction(async (tx) => {
-    const webhook = await findWebhook(tx, id);
+    const webhook = await keptWebhook(tx, id);
     const { webhook_id, event_id, kind, data, occurred_at } = await findDelivery(tx, webhook.id, deliveryId);
     return enqueue(tx, actor, 'webhook_event_repeated', { webhook_id, event_id, kind, data, occurred_at });
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/open-database';
+import { auditHead } from '../audit/audit-chain.table';
 import { until } from '../testing/writer-process';
 import { claimDelivery, pruneDeliveries } from './delivery.queries';
 import { webhookDeliveries } from './webhook-deliveries.table';
@@ -16,9 +16,9 @@ afterAll(() => server.close());
 beforeEach(() => server.forgetWebhooks());
 const testOf = (id: string) => server.callWebhooks('POST', { url: `/${id}/test` });
 /** How many statements of this database wait for a lock. */
-const waiting = async (tx: Tx) => {
-  const { rows } = await tx.execute(sql`select from pg_locks where not granted
-    and database = (select oid from pg_database where datname = current_database())`);
+const waiting = async () => {
+  const { rows } = await server.db.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'
+    and datname = current_database()`);
   return rows.length;
 };
 
@@ -49,10 +49,25 @@ test('of the events of a webhook one is sent at a time, by whichever of several 
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${webhookDeliveries} in share mode`);
     claims.push(...servers.map((owner) => claimDelivery(server.db, owner)));
-    await until('all claims wait', async () => (await waiting(tx)) === servers.length);
+    await until('all claims wait', async () => (await waiting()) === servers.length);
   });
   const webhooksOf = (await Promise.all(claims)).flatMap((row) => (row ? String(row.webhook_id) : []));
   expect(webhooksOf.sort()).toEqual([id, other.id].sort());
+});
+
+test('what is added to a webhook while it is deleted is deleted with it', async () => {
+  const { id } = await server.create();
+  const answers = await server.db.transaction(async (tx) => {
+    // Events of the audit trail are sealed one after another, as the last step of each change.
+    await tx.execute(sql`select from ${auditHead} for update`);
+    const added = testOf(id);
+    await until('the test waits', async () => (await waiting()) === 1);
+    const deleted = server.callWebhooks('DELETE', { url: `/${id}` });
+    await until('the deletion waits', async () => (await waiting()) === 2);
+    return { added, deleted };
+  });
+  expect([(await answers.added).status, (await answers.deleted).status]).toEqual([201, 204]);
+  expect(await server.db.$count(webhookDeliveries)).toBe(0);
 });
 
 test('an edit of a webhook and the outcome of a delivery do not deadlock', async () => {
@@ -63,7 +78,7 @@ test('an edit of a webhook and the outcome of a delivery do not deadlock', async
     // As an edit does, between its first statement and its second.
     await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`);
     const sending = server.sendDue();
-    await until('the outcome waits', async () => (await waiting(tx)) === 1);
+    await until('the outcome waits', async () => (await waiting()) === 1);
     await tx.update(webhooks).set({ name: 'Edited' });
     return { sending };
   });
@@ -84,7 +99,7 @@ test.each([
     const { sending } = await server.db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`);
       const started = { sending: server.sendDue() };
-      await until('the outcome waits', async () => (await waiting(tx)) === 1);
+      await until('the outcome waits', async () => (await waiting()) === 1);
       await tx.update(webhooks).set({ url: `${server.receiver.url}/new`, ...health });
       return started;
     });

@@ -27,10 +27,22 @@ export async function listWebhooks(db: Db, q: string | undefined, { limit, offse
 
 /** @throws 404, also for what is no id */
 export async function findWebhook(tx: Db | Tx, id: string): Promise<WebhookRow> {
-  const [row] = await tx
+  return onlyOne(await rowsOf(tx, id));
+}
+
+/** One that nobody deletes until the transaction ends, with its deliveries: those that are added now are deleted too. @throws 404 */
+export async function keptWebhook(tx: Tx, id: string): Promise<WebhookRow> {
+  return onlyOne(await rowsOf(tx, id).for('key share'));
+}
+
+function rowsOf(tx: Db | Tx, id: string) {
+  return tx
     .select()
     .from(webhooks)
     .where(eq(webhooks.id, readRowId(id, NOT_FOUND)));
+}
+
+function onlyOne([row]: readonly WebhookRow[]): WebhookRow {
   if (!row) throw notFound(NOT_FOUND);
   return row;
 }
