@@ -56,5 +56,5 @@ async function enqueue(
   const { webhook_id, event_id, kind } = row;
   const target = { type: 'webhook', id: String(webhook_id) };
   await recordEvent(tx, actor, { action, target, after: { event_id, kind } });
-  return toDeliveryAnswer(row);
+  return toDeliveryAnswer(row, false);
 }

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { extractionRuns } from '../extraction-runs/extraction-runs.table';
 import { noticeLines } from '../notifications/mail-lines';
 import { notifications } from '../notifications/notifications.table';
 import type { ReceiverTrouble } from '../testing/webhook-receiver';
 import { claimDelivery } from './delivery.queries';
+import { webhookDeliveries } from './webhook-deliveries.table';
 import { webhookApp } from './webhooks.fixture';
 import { webhooks } from './webhooks.table';
 
@@ -125,6 +126,15 @@ test('while an event is being sent it has no next attempt', async () => {
   expect(await server.deliveries(id)).toMatchObject([{ attempts: 0, due_at: expect.any(String) }]);
   await claimDelivery(server.db, 'a server');
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, due_at: null }]);
+});
+
+test('an event whose server died waits for its next attempt', async () => {
+  const { id } = await server.create();
+  await server.callWebhooks('POST', { url: `/${id}/test` });
+  await claimDelivery(server.db, 'a server');
+  await server.db.update(webhookDeliveries).set({ lease_until: sql`now() - interval '1 second'` });
+  const due_at = expect.any(String);
+  expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, due_at }]);
 });
 
 test('of a huge answer only the status is read', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { claimNext } from '../lease/claim-next';
-import { isClaimable, NOW, type Lease } from '../lease/lease';
+import { isClaimable, isUnderWay, NOW, type Lease } from '../lease/lease';
 import type { Backoff } from '../lease/end-lease';
 import { readRowId } from '../row-id';
 import { isoTimestamp } from '../timestamps';
@@ -51,12 +51,15 @@ export async function claimDelivery(db: Db, owner: string): Promise<DeliveryRow 
 /** The last deliveries to a webhook, the newest first. */
 export async function listDeliveries(db: Db, webhookId: number): Promise<DeliveryBody[]> {
   const rows = await db
-    .select()
+    .select({
+      row: webhookDeliveries,
+      isBeingSent: sql<boolean>`coalesce(${isUnderWay(deliveryLease)}, false)`,
+    })
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.webhook_id, webhookId))
     .orderBy(desc(webhookDeliveries.id))
     .limit(SHOWN);
-  return rows.map(toDeliveryAnswer);
+  return rows.map(({ row, isBeingSent }) => toDeliveryAnswer(row, isBeingSent));
 }
 
 /** @throws 404, also for the delivery of another webhook */
@@ -84,11 +87,10 @@ export async function pruneDeliveries(db: Db): Promise<void> {
   await db.delete(webhookDeliveries).where(lte(webhookDeliveries.created_at, sql`now() - ${KEPT}`));
 }
 
-/** A delivery as it is answered. */
-export function toDeliveryAnswer(row: DeliveryRow): DeliveryBody {
+/** A delivery as it is answered. @param isBeingSent by a process that lives; one that died leaves its lease */
+export function toDeliveryAnswer(row: DeliveryRow, isBeingSent: boolean): DeliveryBody {
   const { id, event_id, kind, attempts, status, error, delivered_at, failed_at } = row;
   const isOver = delivered_at !== null || failed_at !== null;
-  const isBeingSent = row.lease_owner !== null;
   return {
     id: String(id),
     event_id,
