@@ -17,7 +17,7 @@ interface MoveNoticesProps extends Pick<ReturnType<typeof useMoves>, 'notice' | 
 
 /** What became of the last move, at the lower edge of the screen. */
 export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNoticesProps) {
-  const offer = useStepOffer(notice);
+  const offer = useStepOffer(notice, dismiss);
   return (
     <Box sx={PLACE}>
       <Box role="status">
@@ -31,11 +31,7 @@ export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNotice
               notice.move.to === 'investment' && (
                 <ClearStep
                   id={notice.move.card.id}
-                  onClear={(work) => {
-                    void offer
-                      .clear(work, notice.move.card.company_name)
-                      .then((isCleared) => isCleared && dismiss());
-                  }}
+                  onClear={(work) => void offer.clear(work, notice.move.card.company_name)}
                 />
               )
             }

@@ -206,22 +206,6 @@ test('what is new since the last visit has a dot, and the board is a visit', asy
   await waitFor(() => expect(api.callsOf('POST /auth/views/:id/visit')).toHaveLength(1));
 });
 
-test('a move into Investment offers to clear the next step, whose Undo ends with the next move', async () => {
-  const { user } = await open('admin', {
-    [WORK]: { ...NOBODY, startup_id: '1', step: 'Term sheet', due: null },
-    [SAVE_WORK]: { ...NOBODY, startup_id: '1', version: 4 },
-    [MOVE]: moved({ email_sent: 1, interested: 1 }),
-  });
-  await user.click(screen.getByRole('button', { name: 'Move Alpha AG to another stage' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to Investment' }));
-  await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
-  expect(await screen.findByText('Next step “Term sheet” of Alpha AG was cleared.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Move Beta SA to another stage' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to Contacted' }));
-  await waitFor(() => expect(screen.queryByText(/was cleared/)).toBeNull());
-  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
-});
-
 test('a board that cannot be loaded offers Retry', async () => {
   widen(1440);
   signIn({ role: 'admin' });

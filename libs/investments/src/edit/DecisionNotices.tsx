@@ -27,7 +27,7 @@ export function DecisionNotices({
   onAddReason,
   children,
 }: DecisionNoticesProps) {
-  const offer = useStepOffer(notice);
+  const offer = useStepOffer(notice, dismiss);
   const decided = notice?.kind === 'left' || notice?.kind === 'done' ? notice : null;
   const why = decided?.made?.why ?? '';
   const mayAddReason = onAddReason !== null && decided?.decision.isSet === true && why === '';
@@ -52,11 +52,7 @@ export function DecisionNotices({
             {endsWork(decided.decision) && (
               <ClearStep
                 id={decided.decision.startup.id}
-                onClear={(work) => {
-                  void offer
-                    .clear(work, decided.decision.startup.company_name)
-                    .then((isCleared) => isCleared && dismiss());
-                }}
+                onClear={(work) => void offer.clear(work, decided.decision.startup.company_name)}
               />
             )}
           </DecidedNotice>

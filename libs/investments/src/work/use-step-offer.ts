@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
 import { useChangeWorkMutation, type Work } from '@vaglio/startups-data';
+import { useStable } from '../use-stable';
 
 interface ClearedStep {
   /** Of the startup. */
@@ -18,11 +19,19 @@ interface ClearedStep {
 /**
  * Clears the next step of a startup whose work is over, which can be taken back.
  * @param notice what the page says of the last act: that of a later one ends the offer, as its Undo comes first
+ * @param dismiss closes it, once what was cleared takes its place
  */
-export function useStepOffer(notice: object | null) {
+export function useStepOffer(notice: object | null, dismiss: () => void) {
   const [send] = useChangeWorkMutation();
   const [last, setCleared] = useState<ClearedStep | null>(null);
-  const cleared = last && (notice === null || notice === last.beside) ? last : null;
+  const isOver = last !== null && notice !== null && notice !== last.beside;
+  // For good: it is not offered again when the later notice is closed.
+  if (isOver) setCleared(null);
+  const cleared = isOver ? null : last;
+  /** Another one may have come while the server was asked. */
+  const dismissIf = useStable((pressed: object | null) => {
+    if (pressed === notice) dismiss();
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const change = async ({ startup_id, version }: Pick<Work, 'startup_id' | 'version'>, step: Step) => {
     const { data, error } = await send({ id: startup_id, ...ifMatch(version), workChange: step });
@@ -32,20 +41,21 @@ export function useStepOffer(notice: object | null) {
   return {
     done: cleared && `Next step “${cleared.work.step ?? ''}” of ${cleared.name} was cleared.`,
     failure,
-    /** @returns whether it is cleared */
-    clear: async (work: Work, name: string): Promise<boolean> => {
+    clear: async (work: Work, name: string): Promise<void> => {
       const version = await change(work, { step: null, due: null });
-      if (version !== null) setCleared({ name, work, version, beside: notice });
-      return version !== null;
+      if (version === null) return;
+      setCleared({ name, work, version, beside: notice });
+      dismissIf(notice);
     },
     undo:
       cleared === null || cleared.isUndone === true
         ? null
         : async (): Promise<void> => {
             const { work, version } = cleared;
-            setCleared({ ...cleared, isUndone: true });
+            const undone = { ...cleared, isUndone: true };
+            setCleared(undone);
             const restored = await change({ ...work, version }, { step: work.step, due: work.due });
-            setCleared(restored === null ? cleared : null);
+            setCleared((now) => (now !== undone ? now : restored === null ? cleared : null));
           },
     end: (): void => {
       setCleared(null);
