@@ -7,36 +7,41 @@ import { startupsApi, useVisitViewMutation } from '@vaglio/startups-data';
 const CONFIRMED_MS = 5 * 60_000;
 /** Lists that follow each other quickly, as while somebody types, are confirmed together. */
 const SETTLED_MS = 2_000;
+/** A list that was answered within this time is not loaded again when the page is seen again. */
+const FRESH_MS = 60_000;
 
 /**
  * Confirms that the person looks at a view: when its list is there, after each change of it, and now and then while the
  * page is seen. A page that nobody sees, as a tab left open over night, confirms nothing, even where its list changes
- * live. When it is seen again, its list is loaded first: what entered meanwhile would be no news after a confirmation.
+ * live. When it is seen again, a list of more than a minute ago is loaded first: what entered meanwhile would be no news
+ * after a confirmation.
  * @param id the view; null while none is looked at
- * @param answeredAt when the server last answered; a number for each answer, whatever it says
+ * @param answeredAt when the server last answered, in milliseconds since 1970 of this machine; undefined where it failed
  */
 export function useVisit(id: string | null, answeredAt: number | undefined) {
   const dispatch = useDispatch();
   const [visit] = useVisitViewMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const confirmed = useRef<string | null>(null);
+  const confirmed = useRef<{ readonly id: string; readonly answeredAt: number | undefined } | null>(null);
   const confirm = useEffectEvent(() => {
     if (id === null || document.visibilityState !== 'visible') return;
-    confirmed.current = id;
+    confirmed.current = { id, answeredAt };
     void visit({ id, newVisit: {} });
   });
   useEffect(() => {
     if (id === null) return undefined;
-    const timer = setTimeout(() => confirm(), confirmed.current === id ? SETTLED_MS : 0);
+    const timer = setTimeout(() => confirm(), confirmed.current?.id === id ? SETTLED_MS : 0);
     return () => clearTimeout(timer);
   }, [id, answeredAt]);
-  const loadAgain = useEffectEvent(() => {
+  const seeAgain = useEffectEvent(() => {
     if (id === null || document.visibilityState !== 'visible') return;
-    dispatch(startupsApi.util.invalidateTags(['investments', 'view-news']));
+    const isFresh = answeredAt !== undefined && Date.now() - answeredAt <= FRESH_MS;
+    if (!isFresh) dispatch(startupsApi.util.invalidateTags(['investments', 'view-news']));
+    else if (confirmed.current?.id !== id || confirmed.current.answeredAt !== answeredAt) confirm();
   });
   useEffect(() => {
     const timer = setInterval(() => confirm(), CONFIRMED_MS);
-    const onSeen = () => loadAgain();
+    const onSeen = () => seeAgain();
     document.addEventListener('visibilitychange', onSeen);
     return () => {
       clearInterval(timer);

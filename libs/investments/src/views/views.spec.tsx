@@ -92,7 +92,7 @@ test('a list that changes in a page that nobody sees is no visit; it is one when
   await waitFor(() => expect(api.callsOf(VISIT).map(({ params }) => params)).toEqual([{ id: '7' }]));
 });
 
-test('a list that is seen again is loaded before that is a visit: what entered over night is new in the morning', async () => {
+test('a list that is seen again after more than a minute is loaded before that is a visit: what entered over night is new in the morning', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const saidAtVisits: unknown[] = [];
   const visited = ({ params }: FakeRequest) => {
@@ -102,7 +102,13 @@ test('a list that is seen again is loaded before that is a visit: what entered o
   const { api } = openPage({ ...ROUTES, [VISIT]: visited }, '/potential-investiments?view=7');
   await waitFor(() => expect(saidAtVisits).toEqual(['7 new']));
   turn('hidden');
+  const listed = listCalls(api).length;
   const counted = api.callsOf(COUNTS).length;
+  turn('visible');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(listCalls(api)).toHaveLength(listed);
+  turn('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   api.answer({ [LIST]: { items: LISTED, total: 3, news: { ...news, new: 14 } } });
   turn('visible');
   expect(await screen.findByText('14 new')).toBeVisible();
