@@ -53,7 +53,8 @@ export function usePageDecisions(rules: DecisionRules | null, chosen: Startup | 
         ? null
         : ({ startup, flag }: Decision): void => {
             decisions.dismiss();
-            setAsked({ startup, flag, isAddition: true, anchor: manageButton(startup) });
+            // The reason of Later is said with its day, which is decided anew.
+            setAsked({ startup, flag, isAddition: flag !== 'later', anchor: manageButton(startup) });
           },
     send: async ({ startup, flag, isAddition }: AskedDecision, draft: DecisionDraft) => {
       const decision = { startup, flag, isSet: true };

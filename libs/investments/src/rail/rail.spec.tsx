@@ -88,6 +88,34 @@ test('a rejection without the reason that is required says so, and offers to giv
   );
 });
 
+test('the reason that Later lacks is given with its date, with the version that was seen', async () => {
+  const until = '2027-01-15';
+  const later = { ...aStartup({ id: '2', company_name: 'Beta SA' }), later_until: until };
+  const rule = { kind: 'later', is_reason_required: true, version: 1, reasons: [] };
+  const { api, user } = open(
+    {
+      [LIST]: listOf([later]),
+      [REASONS]: { ...RULES, items: [...RULES.items, rule] },
+      [DECISIONS]: {
+        items: [{ ...made({}).decision, kind: 'later', until, is_early: false }],
+        total: 1,
+      },
+      [DECIDE]: made({}, { kind: 'later', until, details: 'After the fair' }),
+    },
+    '?later=only&startup=2',
+  );
+  const decision = await block('Decision');
+  await user.click(await decision.findByRole('button', { name: 'Give a reason' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Change Later: Beta SA' });
+  await user.type(within(sheet).getByLabelText('Details'), 'After the fair');
+  await user.click(within(sheet).getByRole('button', { name: 'Change the date' }));
+  await waitFor(() =>
+    expect(api.callsOf(DECIDE).map(({ headers, body }) => [headers.get('If-Match'), body])).toMatchObject([
+      ['"1"', { kind: 'later', until, earlier: false, details: 'After the fair' }],
+    ]),
+  );
+});
+
 test('a opens the people who can be assigned, oneself first; the choice is sent with the version that was seen', async () => {
   const { api, user } = open();
   await screen.findByRole('button', { name: 'Assignee: nobody' });
