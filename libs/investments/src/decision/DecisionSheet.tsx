@@ -17,7 +17,7 @@ interface DecisionSheetProps {
   /** Of all scores of the list. */
   readonly decimals: number;
   readonly isSaving: boolean;
-  /** Whether what the form starts with is still read: nothing can be confirmed unseen. */
+  /** Whether what the form starts with is not known: nothing can be confirmed unseen. */
   readonly isReading?: boolean;
   /** Null unless it was refused. */
   readonly refused: RefusedDecision | null;

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
-import type { DecisionReason, Startup } from '@vaglio/startups-data';
-import { formatDate, SelectField } from '@vaglio/ui';
-import { standingOf } from '../rail/standing-decision';
-import { useDecisionsReading } from '../rail/use-startup-decisions';
+import type { Startup } from '@vaglio/startups-data';
+import { ErrorAlert, formatDate, SelectField } from '@vaglio/ui';
 import { decideLimits } from '../limits.gen';
-import { EMPTY_DRAFT, offeredReasons, type DecisionDraft } from './decision-draft';
+import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
 import { dateWords, sheetWords } from './decision-words';
 import { laterDays } from './later-days';
@@ -15,6 +13,7 @@ import { reasonKey } from './reason-key';
 import { ON_A_DATE, UntilChoice, type Until } from './UntilChoice';
 import type { DecisionRules } from './use-decision-rules';
 import type { AskedDecision } from './use-page-decisions';
+import { usePresentLater } from './use-present-later';
 import { useDecisionForm, type RefusedDecision } from './use-decision-form';
 
 interface LaterDialogProps {
@@ -70,7 +69,7 @@ export function LaterDialog(props: LaterDialogProps) {
     if (!isChoice) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (!present.isReading) confirm();
+      if (!present.isUnread) confirm();
     }
     const pressed = reasonKey(event);
     if (!pressed || pressed.index > ON_A_DATE) return;
@@ -84,13 +83,20 @@ export function LaterDialog(props: LaterDialogProps) {
       words={words}
       decimals={decimals}
       isSaving={isSaving}
-      isReading={present.isReading}
+      isReading={present.isUnread}
       refused={refused}
       onReload={reload}
       onKeyDown={onKey}
       onConfirm={() => confirm()}
       onClose={onClose}
     >
+      {present.failure !== null && (
+        <Box sx={{ mb: 3 }}>
+          <ErrorAlert onRetry={present.retry} isRetrying={present.isRetrying}>
+            {present.failure}
+          </ErrorAlert>
+        </Box>
+      )}
       <Box component="span" sx={{ display: 'block', mb: 1, fontWeight: 600 }}>
         Until
       </Box>
@@ -102,7 +108,7 @@ export function LaterDialog(props: LaterDialogProps) {
         <Checkbox size="small" checked={isEarly} onChange={(_event, isOn) => setEarly(isOn)} sx={{ p: 0 }} />
         Earlier if its score changes or an article appears
       </Box>
-      {reasons.length > 0 && (
+      {(reasons.length > 0 || present.formerReason !== null) && (
         <SelectField
           label={isRequired ? 'Reason' : 'Reason (optional)'}
           value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
@@ -111,6 +117,11 @@ export function LaterDialog(props: LaterDialogProps) {
             ...reasons.map(({ id, label }) => ({ value: id, label })),
           ]}
           onChange={(id) => setDraft({ ...draft, reasonId: id === NO_REASON ? '' : id })}
+          hint={
+            present.formerReason !== null &&
+            draft.reasonId === '' &&
+            `“${present.formerReason}”, the reason so far, is not offered any more.`
+          }
         />
       )}
       {hasDetails && (
@@ -132,16 +143,3 @@ export function LaterDialog(props: LaterDialogProps) {
 
 const NO_REASON = '-';
 const FIRST: Until = { index: 0, date: '' };
-
-/** What holds of a startup that is Later, with which another date starts; of any other nothing, and earlier. */
-function usePresentLater(startup: Startup, reasons: readonly DecisionReason[]) {
-  const { decisions, isReading } = useDecisionsReading(startup.id);
-  if (startup.later_until === undefined) return { isReading: false, isEarly: true, draft: EMPTY_DRAFT };
-  const { decision, said } = standingOf(startup, decisions ?? []);
-  const reason = reasons.find(({ label }) => label === said?.reason);
-  return {
-    isReading,
-    isEarly: decision?.is_early ?? true,
-    draft: { reasonId: reason?.id ?? '', details: said?.details ?? '' },
-  };
-}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useOffers } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { useListDecisionsQuery } from '@vaglio/startups-data';
 
 const NEWEST = 20;
@@ -9,14 +9,19 @@ export function useStartupDecisions(id: string) {
   return useDecisionsReading(id).decisions;
 }
 
-/** As {@link useStartupDecisions}, and whether the answer is still to come. */
+/** As {@link useStartupDecisions}, and whether the answer is still to come, or failed. */
 export function useDecisionsReading(id: string) {
   const isOffered = useOffers('listDecisions');
-  const { currentData, error, isFetching } = useListDecisionsQuery(
+  const { currentData, error, isFetching, refetch } = useListDecisionsQuery(
     isOffered === false ? skipToken : { id, limit: NEWEST },
   );
+  const decisions = error ? null : (currentData?.items ?? null);
   return {
-    decisions: error ? null : (currentData?.items ?? null),
-    isReading: isFetching && currentData === undefined,
+    decisions,
+    isReading: isFetching,
+    /** The server keeps them, and they are not known. */
+    isUnread: isOffered !== false && decisions === null,
+    failure: isOffered !== false && error ? errorText(error, 'Failed to load the decisions') : null,
+    retry: (): void => void refetch(),
   };
 }
