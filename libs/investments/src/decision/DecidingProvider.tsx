@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Decision } from '../edit/decision';
 import { useStable } from '../use-stable';
 import { AddReasonProvider } from './add-reason';
 import { ChangeLaterProvider } from './change-later';
@@ -15,8 +16,9 @@ interface DecidingProviderProps {
 /** Gives all parts of the page what they open of a decision: the date of Later, a reason that is missing. */
 export function DecidingProvider({ rules, deciding, children }: DecidingProviderProps) {
   const changeLater = useStable(deciding.changeLater);
+  const addReason = useStable((decision: Decision) => deciding.addReason?.(decision));
   return (
-    <AddReasonProvider value={deciding.addReason}>
+    <AddReasonProvider value={deciding.addReason && addReason}>
       <ChangeLaterProvider value={rules?.of('later') ? changeLater : null}>{children}</ChangeLaterProvider>
     </AddReasonProvider>
   );
