@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepText, readKeptText } from '@vaglio/ui';
 
 const KEPT_AS = 'closedChainNotice';
 
@@ -7,9 +8,9 @@ const KEPT_AS = 'closedChainNotice';
  * @returns the notice, null for none, and what keeps another one
  */
 export function useClosedNotice(): readonly [string | null, (notice: string) => void] {
-  const [closed, setClosed] = useState(() => localStorage.getItem(KEPT_AS));
+  const [closed, setClosed] = useState(() => readKeptText(KEPT_AS));
   const close = (notice: string) => {
-    localStorage.setItem(KEPT_AS, notice);
+    keepText(KEPT_AS, notice);
     setClosed(notice);
   };
   return [closed, close];

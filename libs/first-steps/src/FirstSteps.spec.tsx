@@ -21,6 +21,8 @@ function open(routes: FakeRoutes = {}) {
   };
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 test('seven steps are listed, the next with the one primary button, and each leads to its place', async () => {
   open();
   const steps = await screen.findAllByRole('listitem');
@@ -57,6 +59,17 @@ test('that all is done is said once, to who saw what was open', async () => {
   const { api } = open({ [STEPS]: ALL_DONE });
   await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+});
+
+test('the steps are listed in a browser that refuses storage', async () => {
+  signIn({ sub: '1', role: 'admin' });
+  for (const act of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, act).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  const api = fakeApi({ [STEPS]: stepsWith('password') });
+  renderWithApi(<FirstSteps onBrandSaved={() => undefined} />, api, { wrapper: ThemeRoot });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(7);
 });
 
 test('that all is done is said where the last step is done on the page itself', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
+import { keepText, readKeptText } from '@vaglio/ui';
 import {
   useHideFirstStepsMutation,
   useReadFirstStepsQuery,
@@ -19,7 +20,7 @@ export function useFirstSteps() {
   const [hide, hiding] = useHideFirstStepsMutation();
   const [skip, skipping] = useSkipFirstStepMutation();
   const [isClosed, setIsClosed] = useState(false);
-  const [wasSeen, setWasSeen] = useState(() => localStorage.getItem(SEEN) !== null);
+  const [wasSeen, setWasSeen] = useState(() => readKeptText(SEEN) !== null);
   const next = data?.steps.find(({ state }) => state === 'open') ?? null;
   const isDone = data !== undefined && next === null;
   const isSaidOnce = isDone && wasSeen && !isClosed;
@@ -28,8 +29,7 @@ export function useFirstSteps() {
   // The last step may be done while the list is shown.
   if (isOpen && !wasSeen) setWasSeen(true);
   useEffect(() => {
-    if (isDone) localStorage.removeItem(SEEN);
-    if (isOpen) localStorage.setItem(SEEN, '1');
+    if (isDone || isOpen) keepText(SEEN, isOpen ? '1' : null);
   }, [isDone, isOpen]);
   const failed = hiding.error ?? skipping.error;
   return {

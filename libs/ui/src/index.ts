@@ -68,6 +68,7 @@ export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
 export { newestStartupsSearch } from './address/newest-startups';
 export { briefSinceWords, newsWords, sinceWords } from './format/news-words';
+export { keepText, readKeptText } from './kept-text';
 export { keepAboveLowerBar, LOWER_BAR } from './message/lower-bar';
 export { NOTICE_PAPER, NOTICE_PLACE } from './message/notice-place';
 export { OfferNotice } from './message/OfferNotice';

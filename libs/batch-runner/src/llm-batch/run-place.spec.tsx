@@ -25,6 +25,7 @@ async function open(runs: readonly ExtractionRun[], routes: FakeRoutes = {}) {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('Start runs in this browser at first, and each place says what a closed tab means', async () => {
   const { user, api } = await open([], { [LOOP]: { processed: 0, succeeded: 0, failed: 0, samples: [] } });
@@ -55,6 +56,17 @@ test('on the server Start asks for batch, delay, budget and dryness, and the pla
   await open([aRun()]);
   expect(screen.getByLabelText('On the server')).toBeChecked();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled());
+});
+
+test('the place is chosen in a browser that refuses storage too', async () => {
+  for (const act of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, act).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  const { user } = await open([]);
+  expect(screen.getByLabelText('In this browser')).toBeChecked();
+  await user.click(screen.getByLabelText('On the server'));
+  expect(screen.getByLabelText('On the server')).toBeChecked();
 });
 
 test('a run that goes on is known on older pages too: no second one can be started beside it', async () => {

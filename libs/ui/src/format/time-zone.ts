@@ -1,3 +1,5 @@
+import { keepText, readKeptText } from '../kept-text';
+
 /** What a clock shows; months count from 1. */
 export interface Clock {
   readonly year: number;
@@ -11,7 +13,7 @@ const KEPT_AS = 'timeZone';
 const DAY_MS = 24 * 3_600_000;
 
 /** How a zone writes a time: '2026-11-21 14:05'; null for that of the browser. */
-let format: Intl.DateTimeFormat | null = toFormat(kept());
+let format: Intl.DateTimeFormat | null = toFormat(readKeptText(KEPT_AS));
 
 /**
  * From now on times are shown in this zone, also after the page is loaded again.
@@ -19,12 +21,7 @@ let format: Intl.DateTimeFormat | null = toFormat(kept());
  */
 export function showTimesIn(zone: string | null): void {
   format = toFormat(zone);
-  try {
-    if (format === null || zone === null) localStorage.removeItem(KEPT_AS);
-    else localStorage.setItem(KEPT_AS, zone);
-  } catch {
-    // Without storage it holds until the page is loaded again.
-  }
+  keepText(KEPT_AS, format === null ? null : zone);
 }
 
 /** The date and time that the reader's clock shows at a moment. */
@@ -77,14 +74,6 @@ function toFormat(zone: string | null): Intl.DateTimeFormat | null {
   if (zone === null) return null;
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-  } catch {
-    return null;
-  }
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT_AS);
   } catch {
     return null;
   }
