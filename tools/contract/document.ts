@@ -15,6 +15,7 @@ interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
+  readonly schema?: Schema;
 }
 
 interface Content {

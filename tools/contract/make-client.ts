@@ -132,12 +132,20 @@ function printCalls(calls: readonly Call[]): string {
 function printRoutes(calls: readonly Call[]): string {
   const lines = calls.map(({ path, method, operation }) => {
     const isRepeatable = operation.parameters?.some(({ name }) => name === 'idempotency-key') ?? false;
-    const marks = [isRepeatable && 'hasKey: true', isFile(operation) && 'isFile: true'].filter(Boolean);
+    const largest = largestPage(operation);
+    const marks = [
+      isRepeatable && 'hasKey: true',
+      isFile(operation) && 'isFile: true',
+      largest !== null && `largestPage: ${largest}`,
+    ].filter(Boolean);
     return `${operation.operationId}: { method: '${method.toUpperCase()}', path: '${path}'${marks
       .map((mark) => `, ${String(mark)}`)
       .join('')} },`;
   });
-  return `/** Where each call goes; \`hasKey\`: it reads an Idempotency-Key, \`isFile\`: it does not answer JSON. */
+  return `/**
+     * Where each call goes; \`hasKey\`: it reads an Idempotency-Key, \`isFile\`: it does not answer JSON, \`largestPage\`: how
+     * many rows a page of this list has at most.
+     */
     export const ROUTES: Readonly<Record<keyof Calls, Route>> = {\n${lines.join('\n')}\n};
 
     export interface Route {
@@ -145,7 +153,14 @@ function printRoutes(calls: readonly Call[]): string {
       readonly path: string;
       readonly hasKey?: true;
       readonly isFile?: true;
+      readonly largestPage?: number;
     }\n`;
+}
+
+/** How many rows a page may have; null where the call answers no pages. */
+function largestPage({ parameters = [] }: Operation): number | null {
+  const size = parameters.find(({ name }) => name === 'pageSize')?.schema;
+  return size?.maximum ?? size?.anyOf?.find(({ maximum }) => maximum !== undefined)?.maximum ?? null;
 }
 
 /** Whether what is answered is no JSON. */

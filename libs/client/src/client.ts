@@ -54,6 +54,7 @@ export interface VaglioClient {
   ) => AsyncGenerator<RowOf<Name>, void, undefined>;
 }
 
+/** Of a list that allows so many. */
 const PAGE_SIZE = 200;
 
 /** A client of one installation. A POST carries an Idempotency-Key where the call reads one, so that repeating it is harmless. */
@@ -67,7 +68,7 @@ export function createClient(options: ClientOptions): VaglioClient {
     return text === '' ? undefined : JSON.parse(text);
   };
   async function* each(name: ListName, given: Given = {}): AsyncGenerator<unknown, void, undefined> {
-    const pageSize = given['pageSize'] ?? PAGE_SIZE;
+    const pageSize = given['pageSize'] ?? Math.min(PAGE_SIZE, ROUTES[name].largestPage ?? PAGE_SIZE);
     for (let page = 1, seen = 0; ; page += 1) {
       const { items, total } = readPage(await call(name, { ...given, pageSize, page }));
       yield* items;
