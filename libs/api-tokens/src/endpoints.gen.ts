@@ -155,8 +155,8 @@ export type UpdateServiceAccountApiArg = {
     purpose: string;
     /** The most that its tokens can open */
     role: 'user' | 'super' | 'admin';
-    may_edit_investments?: boolean;
-    is_active?: boolean;
+    may_edit_investments: boolean;
+    is_active: boolean;
   };
 };
 export type DeleteServiceAccountApiResponse = unknown;

@@ -65,7 +65,7 @@ test('it makes no account, token, session or second factor, and changes none, wh
   const calls = await Promise.all([
     server.with(token, 'GET', '/auth/admin/service-accounts'),
     server.with(token, 'POST', '/auth/admin/service-accounts', { name: 'x', purpose: 'x', role: 'admin' }),
-    server.with(token, 'PUT', one, { name: 'x', purpose: 'x', role: 'admin' }),
+    server.with(token, 'PUT', one, { ...WHOLE, role: 'admin' }),
     server.with(token, 'DELETE', one),
     server.with(token, 'POST', `${one}/tokens`, { name: 'x', scopes, days: 1 }),
     server.with(token, 'POST', '/auth/api-tokens', { name: 'x', scopes, days: 1 }),
@@ -87,7 +87,11 @@ test('switched off, its next call is refused; switched on, the tokens work again
   const { token } = await server.token(account.id, ['investments:read']);
   const status = async () => (await server.with(token, 'GET', '/auth/user')).status;
   expect(await status()).toBe(200);
-  expect((await server.change(account, { is_active: false })).body.is_active).toBe(false);
+  const off = await server.change(account, { is_active: false });
+  expect(off.body.is_active).toBe(false);
+  expect(await status()).toBe(401);
+  // A body that leaves it out is no change of the other fields alone.
+  expect((await server.change(off.body, { is_active: undefined, purpose: 'Other' })).status).toBe(400);
   expect(await status()).toBe(401);
   await server.change(account, { is_active: true });
   expect(await status()).toBe(200);
@@ -197,5 +201,6 @@ test('a revoked token stays in the database for a while, and one that ended is n
   expect((await server.accounts('admin', 'GET', '?q=counter')).body.items[0].tokens).toBe(0);
 });
 
+const WHOLE = { name: 'x', purpose: 'x', role: 'user', may_edit_investments: false, is_active: true };
 const PERSON = { username: 'second', name: 'Second', must_change_password: false };
 const BROKEN = { enabled: true, consecutive_failures: 9, last_error: 'No answer.' };

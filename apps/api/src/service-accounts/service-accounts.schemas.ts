@@ -44,7 +44,7 @@ const ServiceAccountPage = closed(
   { $id: 'ServiceAccountPage' },
 );
 
-const fields = closed({
+const fields = {
   name: nameText({ minLength: 1, maxLength: 80, pattern: '\\S', description: 'How its acts are signed' }),
   purpose: Type.String({
     minLength: 1,
@@ -53,10 +53,19 @@ const fields = closed({
     description: 'What it is for, and who looks after it',
   }),
   role,
+};
+const newAccount = closed({
+  ...fields,
   may_edit_investments: Type.Optional(Type.Boolean()),
   is_active: Type.Optional(Type.Boolean()),
 });
-export type ServiceAccountFields = Static<typeof fields>;
+/** All of it: a change that left one out would give it another value. */
+const wholeAccount = closed({
+  ...fields,
+  may_edit_investments: Type.Boolean(),
+  is_active: Type.Boolean(),
+});
+export type ServiceAccountFields = Static<typeof newAccount>;
 
 const tags = ['service-accounts'];
 
@@ -72,7 +81,7 @@ export const createServiceAccountSchema = {
   tags,
   refuses: [409],
   summary: 'Add a service account; 409 when the name is taken',
-  body: fields,
+  body: newAccount,
   response: { 201: ref(ServiceAccount) },
 };
 export const updateServiceAccountSchema = {
@@ -82,7 +91,7 @@ export const updateServiceAccountSchema = {
   summary: 'Change a service account, or switch it off; 412 when somebody else changed it since',
   params: idParams,
   headers: seenVersion,
-  body: fields,
+  body: wholeAccount,
   row: ref(ServiceAccount),
   response: { 200: ref(ServiceAccount) },
 };

@@ -1,5 +1,5 @@
 import type { FormProblem, Words } from '@vaglio/ui';
-import type { CreateServiceAccountApiArg, ServiceAccount } from '../endpoints.gen';
+import type { ServiceAccount, UpdateServiceAccountApiArg } from '../endpoints.gen';
 import { roleLabel } from './account-words';
 
 /** A service account as it is typed. */
@@ -37,7 +37,7 @@ export function checkAccount({ name, purpose }: AccountForm): FormProblem<'name'
 }
 
 /** What is sent of a form without problems. */
-export function toAccountBody(form: AccountForm): CreateServiceAccountApiArg['body'] {
+export function toAccountBody(form: AccountForm): UpdateServiceAccountApiArg['body'] {
   return {
     name: form.name.trim(),
     purpose: form.purpose.trim(),
