@@ -5,10 +5,11 @@ import { recordEvent } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { conflict, notFound } from '../errors';
+import type { Principal } from '../principal';
 import { editsOf } from '../row-versions/last-change';
 import { refuseStale } from '../row-versions/refuse-stale';
 import { toTimestamp } from '../timestamps';
-import { requireSession, type Caller, type SeenAccount } from '../users/change-account';
+import { lockActiveAdmins, requireSession, type Caller, type SeenAccount } from '../users/change-account';
 import { forgetViews } from '../views/forget-views';
 import { lockServiceAccount, toAnswer } from './service-account.queries';
 import type { ServiceAccountBody, ServiceAccountFields } from './service-accounts.schemas';
@@ -30,7 +31,7 @@ export function createServiceAccount(
   fields: ServiceAccountFields,
 ): Promise<ServiceAccountBody> {
   return db.transaction(async (tx) => {
-    await requireSession(tx, principal);
+    await requireCaller(tx, principal);
     const [row] = await tx
       .insert(users)
       .values({ ...valuesOf(fields), kind: 'service', must_change_password: false })
@@ -55,8 +56,7 @@ export function updateServiceAccount(
 ): Promise<ServiceAccountBody> {
   const { db, now } = needs;
   return db.transaction(async (tx) => {
-    await requireSession(tx, caller.principal);
-    const row = await lockSeen(tx, needs, seen);
+    const row = await lockSeen(tx, needs, caller, seen);
     const values = valuesOf(fields);
     const [changed] = await tx
       .update(users)
@@ -82,8 +82,7 @@ export function updateServiceAccount(
 /** Deletes a service account with its tokens and its own views; the event keeps what it was called. @throws Refusal 404, 412, 401 */
 export function deleteServiceAccount(needs: Needs, caller: Caller, seen: SeenAccount): Promise<void> {
   return needs.db.transaction(async (tx) => {
-    await requireSession(tx, caller.principal);
-    const row = await lockSeen(tx, needs, seen);
+    const row = await lockSeen(tx, needs, caller, seen);
     await forgetViews(tx, caller.actor, row);
     await tx.delete(users).where(eq(users.id, row.id));
     await recordEvent(tx, caller.actor, {
@@ -94,7 +93,23 @@ export function deleteServiceAccount(needs: Needs, caller: Caller, seen: SeenAcc
   });
 }
 
-async function lockSeen(tx: Tx, { now }: Needs, { targetId, ifMatch }: SeenAccount): Promise<UserRow> {
+/**
+ * Whether who is about to change a service account is still an administrator. Changes of people lock the active admins
+ * first, on whichever server: after this they wait, so that nobody loses the role before the transaction ends.
+ * @throws Refusal 401
+ */
+export async function requireCaller(tx: Tx, principal: Principal): Promise<void> {
+  await lockActiveAdmins(tx);
+  await requireSession(tx, principal);
+}
+
+async function lockSeen(
+  tx: Tx,
+  { now }: Needs,
+  { principal }: Caller,
+  { targetId, ifMatch }: SeenAccount,
+): Promise<UserRow> {
+  await requireCaller(tx, principal);
   const row = await lockServiceAccount(tx, targetId);
   await refuseStale(tx, {
     ifMatch,

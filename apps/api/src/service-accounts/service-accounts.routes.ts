@@ -5,8 +5,13 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageOf } from '../lists/list-page';
 import { principalOf } from '../principal';
-import { requireSession, type Caller } from '../users/change-account';
-import { createServiceAccount, deleteServiceAccount, updateServiceAccount } from './change-service-account';
+import type { Caller } from '../users/change-account';
+import {
+  createServiceAccount,
+  deleteServiceAccount,
+  requireCaller,
+  updateServiceAccount,
+} from './change-service-account';
 import { findServiceAccount, listServiceAccounts } from './service-account.queries';
 import {
   createServiceAccountSchema,
@@ -65,7 +70,7 @@ function callerOf(request: FastifyRequest): Caller {
 
 /** A service account, for who is still an administrator when its tokens change. */
 function wardOf(request: FastifyRequest, name: string): Ward {
-  return { name, mayChange: (tx) => requireSession(tx, principalOf(request)) };
+  return { name, mayChange: (tx) => requireCaller(tx, principalOf(request)) };
 }
 
 function seenAccount({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
