@@ -6,7 +6,7 @@ import { users } from '../accounts/users.table';
 import { readBrandTexts } from '../brand/read-brand';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
-import { emailKey, findUser, type UserRow } from '../accounts/account.queries';
+import { emailKey, findPerson, type UserRow } from '../accounts/account.queries';
 import { maskedEmail } from './masked-email';
 import {
   findOneTimeToken,
@@ -58,7 +58,7 @@ export async function changeByOneTimeToken(
   change: PasswordChange,
 ): Promise<Tokens | null> {
   const found = await findOneTimeToken(deps.db, token, deps.now());
-  const user = found?.isValid ? await findUser(deps.db, found.userId) : undefined;
+  const user = found?.isValid ? await findPerson(deps.db, found.userId) : undefined;
   if (!found || user?.account_status !== 'active') throw unauthorized(expiredText(found?.purpose));
   refuseOtherAddress(email, user);
   return setPassword(deps, user, change, { token, purpose: found.purpose });

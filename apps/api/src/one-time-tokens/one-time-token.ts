@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { findPerson } from '../accounts/account.queries';
 import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
 import { oneTimeTokens } from './one-time-tokens.table';
@@ -32,6 +33,7 @@ const ONE_AT_A_TIME: ReadonlySet<Purpose> = new Set<Purpose>(['first', 'invitati
 /**
  * A new temporary token for one change of password; the database keeps its SHA-256 only. A new link replaces
  * the earlier one of its kind, and what expired a day ago is removed.
+ * @throws Error for a service account, which has no password
  */
 export async function issueOneTimeToken(
   tx: Tx,
@@ -39,6 +41,7 @@ export async function issueOneTimeToken(
   purpose: Purpose,
   nowMs: number,
 ): Promise<string> {
+  if (!(await findPerson(tx, userId))) throw new Error('Only people have passwords to choose.');
   const token = randomBytes(32).toString('base64url');
   const own = eq(oneTimeTokens.user_id, userId);
   await tx.delete(oneTimeTokens).where(and(own, lt(oneTimeTokens.expires_at, toTimestamp(nowMs - DAY_MS))));

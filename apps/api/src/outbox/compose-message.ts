@@ -5,7 +5,7 @@ import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../one-time-tokens
 import { addressOf } from '../settings';
 import { toTimestamp } from '../timestamps';
 import { users } from '../accounts/users.table';
-import { findUser, lockAccount, type UserRow } from '../accounts/account.queries';
+import { findPerson, lockAccount, type UserRow } from '../accounts/account.queries';
 import { composeNotificationMail } from '../notifications/compose-mail';
 import { hasRecipient, type Claimed, type MessageKind } from './outbox.queries';
 import { durationText } from './duration-text';
@@ -32,13 +32,13 @@ type KindWithLink = 'reset' | 'invitation';
 /**
  * What a message says, made at the moment it is sent: the link of a reset is valid from then on, and no secret waits
  * in the database.
- * @returns null when there is nobody to read it, or the account is disabled
+ * @returns null when there is nobody to read it, or the account is disabled or no person's
  */
 export async function composeMessage(
   deps: ComposeDeps,
   message: Pick<Claimed, 'id' | 'kind' | 'user_id' | 'subject_id'>,
 ): Promise<Message | null> {
-  const user = message.user_id === null ? undefined : await findUser(deps.db, message.user_id);
+  const user = message.user_id === null ? undefined : await findPerson(deps.db, message.user_id);
   if (user?.account_status !== 'active') return null;
   const { kind } = message;
   if (kind === 'notification') return composeNotificationMail(deps, user, message.subject_id);

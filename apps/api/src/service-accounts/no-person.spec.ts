@@ -9,9 +9,7 @@ import { notifyOfSources } from '../notifications/source-notices';
 import { notifications } from '../notifications/notifications.table';
 import { sendDigests } from '../notifications/send-mails';
 import { notificationMails } from '../notifications/notification-mails.table';
-import { outbox } from '../outbox/outbox.table';
 import { newsSources } from '../scraper/news-sources.table';
-import { login } from '../testing/accounts';
 import { TEST_SETTINGS } from '../testing/test-app';
 import { prepareFirstAdmin } from '../users/first-admin';
 import { serviceApp } from './service-accounts.fixture';
@@ -151,17 +149,6 @@ test('it is in no list of people, is not mentioned, gets no startup and is no us
     server.as('admin', 'DELETE', `/auth/admin/users/${id}`),
   ]);
   expect(changes.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-});
-
-test('it cannot sign in, nor get a link to choose a password, and the database keeps it so', async () => {
-  const { id } = await server.made({ name: 'Keyless' });
-  const [row] = await server.db.select().from(users).where(eq(users.id, id));
-  expect((await login(server, row?.email ?? '')).statusCode).toBeGreaterThanOrEqual(400);
-  const before = await server.db.$count(outbox, eq(outbox.user_id, id));
-  await server.app.inject({ method: 'POST', url: '/auth/change-password', payload: { email: row?.email } });
-  expect(await server.db.$count(outbox, eq(outbox.user_id, id))).toBe(before);
-  const set = server.pool.query("update users set password_hash = 'x' where id = $1", [id]);
-  await expect(set).rejects.toMatchObject({ constraint: 'users_services_have_no_password' });
 });
 
 test('it is notified of nothing and gets no digest', async () => {
