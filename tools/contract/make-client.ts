@@ -133,8 +133,11 @@ function printRoutes(calls: readonly Call[]): string {
   const lines = calls.map(({ path, method, operation }) => {
     const isRepeatable = operation.parameters?.some(({ name }) => name === 'idempotency-key') ?? false;
     const largest = largestPage(operation);
+    const row = ROWS.get(operation.operationId);
+    const isReading = method !== 'get' && (row ? tokenScopeOf(row) : null)?.endsWith(':read') === true;
     const marks = [
       isRepeatable && 'hasKey: true',
+      isReading && 'isReading: true',
       isFile(operation) && 'isFile: true',
       largest !== null && `largestPage: ${largest}`,
     ].filter(Boolean);
@@ -143,8 +146,8 @@ function printRoutes(calls: readonly Call[]): string {
       .join('')} },`;
   });
   return `/**
-     * Where each call goes; \`hasKey\`: it reads an Idempotency-Key, \`isFile\`: it does not answer JSON, \`largestPage\`: how
-     * many rows a page of this list has at most.
+     * Where each call goes; \`hasKey\`: it reads an Idempotency-Key, \`isReading\`: it changes nothing, although it is no GET,
+     * \`isFile\`: it does not answer JSON, \`largestPage\`: how many rows a page of this list has at most.
      */
     export const ROUTES: Readonly<Record<keyof Calls, Route>> = {\n${lines.join('\n')}\n};
 
@@ -152,6 +155,7 @@ function printRoutes(calls: readonly Call[]): string {
       readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
       readonly path: string;
       readonly hasKey?: true;
+      readonly isReading?: true;
       readonly isFile?: true;
       readonly largestPage?: number;
     }\n`;

@@ -18,15 +18,30 @@ export class VaglioError extends Error {
   }
 }
 
-/** The error of an answer that is not good. */
-export async function errorOf(answer: Response): Promise<VaglioError> {
-  const body: unknown = await answer.json().catch(() => undefined);
+/** The error of an answer that is not good. @param text its body */
+export function errorOf(answer: Response, text: string): VaglioError {
+  const body = readBody(text);
   return new VaglioError(
-    textIn(body) ?? `The server answers with status ${answer.status}.`,
+    textIn(body) ?? redirectIn(answer) ?? `The server answers with status ${answer.status}.`,
     answer.status,
     answer.headers.get('x-request-id'),
     body,
   );
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some runtimes hide where a redirect leads, and its status. */
+function redirectIn({ type, status, headers }: Response): string | undefined {
+  if (type !== 'opaqueredirect' && (status < 300 || status >= 400)) return undefined;
+  const place = headers.get('location') ?? 'elsewhere';
+  return `The address leads to ${place}, which is not followed. Give the address that answers itself.`;
 }
 
 function textIn(body: unknown): string | undefined {

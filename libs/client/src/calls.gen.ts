@@ -6178,8 +6178,8 @@ export interface Calls {
 }
 
 /**
- * Where each call goes; `hasKey`: it reads an Idempotency-Key, `isFile`: it does not answer JSON, `largestPage`: how
- * many rows a page of this list has at most.
+ * Where each call goes; `hasKey`: it reads an Idempotency-Key, `isReading`: it changes nothing, although it is no GET,
+ * `isFile`: it does not answer JSON, `largestPage`: how many rows a page of this list has at most.
  */
 export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   acceptFound: { method: 'POST', path: '/auth/review/companies/{id}/accept', hasKey: true },
@@ -6290,7 +6290,7 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   listReviewDecisions: { method: 'GET', path: '/auth/review/decisions', largestPage: 500 },
   listReviewSteps: { method: 'GET', path: '/auth/review/steps', largestPage: 500 },
   listRoles: { method: 'GET', path: '/auth/roles' },
-  listScoreDifference: { method: 'POST', path: '/auth/admin/score/simulate/difference' },
+  listScoreDifference: { method: 'POST', path: '/auth/admin/score/simulate/difference', isReading: true },
   listScoringVersions: { method: 'GET', path: '/auth/admin/score/versions', largestPage: 500 },
   listSourceItems: { method: 'GET', path: '/auth/admin/scrapers/sources/{id}/items', largestPage: 100 },
   listSuggestions: { method: 'GET', path: '/auth/startups/{id}/suggestions' },
@@ -6399,7 +6399,7 @@ export const ROUTES: Readonly<Record<keyof Calls, Route>> = {
   setInvestmentFlags: { method: 'PATCH', path: '/auth/investments/{id}/flags' },
   setInvestmentText: { method: 'PATCH', path: '/auth/investments/{id}/text' },
   setReasonRequired: { method: 'PATCH', path: '/auth/admin/decision-reasons' },
-  simulateScore: { method: 'POST', path: '/auth/admin/score/simulate' },
+  simulateScore: { method: 'POST', path: '/auth/admin/score/simulate', isReading: true },
   splitStartup: { method: 'POST', path: '/auth/startups/{id}/split', hasKey: true },
   startChainRun: { method: 'POST', path: '/auth/chain/runs', hasKey: true },
   startEvaluation: { method: 'POST', path: '/auth/llm/evaluations', hasKey: true },
@@ -6434,6 +6434,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly hasKey?: true;
+  readonly isReading?: true;
   readonly isFile?: true;
   readonly largestPage?: number;
 }

@@ -1,21 +1,8 @@
-import { errorOf } from './api-error';
-import { ROUTES, type Calls, type Route } from './calls.gen';
-import { waitBefore } from './repetition';
-import { requestOf, type Given } from './request-of';
-
-export interface ClientOptions {
-  /** Of the installation, such as https://vaglio.example, with its path if it has one. */
-  readonly address: string;
-  /** `vgl_…`: of a person (Profile) or a service account (Settings). */
-  readonly token: string;
-  /** How often a call is repeated; 3 unless said otherwise. */
-  readonly retries?: number;
-  /** How long one attempt may take; a minute unless said otherwise. */
-  readonly timeoutMs?: number;
-  /** What replaces the network and the clock in a test. */
-  readonly fetch?: typeof fetch;
-  readonly sleep?: (ms: number) => Promise<void>;
-}
+import { errorOf, VaglioError } from './api-error';
+import { ROUTES, type Calls } from './calls.gen';
+import { checkOptions } from './check-options';
+import type { Given } from './request-of';
+import { send, type ClientOptions } from './send';
 
 /** The argument of a call: none where it takes none, optional where it needs nothing. */
 type ArgOf<Name extends keyof Calls> = Calls[Name]['arg'] extends void
@@ -57,15 +44,16 @@ export interface VaglioClient {
 /** Of a list that allows so many. */
 const PAGE_SIZE = 200;
 
-/** A client of one installation. A POST carries an Idempotency-Key where the call reads one, so that repeating it is harmless. */
+/**
+ * A client of one installation. A POST carries an Idempotency-Key where the call reads one, so that repeating it is harmless.
+ * @throws Error for an address or a token with which no call can be made
+ */
 export function createClient(options: ClientOptions): VaglioClient {
+  checkOptions(options);
   const call = async (name: keyof Calls, given: Given = {}): Promise<unknown> => {
-    const route = ROUTES[name];
-    const answer = await send(options, route, given);
-    if (!answer.ok) throw await errorOf(answer);
-    if (route.isFile) return answer;
-    const text = await answer.text();
-    return text === '' ? undefined : JSON.parse(text);
+    const { answer, text } = await send(options, ROUTES[name], given);
+    if (!answer.ok) throw errorOf(answer, text ?? '');
+    return text === null ? answer : readJson(answer, text);
   };
   async function* each(name: ListName, given: Given = {}): AsyncGenerator<unknown, void, undefined> {
     const pageSize = given['pageSize'] ?? Math.min(PAGE_SIZE, ROUTES[name].largestPage ?? PAGE_SIZE);
@@ -79,35 +67,14 @@ export function createClient(options: ClientOptions): VaglioClient {
   return { call, each } as VaglioClient;
 }
 
-/** One request, and its repetitions; each has the same key. */
-async function send(options: ClientOptions, route: Route, given: Given): Promise<Response> {
-  const { address, token, retries = 3, timeoutMs = 60_000, sleep = sleepFor } = options;
-  const ask = options.fetch ?? fetch;
-  const { url, init } = requestOf(address, route, given);
-  const headers = {
-    ...init.headers,
-    authorization: `Bearer ${token}`,
-    ...(route.hasKey && { 'idempotency-key': crypto.randomUUID() }),
-  };
-  for (let attempt = 1; ; attempt += 1) {
-    const signal = AbortSignal.timeout(timeoutMs);
-    // A redirect would be to another installation than the one that the token is for.
-    const outcome = await ask(url, { ...init, headers, signal, redirect: 'error' }).catch(
-      (failure: unknown) => ({ failure }),
-    );
-    const answer = 'failure' in outcome ? null : outcome;
-    const wait = attempt > retries ? null : waitBefore(route, answer, attempt);
-    if (wait === null) {
-      if ('failure' in outcome) throw outcome.failure;
-      return outcome;
-    }
-    await answer?.body?.cancel();
-    await sleep(wait);
+/** @throws VaglioError for what is no JSON, such as the page of a proxy */
+function readJson(answer: Response, text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    const requestId = answer.headers.get('x-request-id');
+    throw new VaglioError('The address does not answer as Vaglio does.', answer.status, requestId, undefined);
   }
-}
-
-function sleepFor(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function readPage(answer: unknown): { items: readonly unknown[]; total: number } {

@@ -1,4 +1,5 @@
 export { VaglioError } from './api-error';
 export type * from './calls.gen';
-export { createClient, type ClientOptions, type ListName, type VaglioClient } from './client';
+export { createClient, type ListName, type VaglioClient } from './client';
+export type { ClientOptions } from './send';
 export { verifyWebhook, type ReceivedWebhook, type WebhookEvent } from './verify-webhook';

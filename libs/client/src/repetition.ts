@@ -18,13 +18,21 @@ export type Attempt = Pick<Response, 'status' | 'headers'> | null;
  * @param attempt from 1
  * @returns milliseconds; null where it is not repeated, also where the server asks for more than a minute
  */
-export function waitBefore({ method, hasKey }: Route, answer: Attempt, attempt: number): number | null {
-  const isHarmless = method === 'GET' || hasKey === true;
-  const seconds = Number(answer?.headers.get('retry-after') ?? Number.NaN);
-  const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
-  const isRunning = answer?.status === CONFLICT && hasKey === true && asked !== null;
+export function waitBefore(route: Route, answer: Attempt, attempt: number): number | null {
+  const isHarmless = route.method === 'GET' || route.isReading === true || route.hasKey === true;
   const isOut = answer === null || OUTAGES.includes(answer.status);
-  if (answer?.status !== TOO_MANY && !isRunning && !(isOut && isHarmless)) return null;
-  const wait = asked ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+  if (answer?.status !== TOO_MANY && !isRunning(route, answer) && !(isOut && isHarmless)) return null;
+  const wait = askedWait(answer) ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
   return wait > LONGEST_WAIT_MS ? null : wait;
+}
+
+/** Whether the first request of a key is still being carried out, and the server says when to ask again. */
+export function isRunning({ hasKey }: Route, answer: Attempt): boolean {
+  return hasKey === true && answer?.status === CONFLICT && (askedWait(answer) ?? 0) > 0;
+}
+
+/** Milliseconds of Retry-After; null without one in seconds. */
+function askedWait(answer: Attempt): number | null {
+  const seconds = Number(answer?.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }

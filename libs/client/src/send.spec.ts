@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from './client';
+import type { ClientOptions } from './send';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A client of a server that answers so, what it was asked, and how long the client would have waited. */
+async function clientOf(answer: Answer, options: Partial<ClientOptions> = {}) {
+  const [asked, waits]: [string[], number[]] = [[], []];
+  server = createServer((request, response) => {
+    asked.push(`${request.method ?? ''} ${request.headers['idempotency-key'] === undefined ? '' : 'keyed'}`);
+    answer(request, response, asked.length);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sleep = async (ms: number) => void waits.push(ms);
+  const made = createClient({ address: `http://127.0.0.1:${port}`, token: 'vgl_x', sleep, ...options });
+  return { ...made, asked, waits };
+}
+
+test('a file may take longer than an attempt, once it has begun', async () => {
+  const rest: (() => void)[] = [];
+  const vaglio = await clientOf(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv' }).write('name\n');
+      rest.push(() => response.end('Vela\n'));
+    },
+    { timeoutMs: 1000 },
+  );
+  const answer = await vaglio.call('exportCurated', { format: 'csv' });
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  rest.forEach((end) => end());
+  expect(await answer.text()).toBe('name\nVela\n');
+});
+
+test('an answer that begins and does not end in time is none', async () => {
+  const vaglio = await clientOf((_request, response) => void response.writeHead(200).write('{'), {
+    timeoutMs: 100,
+    retries: 1,
+  });
+  await expect(vaglio.call('readUser')).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(vaglio.asked).toHaveLength(2);
+});
+
+test.each([
+  ['no address', '', 'vgl_x', 'begins with https'],
+  ['a host alone', 'vaglio.example', 'vgl_x', 'begins with https'],
+  ['another protocol', 'file:///etc', 'vgl_x', 'begins with https'],
+  ['a password in the address', 'https://ann:secret@vaglio.example', 'vgl_x', 'has no user'],
+  ['a query in the address', 'https://vaglio.example/?a=1', 'vgl_x', 'has no user'],
+  ['no token', 'https://vaglio.example', '', 'The token is empty'],
+  ['a token with the end of its line', 'https://vaglio.example', 'vgl_x\n', 'line breaks'],
+])('%s is refused when the client is made', (_what, address, token, text) =>
+  expect(() => createClient({ address, token })).toThrow(text),
+);
+
+test('a header that no request can carry is refused before anything is asked', async () => {
+  const vaglio = await clientOf((_request, response) => void response.end('{}'));
+  const change = vaglio.call('strikeNote', { id: '1', 'if-match': '"1"\n"2"' });
+  await expect(change).rejects.toThrow(TypeError);
+  expect([vaglio.asked, vaglio.waits]).toEqual([[], []]);
+});
+
+test('a redirect is said at once and not followed, so that the token goes to no other address', async () => {
+  const vaglio = await clientOf((_request, response) => {
+    response.writeHead(301, { location: 'https://other.example/auth/user' }).end();
+  });
+  await expect(vaglio.call('readUser')).rejects.toMatchObject({
+    name: 'VaglioError',
+    status: 301,
+    message:
+      'The address leads to https://other.example/auth/user, which is not followed. Give the address that answers itself.',
+  });
+  expect(vaglio.asked).toHaveLength(1);
+});
+
+test('an answer that is no JSON is said to be of something else', async () => {
+  const vaglio = await clientOf((_request, response) => void response.end('<html>Welcome</html>'));
+  await expect(vaglio.call('readUser')).rejects.toMatchObject({
+    name: 'VaglioError',
+    status: 200,
+    message: 'The address does not answer as Vaglio does.',
+  });
+});
+
+test('a POST that is still carried out is waited for, longer than failures are repeated', async () => {
+  const vaglio = await clientOf((_request, response, attempt) => {
+    if (attempt <= 10) response.writeHead(409, { 'retry-after': '2' }).end('{"error":"In progress."}');
+    else response.writeHead(201).end('{"parameterID":"tern"}');
+  });
+  const made = await vaglio.call('createParameter', { body: { parameterName: 'Tern', value: 2 } });
+  expect(made.parameterID).toBe('tern');
+  expect(vaglio.waits).toEqual(Array.from({ length: 10 }, () => 2000));
+});
+
+test('it is waited for as long as an attempt may take', async () => {
+  const vaglio = await clientOf(
+    (_request, response) =>
+      void response.writeHead(409, { 'retry-after': '2' }).end('{"error":"In progress."}'),
+    { timeoutMs: 5000 },
+  );
+  const made = vaglio.call('createParameter', { body: { parameterName: 'Tern', value: 2 } });
+  await expect(made).rejects.toMatchObject({ status: 409, message: 'In progress.' });
+  expect(vaglio.waits).toEqual([2000, 2000, 2000]);
+});
+
+test('a POST that only reads is repeated without a key', async () => {
+  const vaglio = await clientOf((_request, response, attempt) => {
+    response.writeHead(attempt === 1 ? 503 : 200).end('{}');
+  });
+  await vaglio.call('simulateScore', { body: { changes: [] } });
+  expect(vaglio.asked).toEqual(['POST ', 'POST ']);
+});
