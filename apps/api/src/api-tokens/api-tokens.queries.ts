@@ -21,11 +21,11 @@ const WORDS = { person: 'person', service: 'service account' } as const;
 type Row = typeof apiTokens.$inferSelect;
 
 /** An account whose tokens somebody else makes and revokes. */
-export type Ward = {
+export type OtherAccount = {
   /** Which the event keeps. */
   readonly name: string;
-  /** Whether the actor still may, asked in the transaction. @throws Refusal */
-  readonly mayChange: (tx: Tx) => Promise<void>;
+  /** Checks in the transaction that the actor still may. @throws Refusal */
+  readonly requireCaller: (tx: Tx) => Promise<void>;
 };
 
 /** The tokens of an account that are not revoked, the newest first; expired ones are among them. */
@@ -40,7 +40,7 @@ export async function listTokens(db: Db, userId: string): Promise<ApiTokenBody[]
 
 /**
  * A new token of an account. Its text is in this answer and nowhere else.
- * @param ward the account, when it is not the actor's own
+ * @param other the account, when it is not the actor's own
  * @throws Refusal 404 when the account is gone, 409 when it has too many
  */
 export function createToken(
@@ -48,11 +48,11 @@ export function createToken(
   userId: string,
   { name: givenName, scopes, days }: NewApiTokenBody,
   actor: Actor,
-  ward: Ward | null = null,
+  other: OtherAccount | null = null,
 ): Promise<ApiTokenBody & { token: string }> {
   const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
-    await ward?.mayChange(tx);
+    await other?.requireCaller(tx);
     // One at a time for each account, so that the count holds.
     const [owner] = await tx
       .select({ kind: users.kind })
@@ -84,7 +84,7 @@ export function createToken(
     if (!row) throw new Error('no token was stored');
     const after = {
       name,
-      ...(ward && { account: ward.name }),
+      ...(other && { account: other.name }),
       scopes: row.scopes,
       expires_at: isoTimestamp(row.expires_at),
     };
@@ -99,7 +99,7 @@ export function createToken(
 
 /**
  * Ends a token of an account for good.
- * @param ward as {@link createToken}
+ * @param other as {@link createToken}
  * @throws Refusal 404 when the account has no such token
  */
 export function revokeToken(
@@ -107,10 +107,10 @@ export function revokeToken(
   userId: string,
   id: string,
   actor: Actor,
-  ward: Ward | null = null,
+  other: OtherAccount | null = null,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await ward?.mayChange(tx);
+    await other?.requireCaller(tx);
     const own = and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at));
     const [row] = isUuid(id)
       ? await tx
@@ -123,7 +123,7 @@ export function revokeToken(
     await recordEvent(tx, actor, {
       action: 'api_token_revoked',
       target: { type: 'api_token', id },
-      before: { ...row, ...(ward && { account: ward.name }) },
+      before: { ...row, ...(other && { account: other.name }) },
     });
   });
 }

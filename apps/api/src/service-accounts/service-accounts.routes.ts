@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { createToken, listTokens, revokeToken, type Ward } from '../api-tokens/api-tokens.queries';
+import { createToken, listTokens, revokeToken, type OtherAccount } from '../api-tokens/api-tokens.queries';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageOf } from '../lists/list-page';
@@ -53,13 +53,13 @@ export const serviceAccountRoutes: FastifyPluginAsyncTypebox<Deps> = async (app,
 
   app.post(`${ONE}/tokens`, { schema: createServiceTokenSchema }, async (request, reply) => {
     const { id, name } = await findServiceAccount(deps.db, request.params.id);
-    const ward = wardOf(request, name);
-    return reply.code(201).send(await createToken(deps, id, request.body, actorOf(request), ward));
+    const account = accountFor(request, name);
+    return reply.code(201).send(await createToken(deps, id, request.body, actorOf(request), account));
   });
 
   app.delete(`${ONE}/tokens/:tokenId`, { schema: revokeServiceTokenSchema }, async (request, reply) => {
     const { id, name } = await findServiceAccount(deps.db, request.params.id);
-    await revokeToken(deps, id, request.params.tokenId, actorOf(request), wardOf(request, name));
+    await revokeToken(deps, id, request.params.tokenId, actorOf(request), accountFor(request, name));
     return reply.code(204).send(null);
   });
 };
@@ -69,8 +69,8 @@ function callerOf(request: FastifyRequest): Caller {
 }
 
 /** A service account, for who is still an administrator when its tokens change. */
-function wardOf(request: FastifyRequest, name: string): Ward {
-  return { name, mayChange: (tx) => requireCaller(tx, principalOf(request)) };
+function accountFor(request: FastifyRequest, name: string): OtherAccount {
+  return { name, requireCaller: (tx) => requireCaller(tx, principalOf(request)) };
 }
 
 function seenAccount({ params, headers }: { params: { id: string }; headers: { 'if-match'?: string } }) {
