@@ -11,6 +11,7 @@ import { refuseStale } from '../row-versions/refuse-stale';
 import { toTimestamp } from '../timestamps';
 import { lockActiveAdmins, requireSession, type Caller, type SeenAccount } from '../users/change-account';
 import { forgetViews } from '../views/forget-views';
+import { unassign } from '../work/unassign';
 import { lockServiceAccount, toAnswer } from './service-account.queries';
 import type { ServiceAccountBody, ServiceAccountFields } from './service-accounts.schemas';
 
@@ -83,6 +84,8 @@ export function updateServiceAccount(
 export function deleteServiceAccount(needs: Needs, caller: Caller, seen: SeenAccount): Promise<void> {
   return needs.db.transaction(async (tx) => {
     const row = await lockSeen(tx, needs, caller, seen);
+    // A server of a release without service accounts offers one as assignee, while both run.
+    await unassign(tx, caller.actor, row);
     await forgetViews(tx, caller.actor, row);
     await tx.delete(users).where(eq(users.id, row.id));
     await recordEvent(tx, caller.actor, {

@@ -10,6 +10,7 @@ import { notifications } from '../notifications/notifications.table';
 import { sendDigests } from '../notifications/send-mails';
 import { notificationMails } from '../notifications/notification-mails.table';
 import { newsSources } from '../scraper/news-sources.table';
+import { addAccount, login, tokenOf } from '../testing/accounts';
 import { TEST_SETTINGS } from '../testing/test-app';
 import { prepareFirstAdmin } from '../users/first-admin';
 import { serviceApp } from './service-accounts.fixture';
@@ -96,22 +97,18 @@ test('switched off, its next call is refused; switched on, the tokens work again
 });
 
 test('its tokens outlive the administrator who made them', async () => {
-  const account = await server.made({ name: 'Lasting' });
-  const { token } = await server.token(account.id, ['investments:read']);
-  const [second] = await server.db
-    .insert(users)
-    .values({ ...PERSON, email: 'second@x.ch', email_key: 'second@x.ch', role: 'admin' })
-    .returning();
-  await server.db
-    .update(users)
-    .set({ account_status: 'disabled' })
-    .where(eq(users.id, server.person('admin').userId));
+  const { email, userId } = await addAccount(server, { role: 'admin' });
+  const headers = { authorization: `Bearer ${tokenOf(await login(server, email))}` };
+  const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, headers, payload });
+  const fields = { name: 'Lasting', purpose: 'Stays', role: 'user' };
+  const { id } = (await post('/auth/admin/service-accounts', fields)).json<{ id: string }>();
+  const given = { name: 'Cron', scopes: ['investments:read'], days: 30 };
+  const made = await post(`/auth/admin/service-accounts/${id}/tokens`, given);
+  const url = `/auth/admin/users/${userId}`;
+  const deleted = await server.app.inject({ method: 'DELETE', url, headers: server.asRole('admin') });
+  expect(deleted.statusCode).toBe(204);
+  const { token } = made.json<{ token: string }>();
   expect((await server.with(token, 'GET', '/auth/user')).status).toBe(200);
-  await server.db
-    .update(users)
-    .set({ account_status: 'active' })
-    .where(eq(users.id, server.person('admin').userId));
-  await server.db.delete(users).where(eq(users.id, second?.id ?? ''));
 });
 
 test('calls of a service account are limited by token, apart from those of people and of its other tokens', async () => {
@@ -181,13 +178,18 @@ test('it is no administrator who stays, and not invited as the first one', async
   expect(body.other_people).toBe((await server.db.$count(users, eq(users.kind, 'person'))) - 1);
 });
 
-test('a revoked token stays in the database for a while, and one that ended is not counted', async () => {
+test('a token that ended, or was revoked, is not counted, and stays in the database for a while', async () => {
   const account = await server.made({ name: 'Counter' });
   const { id } = await server.token(account.id, ['investments:read']);
   await server.db.update(apiTokens).set({ expires_at: '2020-01-01T00:00:00Z' }).where(eq(apiTokens.id, id));
-  expect((await server.accounts('admin', 'GET', '?q=counter')).body.items[0].tokens).toBe(0);
+  const count = async () => (await server.accounts('admin', 'GET', '?q=counter')).body.items[0].tokens;
+  expect(await count()).toBe(0);
+  const revoked = await server.token(account.id, ['investments:read']);
+  expect(await count()).toBe(1);
+  await server.accounts('admin', 'DELETE', `/${account.id}/tokens/${revoked.id}`);
+  expect(await count()).toBe(0);
+  expect(await server.db.$count(apiTokens, eq(apiTokens.user_id, account.id))).toBe(2);
 });
 
 const WHOLE = { name: 'x', purpose: 'x', role: 'user', may_edit_investments: false, is_active: true };
-const PERSON = { username: 'second', name: 'Second', must_change_password: false };
 const BROKEN = { enabled: true, consecutive_failures: 9, last_error: 'No answer.' };

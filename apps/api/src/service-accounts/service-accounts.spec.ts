@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
+import { startupWork } from '../work/startup-work.table';
 import { serviceApp } from './service-accounts.fixture';
 
 let server: Awaited<ReturnType<typeof serviceApp>>;
@@ -46,6 +47,16 @@ test('an administrator makes, changes and deletes a service account, with an eve
     before: { purpose: 'Copies decisions to the CRM', scopes: [] },
     after: { purpose: 'Weekly figures', scopes: ['investments:write'] },
   });
+});
+
+test('what a server of another release assigned to it is nobody’s when it is deleted, with an event', async () => {
+  const { id } = await server.made({ name: 'Assigned' });
+  await server.db.insert(startupWork).values({ startup_id: 1, assignee_id: id });
+  expect((await server.accounts('admin', 'DELETE', `/${id}`)).status).toBe(204);
+  const [work] = await server.db.select().from(startupWork).where(eq(startupWork.startup_id, 1));
+  expect(work?.assignee_id).toBeNull();
+  const [changed] = await server.db.select().from(auditEvents).where(eq(auditEvents.action, 'work_changed'));
+  expect(changed?.before).toMatchObject({ assignee: 'Assigned (service account)', assignee_id: id });
 });
 
 test('the list is by name, searched and paged, and has the use of tokens', async () => {
