@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormDialog, FormField, FormSelect, useCheckedForm } from '@vaglio/ui';
 import type { CreatedApiToken } from './endpoints.gen';
 import { createApiTokenLimits } from './limits.gen';
 import { NewTokenText } from './NewTokenText';
+import { roleLabel } from './service-accounts/account-words';
 import { scopesOfChoices, TOKEN_AREAS } from './token-areas';
 import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
 import { useCreateToken, type TokenOwner } from './use-token-changes';
@@ -55,6 +57,12 @@ export function NewTokenDialog({ owner, onClose }: NewTokenDialogProps) {
         maxLength={createApiTokenLimits.name.maxLength}
       />
       <FormSelect control={control} name="days" label="Valid for" options={LIFETIMES} />
+      {owner && (
+        <Typography>
+          The role of {owner.name} is {roleLabel(owner.role)}: its tokens open nothing that this role does
+          not.
+        </Typography>
+      )}
       <Box
         role="group"
         aria-label="What it opens"

@@ -10,20 +10,20 @@ import {
 } from './endpoints.gen';
 
 /** A service account whose tokens an administrator makes and revokes. */
-export type TokenOwner = Pick<ServiceAccount, 'id' | 'name'>;
+export type TokenOwner = Pick<ServiceAccount, 'id' | 'name' | 'role'>;
 
 /** What became of a new token; null where the server answered none. */
 type Made = { readonly created: CreatedApiToken | null } | { readonly failure: string };
 
 /** Makes a token, whose text the store forgets at once. @param owner null for the signed-in person */
 export function useCreateToken(owner: TokenOwner | null) {
-  const [createOwn, { reset: forgetOwn }] = useCreateApiTokenMutation();
-  const [createOther, { reset: forgetOther }] = useCreateServiceTokenMutation();
+  const [createOwn] = useCreateApiTokenMutation();
+  const [createOther] = useCreateServiceTokenMutation();
   return async (body: CreateApiTokenApiArg['body']): Promise<Made> => {
-    const { data, error } = await (owner ? createOther({ id: owner.id, body }) : createOwn({ body }));
-    if (error) return { failure: errorText(error, 'Update failed') };
-    forgetOwn();
-    forgetOther();
+    const sent = owner ? createOther({ id: owner.id, body }) : createOwn({ body });
+    const { data, error } = await sent;
+    if (error) return { failure: errorText(error, 'Create failed') };
+    sent.reset();
     return { created: data ?? null };
   };
 }

@@ -137,24 +137,29 @@ test('a token of an account is made and shown once, and the list of tokens has i
   const created = { ...SYNC, id: 't9', name: 'Cron', token: 'vgl_secret' };
   const { api, user, store } = open({
     [TOKENS]: tokensOf(),
-    [CREATE_TOKEN]: () => ({ status: 201, body: created }),
+    [CREATE_TOKEN]: () => ({ status: 500 }),
   });
   await user.click(await found('Tokens'));
   expect(await screen.findByText('It has no tokens.')).toBeVisible();
   await user.click(press('Create token'));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Cron');
+  expect(screen.getByText(/^The role of CRM sync is User:/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Imports'), 'Read and write');
-  api.answer({ [TOKENS]: tokensOf({ ...SYNC, id: 't9', name: 'Cron' }) });
+  await user.click(press('Create'));
+  expect(await screen.findByText('Create failed')).toBeVisible();
+  api.answer({
+    [TOKENS]: tokensOf({ ...SYNC, id: 't9', name: 'Cron' }),
+    [CREATE_TOKEN]: () => ({ status: 201, body: created }),
+  });
   await user.click(press('Create'));
   const shown = within(await screen.findByRole('dialog', { name: 'Token of Cron' }));
   expect(shown.getByLabelText('Token')).toHaveValue('vgl_secret');
+  expect(JSON.stringify(store.getState())).not.toContain('vgl_secret');
   expect(shown.getByText(/can call in the name of CRM sync/)).toBeVisible();
-  expect(api.callsOf(CREATE_TOKEN).map(({ params, body }) => [params.id, body])).toEqual([
-    ['a1', { name: 'Cron', days: 90, scopes: ['imports:write'] }],
-  ]);
+  const sent = ['a1', { name: 'Cron', days: 90, scopes: ['imports:write'] }];
+  expect(api.callsOf(CREATE_TOKEN).map(({ params, body }) => [params.id, body])).toEqual([sent, sent]);
   await user.click(press('Done'));
   expect(await found('Revoke Cron')).toBeVisible();
-  expect(JSON.stringify(store.getState())).not.toContain('vgl_secret');
 });
 
 test('a token of an account is revoked after a question', async () => {
@@ -165,6 +170,7 @@ test('a token of an account is revoked after a question', async () => {
   await user.click(press('Revoke'));
   expect(await screen.findByRole('dialog', { name: 'Tokens of CRM sync' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Report')).toBeNull());
+  expect(screen.getByText('Report was revoked.')).toBeVisible();
   expect(api.callsOf(REVOKE_TOKEN).map(({ params }) => [params.id, params.tokenId])).toEqual([['a1', 't2']]);
 });
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { DialogFrame, LoadState } from '@vaglio/ui';
+import { DialogFrame, LoadState, SuccessNotice } from '@vaglio/ui';
 import type { ApiToken, ServiceAccount } from '../endpoints.gen';
 import { NewTokenDialog } from '../NewTokenDialog';
 import { RevokeDialog } from '../RevokeDialog';
@@ -22,10 +22,17 @@ export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogPro
   const { tokens, isKnown, isLoading, isFetching, failure, retry } = useServiceTokens(account.id);
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const [open, setOpen] = useState<Open | null>(null);
+  const [revoked, setRevoked] = useState<string | null>(null);
   const back = () => setOpen(null);
   if (open?.kind === 'new') return <NewTokenDialog owner={account} onClose={back} />;
-  if (open?.kind === 'revoke')
-    return <RevokeDialog token={open.token} owner={account} onRevoked={back} onClose={back} />;
+  if (open?.kind === 'revoke') {
+    const { token } = open;
+    const end = () => {
+      setRevoked(token.name);
+      back();
+    };
+    return <RevokeDialog token={token} owner={account} onRevoked={end} onClose={back} />;
+  }
   return (
     <DialogFrame
       title={`Tokens of ${account.name}`}
@@ -63,6 +70,12 @@ export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogPro
             />
           ))}
         </Box>
+      )}
+      {revoked !== null && (
+        <SuccessNotice
+          key={revoked}
+          onEnd={() => setRevoked(null)}
+        >{`${revoked} was revoked.`}</SuccessNotice>
       )}
     </DialogFrame>
   );

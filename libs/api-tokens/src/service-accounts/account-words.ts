@@ -11,7 +11,7 @@ export function roleLabel(role: ServiceAccount['role']): string {
   return ACCOUNT_ROLES.find(({ value }) => value === role)?.label ?? role;
 }
 
-/** '2 tokens, last used 5 minutes ago'. */
+/** How many tokens are valid and when one was used last: '2, last used 5 minutes ago', 'None, never used'. */
 export function tokenWords(
   { tokens, last_used_at }: Pick<ServiceAccount, 'tokens' | 'last_used_at'>,
   now: Date,
