@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount, type UserRow } from '../accounts/account.queries';
+import { refuseServiceName } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
@@ -18,7 +19,7 @@ export function toAccountAnswer(user: UserRow): AccountBody {
 
 /**
  * Changes the own names and time zone; what is not given stays, what is the same leaves no trace.
- * @throws Refusal 400 for a time zone that is none; 401 when the account was deleted meanwhile
+ * @throws Refusal 400 for a time zone that is none, or a name of service accounts; 401 when the account was deleted meanwhile
  */
 export async function changeProfile(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -38,9 +39,11 @@ export async function changeProfile(
       time_zone: time_zone === undefined ? user.time_zone : time_zone,
     };
     if (Object.values(before).join('\n') === Object.values(after).join('\n')) return toAccountAnswer(user);
+    const name = shownName(after, user);
+    if (name !== user.name) refuseServiceName(name);
     const [changed] = await tx
       .update(users)
-      .set({ ...after, name: shownName(after, user), updated_at: toTimestamp(now()) })
+      .set({ ...after, name, updated_at: toTimestamp(now()) })
       .where(eq(users.id, userId))
       .returning();
     if (!changed) throw new Error('a locked account was removed');

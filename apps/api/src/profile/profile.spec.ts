@@ -56,6 +56,7 @@ test.each([
   [{ first_name: 'a\u202eb' }, expect.stringContaining('U+202E')],
   [{ first_name: 'x'.repeat(100) }, 'first_name must be at most 99 characters long.'],
   [{ role: 'admin' }, 'There is no field role.'],
+  [{ last_name: '(Service  Account)' }, "Only service accounts are called '… (service account)'."],
 ])('%j is refused', async (wrong, error) => {
   expect(await change('user', wrong)).toEqual({ status: 400, body: expect.objectContaining({ error }) });
 });

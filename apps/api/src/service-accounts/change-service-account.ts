@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { emailKey, type UserRow } from '../accounts/account.queries';
+import { serviceName } from '../accounts/service-name';
 import { users } from '../accounts/users.table';
 import { recordEvent } from '../audit-event';
 import type { Tx } from '../db/open-database';
@@ -126,7 +127,7 @@ async function lockSeen(
 /** How an account is shown is stored as its name, so that every list and history says what it is. */
 function valuesOf({ name, purpose, role, may_edit_investments, is_active = true }: ServiceAccountFields) {
   const username = name.trim();
-  const shown = `${username} (service account)`;
+  const shown = serviceName(username);
   return {
     username,
     name: shown,

@@ -107,6 +107,7 @@ describe('a new account', () => {
     [{ password: 'short' }, 'password must be at least 8 characters long.'],
     [{ password: 'x'.repeat(257) }, 'password must be at most 256 characters long.'],
     [{ name: ' ' }, 'name does not have the right form.'],
+    [{ name: 'Sync (service account)' }, "Only service accounts are called '… (service account)'."],
     [{ must_change_password: false }, 'There is no field must_change_password.'],
     [{ scopes: ['admin'] }, expect.stringContaining('scopes')],
   ])('with %j is refused: %s', async (wrong, error) => {

@@ -1,5 +1,6 @@
 import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { emailKey, type UserRow } from '../accounts/account.queries';
+import { refuseServiceName } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
 import { users } from '../accounts/users.table';
 import { recordEvent } from '../audit-event';
@@ -53,6 +54,7 @@ export function toAdded({ principal }: Caller, { email, role, scopes = [], ...gi
     name: name.trim(),
     username: nickname,
   });
+  refuseServiceName(shown);
   return { email: email.trim(), username: nickname, name: shown, ...parts, role, scopes };
 }
 
