@@ -59,8 +59,7 @@ export function NewTokenDialog({ owner, onClose }: NewTokenDialogProps) {
       <FormSelect control={control} name="days" label="Valid for" options={LIFETIMES} />
       {owner && (
         <Typography>
-          The role of {owner.name} is {roleLabel(owner.role)}: its tokens open nothing that this role does
-          not.
+          The role of {owner.name} is {roleLabel(owner.role)}: its tokens open no more than it may do itself.
         </Typography>
       )}
       <Box
