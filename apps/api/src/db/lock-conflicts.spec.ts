@@ -34,7 +34,9 @@ test('of two transactions in a deadlock, the one that the database ends is run o
       await tx.execute(add(to));
     });
   await Promise.all([move(1, 2), move(2, 1)]);
-  expect([runs, await stones()]).toEqual([3, [2, 2]]);
+  expect(await stones()).toEqual([2, 2]);
+  // The one that was ended, once more; on a slow machine they can meet again, and then it is the other one.
+  expect([3, 4]).toContain(runs);
   await close();
 });
 

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { sqlStateOf } from './sql-state';
 
 /** Not serializable, deadlock, lock not available: nothing was done, and the work that was in the way goes on meanwhile. */
 const LOCK_CONFLICTS: readonly (string | undefined)[] = ['40001', '40P01', '55P03'];
+
+/** Whoever was not ended goes on meanwhile: begun again at once, the work could take a lock first and meet it again. */
+const PAUSE_MS = 30;
 
 /**
  * Runs every statement and every writing transaction once more when it lost a conflict of locks; the second failure is
@@ -27,6 +31,7 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!LOCK_CONFLICTS.includes(sqlStateOf(error))) throw error;
+    await pause(PAUSE_MS);
     return work();
   }
 }

@@ -13,7 +13,7 @@ import type { ProvidedPerson } from './provided-person';
 import { signInIdentities } from './sign-in-identities.table';
 
 /** First sign-ins come one after the other, so that two at once make one account. */
-const FIRST_SIGN_IN_LOCK = 7_302_655;
+const FIRST_SIGN_IN_LOCK = 7_302_656;
 
 /** Why a person known to the provider is not let in. */
 export type Refused = 'unverified' | 'unknown' | 'taken' | 'disabled' | 'no_role';
