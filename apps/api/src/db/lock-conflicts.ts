@@ -6,7 +6,7 @@ import { sqlStateOf } from './sql-state';
 /** Not serializable, deadlock, lock not available: nothing was done, and the work that was in the way goes on meanwhile. */
 const LOCK_CONFLICTS: readonly (string | undefined)[] = ['40001', '40P01', '55P03'];
 
-/** Whoever was not ended goes on meanwhile: begun again at once, the work could take a lock first and meet it again. */
+/** The transaction that survived goes on meanwhile: begun again at once, the work could take a lock first and meet it again. */
 const PAUSE_MS = 30;
 
 /**
