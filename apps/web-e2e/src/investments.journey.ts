@@ -156,7 +156,9 @@ for (const { width, colorScheme } of LOOKS) {
     await isFaultless('Undo');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.waitForLoadState('networkidle'); // the list is loaded once more with what came back
     await page.getByRole('button', { name: 'Edit text' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await isFaultless('Edit text');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.keyboard.press('?');
