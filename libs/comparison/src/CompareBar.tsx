@@ -7,9 +7,8 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useListViewsQuery } from '@vaglio/startups-data';
-import { CopyLinkButton, Icon } from '@vaglio/ui';
+import { CopyLinkButton, Icon, NOT_PRINTED } from '@vaglio/ui';
 import { AddStartup } from './AddStartup';
-import { NOT_PRINTED } from './print-style';
 
 interface CompareBarProps {
   /** Ids of the startups that are or will be compared. */

@@ -4,10 +4,9 @@ import Link from '@mui/material/Link';
 import { X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { isFlagSet, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
-import { Icon, StartupBadges } from '@vaglio/ui';
+import { Icon, NOT_PRINTED, StartupBadges } from '@vaglio/ui';
 import type { ComparedStartup } from './endpoints.gen';
 import type { Manage } from './manage';
-import { NOT_PRINTED } from './print-style';
 
 interface CompareHeadProps {
   readonly item: ComparedStartup;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { TABULAR, VisuallyHidden } from '@vaglio/ui';
+import { Plus, TriangleAlert } from 'lucide-react';
+import { PointList, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import { compareBlocks, SCORE, scoringWords, type CompareCell, type CompareRow } from './compare-rows';
 import { CompareHead } from './CompareHead';
 import type { ComparedStartup, ScoringInForce } from './endpoints.gen';
 import type { Manage } from './manage';
-import { PointsCell } from './PointsCell';
 
 interface CompareTableProps {
   readonly items: readonly ComparedStartup[];
@@ -98,7 +98,12 @@ function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: 
 
 /** Points as a list; of two lines the second is what goes with the first. */
 function Words({ text, points, beside, rowKey }: CompareCell & { readonly rowKey: string }) {
-  if (points && points.length > 0) return <PointsCell points={points} isRisk={rowKey === 'risks'} />;
+  if (points && points.length > 0)
+    return rowKey === 'risks' ? (
+      <PointList isDense points={points} icon={TriangleAlert} color="warning.main" />
+    ) : (
+      <PointList isDense points={points} icon={Plus} color="success.main" />
+    );
   return (
     <>
       {text}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BrandMark, ErrorAlert, LoadState } from '@vaglio/ui';
+import { BrandMark, ErrorAlert, LoadState, NOT_PRINTED } from '@vaglio/ui';
 import { DocumentDates } from './DocumentDates';
 import { SHEET } from './document-style';
 import { DocumentBar, type DocumentPart } from './DocumentBar';
@@ -82,8 +82,6 @@ const HEAD = {
   color: 'text.secondary',
   '& b': { color: 'text.primary' },
 };
-/** On paper the margins of the page have it. */
-const NOT_PRINTED = { '@media print': { display: 'none' } };
 /** All but the logo, which a margin could not scale. */
 const LOGO_PRINTED = {
   '@media print': { pb: 0, mb: '5mm', borderBottom: 0, '& > :not(img)': { display: 'none' } },

@@ -1,3 +1,5 @@
+import { allBut } from '@vaglio/ui';
+
 /** What the margins of the printed pages show; Chromium numbers the pages itself. */
 export interface PageMargins {
   /** Who prints it: 'Lindmatt Foundation'. */
@@ -39,7 +41,7 @@ export function pageStyle({ foundation, first, following, printed, parts = {} }:
 ${named.join('\n')}
 @media print {
   html, body { background: white; }
-  body :not(:has([data-document])):not([data-document]):not([data-document] *) { display: none !important; }
+  ${allBut('data-document')} { display: none !important; }
 }`;
 }
 

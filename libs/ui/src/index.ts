@@ -70,6 +70,8 @@ export { newestStartupsSearch } from './address/newest-startups';
 export { briefSinceWords, newsWords, sinceWords } from './format/news-words';
 export { keepText, readKeptText } from './kept-text';
 export { keepAboveLowerBar, LOWER_BAR } from './message/lower-bar';
+export { allBut, NOT_PRINTED } from './theme/paper';
+export { PointList } from './PointList';
 export { NOTICE_PAPER, NOTICE_PLACE } from './message/notice-place';
 export { OfferNotice } from './message/OfferNotice';
 export { FACT_WORDS, factKind, factLabel } from './fact/fact-field';

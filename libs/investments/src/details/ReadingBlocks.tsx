@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { toPoints } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, Icon } from '@vaglio/ui';
+import { EMPTY_VALUE, PointList } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 
@@ -53,22 +53,5 @@ interface PointsProps {
 function Points({ text, icon, color }: PointsProps) {
   const points = toPoints(text);
   if (points.length === 0) return <Missing />;
-  return (
-    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: '72ch' }}>
-      {points.map((point, index) => (
-        <Box
-          component="li"
-          key={`${index} ${point}`}
-          sx={{ display: 'flex', gap: 2, typography: 'reading', color: 'text.secondary' }}
-        >
-          <Box component="span" sx={{ display: 'flex', pt: '3px', color }}>
-            <Icon of={icon} />
-          </Box>
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {point}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <PointList points={points} icon={icon} color={color} />;
 }
