@@ -4,12 +4,8 @@ import { checkOptions } from './check-options';
 import type { Given } from './request-of';
 import { send, type ClientOptions } from './send';
 
-/** The argument of a call: none where it takes none, optional where it needs nothing. */
-type ArgOf<Name extends keyof Calls> = Calls[Name]['arg'] extends void
-  ? []
-  : object extends Calls[Name]['arg']
-    ? [arg?: Calls[Name]['arg']]
-    : [arg: Calls[Name]['arg']];
+/** None where a call takes nothing, optional where it needs nothing. */
+type Needed<Arg> = [Arg] extends [void] ? [] : object extends Arg ? [arg?: Arg] : [arg: Arg];
 
 /** Calls whose answers are pages of a list. */
 export type ListName = {
@@ -20,6 +16,11 @@ export type ListName = {
     ? Name
     : never;
 }[keyof Calls];
+
+/** What a list is asked but for its pages: of each list by itself, so that a name known only later takes what any of them takes. */
+type AskedOf<Name extends ListName> = Name extends ListName
+  ? Omit<Calls[Name]['arg'], 'page' | 'limit' | 'offset'>
+  : never;
 
 type RowOf<Name extends ListName> = Calls[Name]['answer'] extends { items: readonly (infer Row)[] }
   ? Row
@@ -32,12 +33,12 @@ export interface VaglioClient {
    */
   readonly call: <Name extends keyof Calls>(
     name: Name,
-    ...arg: ArgOf<Name>
+    ...arg: Needed<Calls[Name]['arg']>
   ) => Promise<Calls[Name]['answer']>;
   /** Every row of a list, page by page. A row that others add or remove meanwhile may be missed or come twice. */
   readonly each: <Name extends ListName>(
     name: Name,
-    arg?: Omit<Calls[Name]['arg'], 'page' | 'limit' | 'offset'>,
+    ...arg: Needed<AskedOf<Name>>
   ) => AsyncGenerator<RowOf<Name>, void, undefined>;
 }
 
