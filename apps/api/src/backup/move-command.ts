@@ -1,16 +1,21 @@
-// npm run move -- DATABASE_URL: the embedded database into an empty one of a PostgreSQL server; the keys stay in DATA_DIR.
+// npm run move: the embedded database into an empty one of a PostgreSQL server, which MOVE_TO or the standard input names;
+// the keys stay in DATA_DIR.
+import { Readable } from 'node:stream';
 import { runCommand } from '../command';
 import { connect, openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
 import { readSettings } from '../settings';
 import { expectEmbeddedDatabase, expectInstallation } from './find-installation';
 import { moveDatabase } from './move-database';
-
-const USAGE = 'Usage: npm run move -- postgres://user:password@host:5432/vaglio';
+import { readMoveTarget } from './move-target';
 
 runCommand(async () => {
-  const [url, ...rest] = process.argv.slice(2);
-  if (!url || !/^postgres(ql)?:\/\//.test(url) || rest.length > 0) throw new Error(USAGE);
+  const url = await readMoveTarget({
+    args: process.argv.slice(2),
+    environment: process.env['MOVE_TO'],
+    // Who sits at a terminal is told how, instead of waiting.
+    input: process.stdin.isTTY ? Readable.from([]) : process.stdin,
+  });
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined)
     throw new Error('DATABASE_URL is set. Remove it: the embedded database in DATA_DIR is what is moved.');
