@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { isSigned } from './bucket-signature';
 import { listening } from './listening';
 
@@ -17,6 +18,7 @@ export async function bucketServer() {
   const uploads = new Map<string, Map<number, Buffer>>();
   const calls: string[] = [];
   let failures = 0;
+  let pauseMs = 0;
 
   const server = createServer((request, response) => {
     void answer(request, response);
@@ -47,7 +49,12 @@ export async function bucketServer() {
     }
     const found = objects.get(key);
     if (!found) return refuse(response, 404, 'NoSuchKey');
-    response.writeHead(200, { 'content-length': found.length }).end(found);
+    response.writeHead(200, { 'content-length': found.length });
+    if (pauseMs > 0) {
+      response.write(found.subarray(0, 1));
+      await setTimeout(pauseMs);
+    }
+    response.end(found.subarray(pauseMs > 0 ? 1 : 0));
   }
 
   function listing(query: URLSearchParams): string {
@@ -91,6 +98,10 @@ export async function bucketServer() {
     /** The next calls are answered with 503. */
     failNext: (count: number) => {
       failures = count;
+    },
+    /** After the first byte of an object the others come so many milliseconds later. */
+    pauseInside: (ms: number) => {
+      pauseMs = ms;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -4,14 +4,17 @@ import type { BucketSettings } from '../backup-settings';
 import { readRefusal } from './bucket-answers';
 
 /** One part, or a whole small backup, over a slow line. */
-const LONGEST_CALL_MS = 15 * 60_000;
+export const LONGEST_CALL_MS = 15 * 60_000;
 /** Of calls that the store answers with 429 or 5xx, in growing distances. */
 const RETRIES = 4;
 
 type CallParts = { query?: Record<string, string>; body?: Buffer<ArrayBuffer> };
 
-/** Signed calls of one bucket; what they send is signed too, so that a changed byte is refused. */
-export function bucketCalls({ url, region, keyId, secret }: BucketSettings) {
+/**
+ * Signed calls of one bucket; what they send is signed too, so that a changed byte is refused.
+ * @param longestCallMs until the answer begins; then only silence ends it, after the five minutes of `fetch`
+ */
+export function bucketCalls({ url, region, keyId, secret }: BucketSettings, longestCallMs: number) {
   const { origin, host, pathname } = new URL(url);
   const [, bucket = '', ...folders] = pathname.split('/');
   const label = `${host}${pathname}`;
@@ -37,13 +40,20 @@ export function bucketCalls({ url, region, keyId, secret }: BucketSettings) {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
-    const signal = AbortSignal.timeout(LONGEST_CALL_MS);
-    const init = { method, headers: { 'x-amz-content-sha256': hash }, signal, redirect: 'manual' as const };
+    const end = new AbortController();
+    const late = setTimeout(() => end.abort(new Error('no answer in time')), longestCallMs);
+    const init = {
+      method,
+      headers: { 'x-amz-content-sha256': hash },
+      signal: end.signal,
+      redirect: 'manual' as const,
+    };
     const answer = await client
       .fetch(address.href, body ? { ...init, body } : init)
       .catch((error: unknown) => {
         throw new Error(`${label} cannot be reached: ${causeOf(error)}`);
-      });
+      })
+      .finally(() => clearTimeout(late));
     if (answer.ok) return answer;
     const reason = readRefusal(await answer.text().catch(() => ''));
     throw new Error(`${label} refuses ${method}: ${reason} (${answer.status})`);

@@ -5,15 +5,21 @@ import { pipeline } from 'node:stream/promises';
 import type { BucketSettings } from '../backup-settings';
 import { madeAt } from '../backup-name';
 import type { BackupPlace, StoredBackup } from './backup-place';
-import { bucketCalls } from './bucket-calls';
+import { bucketCalls, LONGEST_CALL_MS } from './bucket-calls';
 import { readUploadId, readListing } from './bucket-answers';
 
 /** Larger files go up in parts of so many bytes, each of which is in memory while it does; S3 takes 10,000 of them. */
 const PART_BYTES = 16 * 1024 * 1024;
 
-/** A bucket of a store that speaks the protocol of Amazon S3 (AWS, Exoscale, Ceph, Garage, MinIO …). */
-export function bucketPlace(settings: BucketSettings): BackupPlace {
-  const { call, prefix, label } = bucketCalls(settings);
+/**
+ * A bucket of a store that speaks the protocol of Amazon S3 (AWS, Exoscale, Ceph, Garage, MinIO …).
+ * @param longestCallMs until a call is answered; what an object holds may take longer
+ */
+export function bucketPlace(
+  settings: BucketSettings,
+  { longestCallMs } = { longestCallMs: LONGEST_CALL_MS },
+): BackupPlace {
+  const { call, prefix, label } = bucketCalls(settings, longestCallMs);
 
   async function putInParts(key: string, path: string, bytes: number): Promise<void> {
     const id = readUploadId(await (await call('POST', key, { query: { uploads: '' } })).text());

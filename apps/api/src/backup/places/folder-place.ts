@@ -6,6 +6,10 @@ import { madeAt } from '../backup-name';
 import { syncFile } from '../sync-file';
 import type { BackupPlace, StoredBackup } from './backup-place';
 
+const DAY_MS = 24 * 3_600_000;
+/** After the name of a backup, while it is stored: the process that does so. */
+const DRAFT = /\.\d+\.partial$/;
+
 /**
  * A folder, for example of another disk. It is never made: a disk that is not mounted must not become a folder of this one.
  */
@@ -32,6 +36,7 @@ export function folderPlace(path: string): BackupPlace {
     },
     put: async (name, source) => {
       await expectFolder();
+      await removeAbandoned(folder, madeAt(name) ?? 0);
       const draft = join(folder, `${name}.${process.pid}.partial`);
       try {
         await copy(source, draft);
@@ -47,6 +52,18 @@ export function folderPlace(path: string): BackupPlace {
     },
     remove: (name) => unlink(join(folder, name)),
   };
+}
+
+/**
+ * What a killed process left half stored, which may hold keys in clear. Another one may be storing a backup of today.
+ * @param now milliseconds since 1970, of the backup that is stored
+ */
+async function removeAbandoned(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const moment = DRAFT.test(name) ? madeAt(name.replace(DRAFT, '')) : undefined;
+    if (moment !== undefined && now - moment >= DAY_MS)
+      await unlink(join(folder, name)).catch(() => undefined);
+  }
 }
 
 async function copy(from: string, to: string): Promise<void> {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bucketServer } from '../../testing/bucket-server';
 import { freePort } from '../../testing/server-process';
 import { backupName } from '../backup-name';
 import type { BackupPlace } from './backup-place';
+import { bucketPlace } from './bucket-place';
 import { placeOf } from './place-of';
 
 const NAMES = [1, 2, 3, 4, 5].map((day) => backupName(Date.UTC(2026, 10, day), false));
@@ -70,6 +71,16 @@ test('a large backup goes into a bucket in parts, also while the store is busy a
   expect(readFileSync(copy).equals(readFileSync(path))).toBe(true);
 });
 
+test('a large backup comes from a bucket however long it takes, as long as it comes', async () => {
+  const { put, get } = bucketPlace(bucket.settings, { longestCallMs: 200 });
+  const path = file(100_000);
+  await put(NAMES[0] ?? '', path);
+  bucket.pauseInside(400);
+  const copy = join(work, 'copy');
+  await get(NAMES[0] ?? '', copy);
+  expect(readFileSync(copy).equals(readFileSync(path))).toBe(true);
+});
+
 test.each([
   ['a wrong secret', '', 'wrong', /refuses GET: SignatureDoesNotMatch, no \(403\)/],
   ['a bucket that is missing', 'OTHER', undefined, /refuses GET: NoSuchBucket, no \(404\)/],
@@ -103,4 +114,11 @@ test('a folder that is missing is not made', async () => {
   const words = `The folder ${path} is missing, or cannot be written.`;
   await expect(put(NAMES[0] ?? '', file(1))).rejects.toThrow(words);
   await expect(list()).rejects.toThrow(words);
+});
+
+test('what a killed process left half stored is removed once it is a day older than the next backup', async () => {
+  const drafts = NAMES.slice(0, 3).map((name) => `${name}.999999.partial`);
+  for (const draft of [...drafts, 'notes.partial']) writeFileSync(join(folder, draft), 'a key');
+  await placeOf({ folder }).put(NAMES[2] ?? '', file(1));
+  expect(readdirSync(folder).sort()).toEqual(['notes.partial', NAMES[2], drafts[2]].sort());
 });
