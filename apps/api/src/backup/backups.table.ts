@@ -2,7 +2,7 @@ import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from '../db/columns';
 import { leaseColumns } from '../lease/lease-columns';
 
-/** Each attempt to make a backup, by the schedule or by a command without a file, and what came of it. Rows never change. */
+/** Each attempt to make a backup, by the schedule or by a command without a file, and what came of it. */
 export const backups = pgTable('backups', {
   id: id(),
   started_at: timestamp().notNull(),
@@ -18,6 +18,8 @@ export const backups = pgTable('backups', {
   sha256: text(),
   /** Why it failed, in words; null for one that was made. */
   failure: text(),
+  /** Why backups that are no longer kept could not be removed after it, in words; null when they are. */
+  removal_failure: text(),
 });
 
 /** What a restored backup was compared with. */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
@@ -46,8 +47,11 @@ export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
   const attempt = { started_at, name, place: place.label, is_encrypted };
   try {
     const { bytes, row_count, sha256 } = await writeTo(place, name, needs);
-    await db.insert(backups).values({ ...attempt, bytes, row_count, sha256 });
+    const row = { ...attempt, bytes, row_count, sha256 };
+    const [made] = await db.insert(backups).values(row).returning({ id: backups.id });
     const removal = await removeExpired(place, { days: keepDays, weeks: keepWeeks });
+    if (made && removal.failure !== null)
+      await db.update(backups).set({ removal_failure: removal.failure }).where(eq(backups.id, made.id));
     return { name, place: place.label, bytes, rows: row_count, removal };
   } catch (error) {
     await db.insert(backups).values({ ...attempt, failure: backupFailure(error) });

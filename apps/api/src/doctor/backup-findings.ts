@@ -16,6 +16,7 @@ export async function backupFindings(db: Db, settings: Settings, now: number): P
   if (!made && !isMade) return [NONE];
   return [
     ...backupFinding({ made, tried, now }),
+    ...(made?.removal_failure ? [removalFinding(made.removal_failure)] : []),
     ...(made && !made.is_encrypted && isBucket(settings) ? [CLEAR] : []),
     ...(made ? [await drillFinding(db, settings, now)] : []),
   ];
@@ -31,6 +32,14 @@ const CLEAR = warning(
   'They are not encrypted, and hold the keys of this installation.',
   'npm run backup -- new-key FILE makes a key; set BACKUP_RECIPIENT.',
 );
+
+/** Otherwise the place fills up, and then no backup is made at all. */
+const removalFinding = (failure: string): Finding =>
+  warning(
+    'Old backups',
+    `They could not be removed: ${failure}`,
+    'Mend what the reason says; the next backup removes them.',
+  );
 
 type Last = Awaited<ReturnType<typeof lastBackups>>;
 
