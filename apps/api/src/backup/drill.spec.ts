@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { backupFindings } from '../doctor/backup-findings';
@@ -80,6 +80,17 @@ test('a damaged backup is not proved, and nothing is left behind', async () => {
   expect(readdirSync(needs.settings.dataDir)).toEqual(['backup-work']);
 });
 
+test('where the disk has no room for its database a backup is not restored, and the reason is kept', async () => {
+  const needs = needsWith();
+  await backUpWhenDue(needs, 'a server');
+  const { failure, checks } = await runDrill('newest', { ...needs, free: async () => 100 * 1024 ** 2 });
+  expect([failure, checks]).toEqual([
+    `${needs.settings.dataDir} has 100 MiB free, and 1.0 GiB are needed. Make room, or use another machine.`,
+    [],
+  ]);
+  expect(readdirSync(needs.settings.dataDir)).toEqual(['backup-work']);
+});
+
 test('an encrypted backup is drilled where the secret key is; without it people are reminded', async () => {
   const identityFile = join(world.newDataDir(), 'identity.txt');
   const recipients = [await writeNewIdentity(identityFile)];
@@ -105,6 +116,21 @@ test('backups that are missing, late or failing, and old drills, are named with 
   await backUpWhenDue(needsWith(), 'a server');
   await world.db.insert(drills).values(await runDrill('newest', needsWith()));
   expect((await findings({}, late)).map(({ verdict }) => verdict)).toEqual(['problem', 'warning']);
+});
+
+test('old backups that could not be removed are named, until a later backup removed them', async () => {
+  const needs = needsWith({ keepDays: 1, keepWeeks: 1 });
+  await backUpWhenDue(needs, 'a server');
+  // A folder in the place of a file is not removed.
+  mkdirSync(join(place, 'vaglio-2026-11-20T020000Z.backup'));
+  const later = { ...needs, now: () => NIGHT + 86_400_000 };
+  await backUpWhenDue(later, 'a server');
+  const [backup, removal] = await findings();
+  expect([backup?.verdict, removal?.subject, removal?.verdict]).toEqual(['fine', 'Old backups', 'warning']);
+  expect(removal?.text).toMatch(/^They could not be removed: .+/);
+  rmdirSync(join(place, 'vaglio-2026-11-20T020000Z.backup'));
+  await backUpWhenDue({ ...needs, now: () => NIGHT + 2 * 86_400_000 }, 'a server');
+  expect((await findings()).map(({ subject }) => subject)).toEqual(['Backups', 'Restore drill']);
 });
 
 test.each([

@@ -15,9 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function fetch(which: string) {
+function fetch(which: string, free?: number) {
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'place') });
-  return fetchBackup(which, { settings, now: NOW });
+  const disk = free === undefined ? {} : { free: async () => free };
+  return fetchBackup(which, { settings, now: NOW, ...disk });
 }
 
 test.each(['newest', NAME])('%s is fetched from the place of the settings', async (which) => {
@@ -37,7 +38,7 @@ test.each(['vaglio.bakup', '/mnt/vaglio.backup', `../${NAME}`])(
 test('a name that the place does not hold is said with the place', async () => {
   const which = 'vaglio-2026-11-21T020000Z.backup';
   await expect(fetch(which)).rejects.toThrow(`There is no backup ${which} in ${join(folder, 'place')}.`);
-  expect(readdirSync(join(folder, 'data', 'backup-work'))).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['place']);
 });
 
 test('only the folder of the work is closed to others, not a data directory that is made for it', async () => {
@@ -46,4 +47,9 @@ test('only the folder of the work is closed to others, not a data directory that
     (path) => statSync(join(folder, path)).mode & 0o777,
   );
   expect(modes).toEqual([0o711, 0o700].map((mode) => mode & ~process.umask()));
+});
+
+test('what finds no room on the disk is not fetched', async () => {
+  await expect(fetch(NAME, 0)).rejects.toThrow(/ has 0 MiB free, and 1 MiB are needed\. Make room/);
+  expect(readdirSync(join(folder, 'data', 'backup-work'))).toEqual([]);
 });

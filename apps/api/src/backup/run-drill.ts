@@ -5,12 +5,19 @@ import type { Settings } from '../settings';
 import { toTimestamp } from '../timestamps';
 import { backupFailure } from './backup-failure';
 import type { drills } from './backups.table';
+import { openBackup } from './backup-file';
+import { expectRoom, freeBytes, roomOfRows } from './disk-room';
 import { checkRestored } from './drill-checks';
 import { fetchBackup } from './fetch-backup';
 import { restoreBackup } from './restore-backup';
 import { drillFolder } from './work-folder';
 
-export type DrillNeeds = { settings: Pick<Settings, 'dataDir' | 'backups'>; now: () => number };
+export type DrillNeeds = {
+  settings: Pick<Settings, 'dataDir' | 'backups'>;
+  now: () => number;
+  /** Bytes that are free in the disk of a folder. */
+  free?: (folder: string) => Promise<number>;
+};
 export type DrillResult = Omit<typeof drills.$inferInsert, 'ended_at'>;
 
 /** Of the thrown-away database nobody needs to hear. */
@@ -22,13 +29,17 @@ const QUIET = { info: () => undefined, warn: () => undefined, error: () => undef
  * @param which as fetchBackup() takes it
  * @returns what was proved, or why not, in words; never throws
  */
-export async function runDrill(which: string, { settings, now }: DrillNeeds): Promise<DrillResult> {
+export async function runDrill(
+  which: string,
+  { settings, now, free = freeBytes }: DrillNeeds,
+): Promise<DrillResult> {
   const result: DrillResult = { started_at: toTimestamp(now()), backup_name: which, checks: [] };
   try {
-    const backup = await fetchBackup(which, { settings, now: now() });
+    const backup = await fetchBackup(which, { settings, now: now(), free });
     result.backup_name = backup.name;
     const dataDir = await drillFolder(settings.dataDir, now());
     try {
+      expectRoom(settings.dataDir, await roomFor(backup.path), await free(dataDir));
       await restoreAndCheck(backup.path, dataDir, result, now);
     } finally {
       await rm(dataDir, { recursive: true, force: true });
@@ -39,6 +50,12 @@ export async function runDrill(which: string, { settings, now }: DrillNeeds): Pr
   } catch (error) {
     return { ...result, failure: backupFailure(error) };
   }
+}
+
+async function roomFor(path: string): Promise<number> {
+  const { manifest, close } = await openBackup(path);
+  close();
+  return roomOfRows(manifest);
 }
 
 /** Without waiting for the disk: a crash loses nothing here. */
