@@ -51,7 +51,7 @@ test('the name of a choice stays on its line', async ({ page }) => {
   expect(name?.height).toBeLessThan(24);
 });
 
-test('a table that is wider than its place shows that there are more columns, and leads to them', async ({
+test('what is wider than its place shows that there is more: a table leads to its columns, the stages fade', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -66,8 +66,11 @@ test('a table that is wider than its place shows that there are more columns, an
     await expect(more).toHaveCount(0, { timeout: 5_000 });
   }).toPass();
   await expect(last).toBeInViewport({ ratio: 1 });
+  const stages = page.getByRole('navigation', { name: 'What waits' }).getByRole('list');
+  await expect(stages).toHaveAttribute('data-more-right');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('button', { name: /columns$/ })).toHaveCount(0);
+  await expect(stages).not.toHaveAttribute('data-more-right');
 });
 
 test('an amount in another currency is shown with all of its digits', async ({ page }) => {

@@ -88,6 +88,7 @@ export { useDebouncedText } from './field/use-debounced-text';
 export { SecretFrame } from './dialog/SecretFrame';
 export { Section } from './Section';
 export { SelectField } from './field/SelectField';
+export { SidewaysRow } from './sideways/SidewaysRow';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
 export { StageBadge } from './StageBadge';

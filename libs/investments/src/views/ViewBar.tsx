@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { BookmarkPlus, User, Users } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
+import { Icon, SidewaysRow } from '@vaglio/ui';
 import { ALL_ACTIVE, type ListQuery } from '../list/list-query';
 import { MoreFilters } from '../list/MoreFilters';
 import { DraftActions } from './DraftActions';
@@ -33,7 +33,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
         {views === null ? (
           <Box sx={{ flex: 1 }} />
         ) : (
-          <Box component="nav" aria-label="Views" sx={TABS}>
+          <SidewaysRow component="nav" aria-label="Views" sx={TABS}>
             <ViewTab
               id={ALL_ACTIVE}
               name="All active"
@@ -52,7 +52,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
               />
             ))}
             <MoreViews views={more} countOf={countOf} />
-          </Box>
+          </SidewaysRow>
         )}
         {!isPhone && <MoreFilters query={query} onChange={onChange} />}
         {view && rights && (
@@ -109,12 +109,7 @@ const DRAFT = {
 };
 const TABS = {
   flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
   gap: 1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   // The first name is in line with the bar above.
   ml: '-10px',
   py: '4px',

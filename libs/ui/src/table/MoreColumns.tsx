@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Icon } from '../Icon';
-import { useSidewaysScroll } from './use-sideways-scroll';
+import { useSidewaysScroll } from '../sideways/use-sideways-scroll';
 
 interface MoreColumnsProps {
   /** Around the table; positioned. */

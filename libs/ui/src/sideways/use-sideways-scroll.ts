@@ -14,12 +14,15 @@ const SCROLLED_SHARE = 0.7;
 const SLACK_PX = 2;
 
 /**
- * Watches how far an element inside `root` is scrolled sideways.
- * @param selector of the element that scrolls; while there is none, there is nothing more
+ * Watches how far an element is scrolled sideways.
+ * @param selector of the element inside `root` that scrolls, without it `root` itself; while there is none, there is nothing more
  */
-export function useSidewaysScroll(root: RefObject<HTMLElement | null>, selector: string): SidewaysScroll {
+export function useSidewaysScroll(root: RefObject<HTMLElement | null>, selector?: string): SidewaysScroll {
   const [more, setMore] = useState(NOTHING_MORE);
-  const findScroller = useCallback(() => root.current?.querySelector(selector) ?? null, [root, selector]);
+  const findScroller = useCallback(
+    () => (selector === undefined ? root.current : (root.current?.querySelector(selector) ?? null)),
+    [root, selector],
+  );
   useEffect(() => {
     const scroller = findScroller();
     if (!scroller || typeof ResizeObserver === 'undefined') return undefined;
