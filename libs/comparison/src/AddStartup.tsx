@@ -14,6 +14,8 @@ interface AddStartupProps {
   readonly ids: readonly string[];
   readonly most: number;
   readonly onAdd: (id: string) => void;
+  /** There is no room for another: the button that was pressed is off, and cannot have the focus back. */
+  readonly onFull: () => void;
 }
 
 const LABEL = 'Add a startup';
@@ -22,7 +24,7 @@ const MOST_SHOWN = 8;
 const PAUSE_MS = 150;
 
 /** Finds one more startup to compare; disabled while there is no room for it. */
-export function AddStartup({ ids, most, onAdd }: AddStartupProps) {
+export function AddStartup({ ids, most, onAdd, onFull }: AddStartupProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -44,7 +46,10 @@ export function AddStartup({ ids, most, onAdd }: AddStartupProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': LABEL, sx: SHEET } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': LABEL, sx: SHEET },
+          transition: { onExited: () => ids.length >= most && onFull() },
+        }}
       >
         <FindStartup
           ids={ids}

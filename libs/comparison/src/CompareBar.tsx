@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useListViewsQuery } from '@vaglio/startups-data';
 import { CopyLinkButton, Icon, NOT_PRINTED } from '@vaglio/ui';
@@ -21,11 +22,13 @@ interface CompareBarProps {
   readonly isOnlyDifferences: boolean;
   readonly onOnlyDifferences: (isOnly: boolean) => void;
   readonly onAdd: (id: string) => void;
+  /** Has the focus where the control that had it is gone. */
+  readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** How many are compared, from which view, and what can be done with the comparison. */
 export function CompareBar(props: CompareBarProps) {
-  const { ids, shown, most, back, isOnlyDifferences, onOnlyDifferences, onAdd } = props;
+  const { ids, shown, most, back, isOnlyDifferences, onOnlyDifferences, onAdd, title } = props;
   const [params] = useSearchParams();
   const { data: views } = useListViewsQuery();
   const view = views?.items.find(({ id }) => id === params.get('view'));
@@ -41,7 +44,7 @@ export function CompareBar(props: CompareBarProps) {
       >
         <Icon of={ArrowLeft} />
       </IconButton>
-      <Typography component="h1" variant="h2">
+      <Typography ref={title} tabIndex={-1} component="h1" variant="h2" sx={{ outline: 'none' }}>
         Compare {isComparison ? `${shown} startups` : 'startups'}
       </Typography>
       <Box component="span" sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -54,7 +57,7 @@ export function CompareBar(props: CompareBarProps) {
             <Switch checked={isOnlyDifferences} onChange={(_event, checked) => onOnlyDifferences(checked)} />
           }
         />
-        <AddStartup ids={ids} most={most} onAdd={onAdd} />
+        <AddStartup ids={ids} most={most} onAdd={onAdd} onFull={() => title.current?.focus()} />
         <CopyLinkButton key={params.toString()} address={params.toString()} isWide />
         <Button
           size="small"

@@ -133,9 +133,9 @@ function Weight({ text, struck, isTotal }: CompareCell & { readonly isTotal: boo
   );
 }
 
-const FIRST = { xs: 96, md: 216 };
+const FIRST = { xs: 96, md: 184, lg: 216 };
 
-/** On a phone two startups have room beside the first column; what has none is reached sideways. */
+/** Two startups have room beside the first column on a phone, three on a tablet; what has none is reached sideways. */
 function widthFor(startups: number) {
   return { minWidth: { xs: FIRST.xs + startups * 127, md: FIRST.md + startups * 176 } };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, failing, notOffered, unanswered } from '@vaglio/test-kit';
+import { aStartup, failing, notOffered, unanswered, type FakeRequest } from '@vaglio/test-kit';
 import { COMPARE, LIST, openComparison, TWO, VIEWS } from './testing/comparison.fixture';
 
 const rows = () =>
@@ -47,6 +47,7 @@ test('a startup is removed, and one alone is not compared', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Beta SA' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?compare=1'));
   expect(await screen.findByText('Choose at least two startups.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a startup is added by its name; those that are compared already cannot be', async () => {
@@ -130,6 +131,28 @@ test('four leave no room for another', async () => {
   openComparison('?compare=1,2,3,4', { [COMPARE]: { ...TWO, items: four } });
   await screen.findByRole('columnheader', { name: /Startup 4/ });
   expect(screen.getByRole('button', { name: /^Add/ })).toBeDisabled();
+});
+
+test('the fourth that is added leaves the focus at how many there are, as nothing more can be added', async () => {
+  const four = ['1', '2', '3', '4'].map((id) => ({
+    ...TWO.items[1],
+    startup: aStartup({ id, company_name: `Startup ${id}` }),
+  }));
+  const { user } = openComparison('?compare=1,2,3', {
+    [COMPARE]: ({ query }: FakeRequest) => ({
+      body: {
+        ...TWO,
+        items: four.filter(({ startup }) => query.get('ids')?.split(',').includes(startup.id)),
+      },
+    }),
+    [LIST]: { items: [four[3]?.startup], total: 1 },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Add/ }));
+  await user.keyboard('start');
+  await user.click(await screen.findByRole('option', { name: /Startup 4/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Compare 4 startups' })).toHaveFocus(),
+  );
 });
 
 test('it says from which view it was opened, its link is copied, and it is printed', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Columns3 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { systemClock, useNow } from '@vaglio/auth-session';
@@ -41,6 +41,7 @@ const NotManaged = ({ children }: ManagedProps) => children(null);
 export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: ComparisonPageProps) {
   const now = useNow(clock);
   const printed = useLightPrint();
+  const title = useRef<HTMLHeadingElement>(null);
   const [params, setParams] = useSearchParams();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   const wanted = params.get('compare') ?? '';
@@ -78,6 +79,7 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
         isOnlyDifferences={isOnlyDifferences}
         onOnlyDifferences={setIsOnlyDifferences}
         onAdd={(id) => compare([...chosen, id])}
+        title={title}
       />
       <Box sx={{ px: { xs: 3, md: 6 }, py: 4 }}>
         <LoadState
@@ -109,7 +111,10 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
                 now={now}
                 isOnlyDifferences={isOnlyDifferences}
                 manage={manage}
-                onRemove={(id) => compare(chosen.filter((other) => other !== id))}
+                onRemove={(id) => {
+                  compare(chosen.filter((other) => other !== id));
+                  title.current?.focus();
+                }}
                 searchOf={searchOf}
               />
             )}

@@ -108,8 +108,18 @@ export const HEAD = {
   minHeight: 40,
   px: 3,
   '& h2': { m: 0, typography: 'h3' },
+  '& > svg, & > .count': { flexShrink: 0 },
   '& .count': { ...TABULAR, typography: 'caption', color: 'text.secondary' },
-  '& .about': { ml: 'auto', typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
+  // It is what gives way in a narrow column.
+  '& .about': {
+    ml: 'auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    typography: 'caption',
+    color: 'text.secondary',
+  },
 };
 
 /** Where a lifted card would be: a dashed frame, with the card a little beside it. */

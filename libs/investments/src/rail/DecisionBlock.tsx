@@ -1,25 +1,33 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Startup } from '@vaglio/startups-data';
-import { formatExact, formatScore, formatShortDate, scoreDecimals, StageBadge } from '@vaglio/ui';
+import { ErrorAlert, formatExact, formatScore, formatShortDate, scoreDecimals, StageBadge } from '@vaglio/ui';
 import { useMissingReason } from '../decision/add-reason';
 import { useChangeLater } from '../decision/change-later';
 import { DetailBlock } from '../details/DetailBlock';
 import { PersonName } from './PersonName';
 import { RailList, RailRow } from './RailList';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
-import { useStartupDecisions } from './use-startup-decisions';
+import { useDecisionsReading } from './use-startup-decisions';
 
 interface DecisionBlockProps {
   readonly startup: Startup;
   readonly now: Date;
 }
 
-/** What is decided about a startup: since when, who decided it, why, and at which score. Left out where the server does not keep it. */
+/** What is decided about a startup: since when, who decided it, why, and at which score. Left out where the server does not keep it; a failure says so. */
 export function DecisionBlock({ startup, now }: DecisionBlockProps) {
-  const decisions = useStartupDecisions(startup.id);
+  const { decisions, failure, isReading, retry } = useDecisionsReading(startup.id);
   const changeLater = useChangeLater(startup);
   const giveReason = useMissingReason(startup);
+  if (failure !== null)
+    return (
+      <DetailBlock title="Decision">
+        <ErrorAlert onRetry={retry} isRetrying={isReading}>
+          {failure}
+        </ErrorAlert>
+      </DetailBlock>
+    );
   if (decisions === null) return null;
   const { stage, decision, why } = standingOf(startup, decisions);
   return (

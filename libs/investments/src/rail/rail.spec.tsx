@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
+import { aStartup, failing, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
 import { made, RULES } from '../testing/decisions.fixture';
 import {
   DECIDE,
@@ -65,6 +65,15 @@ test('beside the details are the decision that holds, at which score it was made
   await user.click(screen.getByRole('button', { name: 'Show the timeline, 4 entries' }));
   expect(path()).toContain('tab=timeline');
   expect((await block('Earlier decisions')).getByText('Rejected at 6.5')).toBeInTheDocument();
+});
+
+test('decisions that cannot be read are not left out: it says so, and reads them again', async () => {
+  const { api, user } = open({ [DECISIONS]: failing('Internal server error') });
+  const decision = await block('Decision');
+  expect(await decision.findByRole('alert')).toBeVisible();
+  api.answer({ [DECISIONS]: ROUTES[DECISIONS] });
+  await user.click(decision.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('11.0, version 12')).toBeVisible();
 });
 
 test('a rejection without the reason that is required says so, and offers to give it', async () => {

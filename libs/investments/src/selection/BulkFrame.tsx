@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, type KeyboardEventHandler, type ReactNode } from 'react';
 import { BusyButton, DialogFrame, ErrorAlert, formatCount } from '@vaglio/ui';
-import { bulkTitle, bulkVerb, type BulkAct } from './bulk-act';
+import { bulkTitle, bulkVerb, isRejection, type BulkAct } from './bulk-act';
 import type { BulkRefusal } from './bulk-refusal';
 import { ChangedSelection } from './ChangedSelection';
 
@@ -49,7 +49,14 @@ export function BulkFrame(props: BulkFrameProps) {
             </Button>
           )}
           {others > 0 && (
-            <BusyButton type="submit" form={formId} variant="contained" busy={isSaving} busyLabel="Saving...">
+            <BusyButton
+              type="submit"
+              form={formId}
+              variant="contained"
+              color={isRejection(act) ? 'error' : 'primary'}
+              busy={isSaving}
+              busyLabel="Saving..."
+            >
               {bulkVerb(act, others)}
             </BusyButton>
           )}

@@ -9,6 +9,11 @@ export type BulkAct =
   | { readonly kind: 'assign' }
   | { readonly kind: 'step' };
 
+/** Whether startups leave the ranked list by it. */
+export function isRejection(act: BulkAct): boolean {
+  return act.kind === 'decision' && act.flag === 'rejected' && act.isSet;
+}
+
 /** '7 startups', '1 startup'. */
 export function startupsWords(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
@@ -37,7 +42,7 @@ export function bulkVerb(act: BulkAct, count: number): string {
   const many = formatCount(count);
   if (act.kind === 'assign') return `Assign ${many}`;
   if (act.kind === 'step' || act.isSet) {
-    return act.kind === 'decision' && act.flag === 'rejected' ? `Reject ${many}` : `Set for ${many}`;
+    return isRejection(act) ? `Reject ${many}` : `Set for ${many}`;
   }
   if (act.flag === 'rejected') return `Take ${many} back`;
   return act.flag === 'later' ? `End for ${many}` : `Remove from ${many}`;
