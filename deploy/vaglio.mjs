@@ -10,6 +10,7 @@ const COMMANDS = {
   drill: 'drill',
   move: 'move',
   'create-admin': 'create-admin',
+  keys: 'keys',
   'adopt-keys': 'adopt-keys',
   'verify-audit': 'verify-audit',
 };
@@ -21,5 +22,6 @@ if (!program) {
   process.exit(2);
 }
 if (existsSync('.env')) process.loadEnvFile('.env');
-process.argv.splice(2, Infinity, ...args);
+// npm takes the -- away that its own commands need.
+process.argv.splice(2, Infinity, ...(args[0] === '--' ? args.slice(1) : args));
 await import(`./apps/api/${program}.js`);

@@ -20,6 +20,7 @@ const PROGRAMS = {
   restore: 'backup/restore-command.ts',
   drill: 'backup/drill-command.ts',
   move: 'backup/move-command.ts',
+  keys: 'keys/keys-command.ts',
   'adopt-keys': 'keys/adopt-keys-command.ts',
   'verify-audit': 'audit/verify-audit-command.ts',
 };

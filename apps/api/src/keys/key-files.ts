@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeyName, KeyRing } from './key-ring';
 
 const KEY_BYTES = 32;
 const KEY_TEXT = /^[0-9a-f]{64}$/;
 /** More were never needed at once: each old key is removed when what it protects has expired. */
-const MAX_KEYS = 8;
+export const MAX_KEYS = 8;
 
 /**
  * The keys in a text: 64 hex digits each, separated by commas, blanks or line breaks, the one in use first.
@@ -69,6 +69,25 @@ export async function makeKeyFile(
   const ring = await readKeyFile(dataDir, name);
   if (!ring) throw new Error(`The key file ${path} was removed while it was written.`);
   return ring;
+}
+
+/**
+ * Puts other keys into a key file that is there: whole, or not at all.
+ * @param ring the one that is used from the next start on first
+ */
+export async function replaceKeyFile(dataDir: string, name: KeyName, ring: KeyRing): Promise<void> {
+  const path = pathOf(dataDir, name);
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(ring.map((key) => `${Buffer.from(key).toString('hex')}\n`).join(''));
+    await file.sync();
+    const { uid, gid } = await stat(path);
+    await file.chown(uid, gid).catch(() => undefined);
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
 }
 
 function pathOf(dataDir: string, name: KeyName): string {

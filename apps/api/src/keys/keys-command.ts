@@ -1,0 +1,59 @@
+// npm run keys: which keys are in use and whether older ones may go; -- rotate NAME puts a new one before them, -- drop NAME
+// removes them.
+import { expectEmbeddedDatabase, expectInstallation } from '../backup/find-installation';
+import { runCommand } from '../command';
+import { openDatabase } from '../db/open-database';
+import { readSettings } from '../settings';
+import { KEY_NAMES, type KeyName } from './key-ring';
+import { dropPredecessors, keyStates, rotateKey, type KeyState } from './rotate-key';
+
+const USAGE = `Usage: npm run keys                      which are in use, and whether older ones may go
+       npm run keys -- rotate NAME       a new one before the others: ${KEY_NAMES.join(', ')}
+       npm run keys -- drop NAME         removes the others, once nothing needs them`;
+
+runCommand(async () => {
+  const [act, name, ...rest] = process.argv.slice(2);
+  const isKnown = act === undefined || ((act === 'rotate' || act === 'drop') && isKeyName(name));
+  if (!isKnown || rest.length > 0) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  expectEmbeddedDatabase(settings);
+  const database = await openDatabase({ ...settings, log: console });
+  try {
+    await expectInstallation(database.db, settings);
+    if (act === 'rotate' && isKeyName(name)) {
+      await keyStates(database.db, settings, Date.now());
+      await rotateKey(settings, name);
+      process.stdout.write(
+        `${name} has a new key, and its older ones still count. Restart every server; with several, copy the file\n` +
+          `${settings.dataDir}/keys/${name}.key to each of them before.\n`,
+      );
+    } else if (act === 'drop' && isKeyName(name)) {
+      const count = await dropPredecessors(database.db, settings, name, Date.now());
+      process.stdout.write(
+        count === 0
+          ? `${name} has no older key.\n`
+          : `Removed: ${count} older of ${name}. Restart every server.\n`,
+      );
+    } else {
+      for (const state of await keyStates(database.db, settings, Date.now()))
+        process.stdout.write(`${lineOf(state)}\n`);
+    }
+  } finally {
+    await database.close();
+  }
+});
+
+function isKeyName(text: string | undefined): text is KeyName {
+  return KEY_NAMES.some((name) => name === text);
+}
+
+function lineOf({ name, id, inUseSince, predecessors, needs }: KeyState): string {
+  const use =
+    inUseSince === null
+      ? 'not in use before a restart'
+      : `in use since ${new Date(inUseSince).toISOString()}`;
+  const older = predecessors === 1 ? '1 older key' : `${predecessors} older keys`;
+  const may = needs === '' ? 'may go' : `needed by ${needs}`;
+  const rest = predecessors === 0 ? '' : inUseSince === null ? `; ${older}` : `; ${older}, ${may}`;
+  return `${name.padEnd(8)} ${id}  ${use}${rest}`;
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { checkPassword, digestOf, hashPassword } from '../auth/password-hash';
+import { users } from '../accounts/users.table';
+import { addAccount, PASSWORD } from '../testing/accounts';
+import { testApp } from '../testing/test-app';
+import { installationKeys } from './installation-keys.table';
+import { openKeys } from './open-keys';
+import { dropPredecessors, keyStates, rotateKey } from './rotate-key';
+
+const MINUTE_MS = 60_000;
+
+let world: Awaited<ReturnType<typeof testApp>>;
+let dataDir = '';
+beforeAll(async () => {
+  world = await testApp();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vaglio-keys-'));
+  await world.db.delete(installationKeys);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const source = () => ({ dataDir, environmentKeys: {} });
+const start = () => openKeys(world.db, source());
+const stateOf = async (name: string, now = Date.now()) =>
+  (await keyStates(world.db, source(), now)).find((state) => state.name === name);
+const fileOf = (name: string) => join(dataDir, 'keys', `${name}.key`);
+
+test('a rotated pepper is used from the next start on, and its predecessor goes when no password needs it', async () => {
+  const before = await start();
+  const { userId } = await addAccount(world);
+  const setHash = async (password_hash: string) =>
+    world.db.update(users).set({ password_hash }).where(eq(users.id, userId));
+  const oldHash = await hashPassword(digestOf(PASSWORD), before.pepper);
+  await setHash(oldHash);
+  await rotateKey(source(), 'pepper');
+  expect(await stateOf('pepper')).toMatchObject({ inUseSince: null, predecessors: 1 });
+  await expect(dropPredecessors(world.db, source(), 'pepper', Date.now())).rejects.toThrow(
+    'No server has started with the new key of pepper: restart every server first.',
+  );
+  const after = await start();
+  expect(after.pepper.slice(1)).toEqual(before.pepper);
+  expect((await checkPassword(digestOf(PASSWORD), oldHash, after.pepper)).isRight).toBe(true);
+  await expect(dropPredecessors(world.db, source(), 'pepper', Date.now())).rejects.toThrow(
+    /^The older keys of pepper are still needed: 1 password\.$/,
+  );
+  await setHash(await hashPassword(digestOf(PASSWORD), after.pepper));
+  expect(await dropPredecessors(world.db, source(), 'pepper', Date.now())).toBe(1);
+  expect((await start()).pepper).toEqual([after.pepper[0]]);
+  expect(statSync(fileOf('pepper')).mode & 0o777).toBe(0o600);
+});
+
+test('the predecessor of the key of access tokens may go after 15 minutes', async () => {
+  await start();
+  await rotateKey(source(), 'token');
+  await start();
+  const since = (await stateOf('token'))?.inUseSince ?? 0;
+  const needs = async (minutes: number) => (await stateOf('token', since + minutes * MINUTE_MS))?.needs;
+  expect(await needs(14)).toMatch(/^sessions until /);
+  expect(await needs(15)).toBe('');
+});
+
+test('keys that the environment gives, and those of another database, are not touched', async () => {
+  const keys = await start();
+  const environmentKeys = { token: keys.token };
+  await expect(rotateKey({ dataDir, environmentKeys }, 'token')).rejects.toThrow(
+    /^KEY_TOKEN gives this key\./,
+  );
+  writeFileSync(fileOf('audit'), `${'ab'.repeat(32)}\n`);
+  await expect(stateOf('audit')).rejects.toThrow(/^The key audit is not that of this database/);
+  expect(readFileSync(fileOf('token'), 'utf8').trim()).toHaveLength(64);
+});
+
+test('a ring takes no more predecessors than a start reads', async () => {
+  await start();
+  for (let n = 0; n < 7; n += 1) await rotateKey(source(), 'audit');
+  await expect(rotateKey(source(), 'audit')).rejects.toThrow(/^audit has 7 older keys: remove them first/);
+  expect((await start()).audit).toHaveLength(8);
+});
