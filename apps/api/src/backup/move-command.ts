@@ -13,7 +13,7 @@ runCommand(async () => {
   const url = await readMoveTarget({
     args: process.argv.slice(2),
     environment: process.env['MOVE_TO'],
-    // Who sits at a terminal is told how, instead of waiting.
+    // A terminal shows how it is used, instead of waiting.
     input: process.stdin.isTTY ? Readable.from([]) : process.stdin,
   });
   const settings = readSettings(process.env);
