@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import type { Pool } from 'pg';
 import { admitByKind, workQueues, type Queues } from './admission/admission';
 import { measureQueues } from './admission/queue-metrics';
 import { hashing } from './auth/password-hash';
@@ -21,7 +22,7 @@ import { setSecurityHeaders } from './security-headers';
 import { indexedPages } from './startup-index/indexed-page';
 import { startupIndex } from './startup-index/startup-index';
 import { snapshotReader } from './views/snapshots';
-import { measureAnswers } from './system/metrics';
+import { measure } from './metrics/metrics';
 import { systemRoutes } from './system/system.routes';
 import { answerUnrouted } from './unrouted';
 import { acceptJsonOnly, allowLargeBodies, checkAddressText, validateStrictly } from './validation';
@@ -56,6 +57,8 @@ export type AppOptions = {
   queues?: Queues;
   /** Replaces the time after which a reader who takes nothing loses the connection, in milliseconds. */
   stalledMs?: number;
+  /** Whose connections the metrics count. */
+  pool?: Pool;
 };
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
@@ -69,6 +72,7 @@ export async function buildApp(
     compilesAtOnce = false,
     queues = workQueues(),
     stalledMs = STALLED_MS,
+    pool,
   }: AppOptions = {},
 ) {
   const index = startupIndex(outside.db);
@@ -98,7 +102,7 @@ export async function buildApp(
   logAnswers(app);
   app.decorate('startupIndex', deps.index);
   app.addHook('onClose', () => deps.reader.close());
-  const metrics = measureAnswers(app);
+  const { registry } = measure(app, deps, pool);
   validateStrictly(app, compilesAtOnce);
   app.setErrorHandler(answerFailure);
   acceptJsonOnly(app);
@@ -106,7 +110,7 @@ export async function buildApp(
   checkAddressText(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
   const readPrincipal = readPrincipalFrom(deps);
-  measureQueues(metrics, { ...queues, hashing });
+  measureQueues(registry, { ...queues, hashing });
   guardByTable(app, readPrincipal, admitByKind(app, queues, stalledMs));
   answerUnrouted(app, readPrincipal);
   honourIdempotencyKeys(app, deps);
@@ -114,7 +118,7 @@ export async function buildApp(
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeContract(app, deps.settings.publicUrl);
   await serveApiReference(app);
-  await app.register(systemRoutes, { ...deps, metrics, isStarted, probe });
+  await app.register(systemRoutes, { ...deps, isStarted, probe });
   for (const module of MODULES) await app.register(module, deps);
   return app;
 }

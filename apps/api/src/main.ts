@@ -22,6 +22,7 @@ import { closeInOrder } from './life-cycle/close-in-order';
 import { stopSignal, untilStopped } from './life-cycle/stop-signal';
 import { logOptions } from './log-options';
 import { startNotifications } from './notifications/notifications-worker';
+import { serveMetrics } from './metrics/metrics-server';
 import { messageSender } from './outbox/message-sender';
 import { startOutbox } from './outbox/outbox-worker';
 import { startReviewQueue } from './review-desk/queue-worker';
@@ -91,8 +92,13 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   await keepSampleSource(deps.db);
   await seedDefaultPrompt(deps.db);
   signal.throwIfAborted();
-  const app = await serve(deps, settings, { isStarted: () => readiness.isStarted, probe: database.probe });
+  const app = await serve(deps, settings, {
+    isStarted: () => readiness.isStarted,
+    probe: database.probe,
+    pool: database.pool,
+  });
   const close = closeInOrder(app);
+  ends.push(await serveMetrics(app.metrics, settings.metrics));
   const workers = startWorkers({ ...deps, pool: database.pool }, settings, app.log);
   ends.push(async () => {
     await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map(({ stop }) => stop())]);

@@ -33,6 +33,7 @@ test('an empty environment gives the fixed defaults', () => {
       recipients: [],
       identityFile: undefined,
     },
+    metrics: { token: undefined, port: undefined, host: '127.0.0.1' },
     environmentKeys: {},
     limits: {
       loginsPerIp: 30,
@@ -91,6 +92,9 @@ test('every variable is read', () => {
     BACKUP_DRILL: '0',
     BACKUP_RECIPIENT: RECIPIENT,
     BACKUP_IDENTITY_FILE: '/run/secrets/age',
+    METRICS_TOKEN: 'sixteen-letters-',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
     KEY_PEPPER: `${'b'.repeat(64)},${'a'.repeat(64)}`,
   };
   expect(readSettings(env)).toEqual({
@@ -142,6 +146,7 @@ test('every variable is read', () => {
       recipients: [RECIPIENT],
       identityFile: '/run/secrets/age',
     },
+    metrics: { token: 'sixteen-letters-', port: 9_464, host: '::1' },
   });
 });
 

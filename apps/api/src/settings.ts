@@ -8,6 +8,7 @@ import { readOidc, type OidcSettings } from './oidc/oidc-settings';
 import { readRegister, type RegisterSettings } from './company-register/register-settings';
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
+import { readMetricsSettings, type MetricsSettings } from './metrics/metrics-settings';
 import type { ReadSetting } from './read-setting';
 
 /** A first admin's password given by the environment must be longer than a typed one. */
@@ -46,6 +47,7 @@ export type Settings = {
   /** Where people sign in besides; undefined: with their passwords alone. */
   oidc: OidcSettings | undefined;
   backups: BackupSettings;
+  metrics: MetricsSettings;
 };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -132,6 +134,7 @@ export function readSettings(env: Environment): StartSettings {
     register: readRegister(read),
     oidc: readOidc(read),
     backups: readBackups(read),
+    metrics: readMetricsSettings(read),
     environmentKeys: readEnvironmentKeys(read),
   };
   if (problems.length > 0)

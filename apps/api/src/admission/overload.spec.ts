@@ -23,7 +23,7 @@ type App = Awaited<ReturnType<typeof appWith>>;
 async function appWith(limits: typeof WORK_LIMITS) {
   const app = await buildApp(world.deps, { queues: workQueues(limits) });
   const figure = async (name: 'running' | 'waiting' | 'refused_total', kind = 'read') => {
-    const { body } = await app.inject({ url: '/metrics' });
+    const body = await app.metrics.text();
     return Number(new RegExp(`^vaglio_work_${name}\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1]);
   };
   return { ...world, app, figure };

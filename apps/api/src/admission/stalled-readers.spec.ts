@@ -30,7 +30,7 @@ async function server(options: AppOptions) {
   const port = typeof address === 'object' && address ? address.port : 0;
   const headers = world.asRole('admin');
   const running = async () => {
-    const { body } = await app.inject({ url: '/metrics' });
+    const body = await app.metrics.text();
     return Number(/^vaglio_work_running\{kind="stream"\} (\d+)$/m.exec(body)?.[1]);
   };
   return {

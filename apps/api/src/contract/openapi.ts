@@ -31,6 +31,7 @@ export async function describeContract(app: FastifyInstance, publicUrl: string |
             scheme: 'bearer',
             description: 'The token of a sign-in, or an API token (`vgl_…`) within its scopes',
           },
+          metrics: { type: 'http', scheme: 'bearer', description: 'The token that METRICS_TOKEN sets' },
           refreshCookie: { type: 'apiKey', in: 'cookie', name: REFRESH_COOKIE },
         },
       },

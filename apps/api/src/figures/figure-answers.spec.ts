@@ -1,6 +1,12 @@
 import { figureAnswers } from './figure-answers';
 
-const noIndex = { note: () => undefined, rankOf: () => null, moment: () => null, state: async () => null };
+const noIndex = {
+  note: () => undefined,
+  rankOf: () => null,
+  size: () => null,
+  moment: () => null,
+  state: async () => null,
+};
 
 /** A figure of which each computation ends when it is said. */
 function slowFigure(keptMs?: number) {

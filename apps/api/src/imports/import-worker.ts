@@ -42,7 +42,7 @@ function unreadWhen(isReading: SQL) {
   };
 }
 
-const importLease: Lease<typeof imports> = {
+export const importLease: Lease<typeof imports> = {
   table: imports,
   isOpen: inArray(imports.state, [...WORKING_STATES]),
   orderBy: [imports.id],

@@ -86,6 +86,7 @@ export function liveStreams({ db, now }: Pick<Deps, 'db' | 'now'>) {
       schedule();
       return listener.out;
     },
+    size: () => listeners.size,
     close: () => {
       clearTimeout(timer);
       for (const listener of [...listeners]) end(listener);

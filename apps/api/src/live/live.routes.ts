@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
+import { registerFamilies } from '../metrics/families';
 import { principalOf } from '../principal';
 import { streamNotificationsSchema } from './live.schemas';
 import { eventText, liveStreams } from './live-streams';
@@ -7,6 +8,13 @@ import { readSessionStates } from './read-changes';
 
 export const liveRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const streams = liveStreams(deps);
+  registerFamilies(app.metrics.registry, [
+    {
+      name: 'vaglio_live_connections',
+      help: 'Browsers that listen for what happens, on this server',
+      read: () => streams.size(),
+    },
+  ]);
   // Before the server waits for the requests under way: these would never end.
   app.addHook('preClose', async () => streams.close());
 

@@ -10,7 +10,7 @@ import type { SlotChanges } from './changed-slots';
 import { clockOf } from './ends-of-later';
 import { filterTests, type Test } from './filter-tests';
 import type { IndexRows, SortKey } from './index-rows';
-import { kept, type KeptLists } from './kept-lists';
+import { kept, type keptLists, type KeptLists } from './kept-lists';
 import { comparerOf, picked, placeIn, type Direction } from './rank-order';
 import { slotsWith } from './search-grams';
 
@@ -21,7 +21,7 @@ export type IndexState = {
   /** Sorted slots of all rows, made when a list first wants them. */
   orders: KeptLists;
   /** Slots of lists that were asked for before. */
-  lists: KeptLists;
+  lists: ReturnType<typeof keptLists>;
   /** By which both follow changes. */
   changes: SlotChanges;
   /** Counts changes. */

@@ -1,7 +1,7 @@
 import { NO_SLOTS_CHANGED, type SlotChanges } from './changed-slots';
 import type { Test } from './filter-tests';
 import type { Compare } from './rank-order';
-import { recentlyUsed } from './recently-used';
+import { recentlyUsed, type RecentlyUsed } from './recently-used';
 import { resorted } from './resorted';
 
 /** Slots in an order, as they were at a revision of the index and, where the clock matters, at a moment. */
@@ -35,7 +35,7 @@ const LISTED_FOR_ENTRY = 100;
 const MOST_PASSED = 5_000;
 
 /** Lists that were asked for last. A letter of a name counts as a slot: names hold searches and filters of any length. */
-export const keptLists = (): KeptLists =>
+export const keptLists = (): KeptLists & Pick<RecentlyUsed<string, KeptList>, 'size'> =>
   recentlyUsed<string, KeptList>(
     MOST_LISTED,
     ({ slots }, name) => slots.length + name.length + LISTED_FOR_ENTRY,

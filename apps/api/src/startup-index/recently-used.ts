@@ -1,4 +1,8 @@
-export type RecentlyUsed<K, T> = { get: (key: K) => T | undefined; set: (key: K, value: T) => void };
+export type RecentlyUsed<K, T> = {
+  get: (key: K) => T | undefined;
+  set: (key: K, value: T) => void;
+  size: () => number;
+};
 
 /** Values by key, those that were used last; the others go when all together are larger than `most`. */
 export function recentlyUsed<K, T>(most: number, sizeOf: (value: T, key: K) => number): RecentlyUsed<K, T> {
@@ -11,6 +15,7 @@ export function recentlyUsed<K, T>(most: number, sizeOf: (value: T, key: K) => n
     values.delete(key);
   };
   return {
+    size: () => size,
     get(key) {
       const known = values.get(key);
       if (known === undefined) return undefined;

@@ -25,6 +25,8 @@ export interface StartupIndex {
   state(): Promise<{ state: IndexState; moment: Moment } | null>;
   /** The place of a startup by score in its mode; null where that takes reading or sorting. */
   rankOf(id: number): number | null;
+  /** Startups that it holds, and entries of all lists that it keeps; null while it is not read. */
+  size(): { startups: number; listed: number } | null;
 }
 
 export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
@@ -95,6 +97,7 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
       const mode = state.rows.rejected[slot] === 1 ? 'rejected' : 'active';
       return hasPlaces(state, mode) ? placeOf(state, { mode }, slot) : null;
     },
+    size: () => held && { startups: held.state.rows.slotOf.size, listed: held.state.lists.size() },
     async state() {
       const needed = wanted; // later questions are no reason to wait longer
       while (held && included < needed) {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Registry } from 'prom-client';
 import type { Deps } from '../deps';
 import { readConfigSchema } from '../auth/auth.schemas';
 import { logoAddress, readStoredBrand, shownTexts } from '../brand/read-brand';
@@ -7,12 +6,12 @@ import { sharedBrand } from '../brand/shared-brand';
 import { offeredSignIns } from '../auth/password-sign-in';
 import { sqlStateOf } from '../db/sql-state';
 import { unavailable } from '../errors';
+import { requireMetricsToken } from '../metrics/metrics-guard';
 import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './system.schemas';
 
 const operation = (operationId: string) => ({ config: { operationId } });
 
 type SystemDeps = Deps & {
-  metrics: Registry;
   /** False until the start is complete (accounts and first data exist), and again during shutdown. */
   isStarted: () => boolean;
   /** Throws when the database does not answer. */
@@ -22,7 +21,7 @@ type SystemDeps = Deps & {
 /** Calls of operators and of the web app about the installation itself. */
 export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   app,
-  { db, settings, metrics, isStarted, probe },
+  { db, settings, isStarted, probe },
 ) => {
   const readBrand = sharedBrand(
     () => readStoredBrand(db),
@@ -44,8 +43,9 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
     await probe();
     return { status: 'ready' as const };
   });
-  app.get('/metrics', { schema: readMetricsSchema }, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
-  );
+  app.get('/metrics', { schema: readMetricsSchema }, async ({ headers }, reply) => {
+    requireMetricsToken(settings.metrics.token, headers.authorization);
+    return reply.type(app.metrics.registry.contentType).send(await app.metrics.text());
+  });
   app.get('/openapi.json', operation('readApiDocument'), async () => app.swagger());
 };

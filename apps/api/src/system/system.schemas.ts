@@ -21,7 +21,10 @@ export const readReadinessSchema = {
 export const readMetricsSchema = {
   operationId: 'readMetrics',
   tags,
-  summary: 'Figures of the process and of its answers, for Prometheus',
+  summary:
+    'Figures of the server and of the installation, for Prometheus; for who has the token METRICS_TOKEN',
+  refuses: [401, 404],
+  security: [{ metrics: [] }],
   produces: ['text/plain'],
   response: { 200: Type.String() },
 };

@@ -45,19 +45,6 @@ test('/healthz speaks for the process, /readyz for the database', async () => {
   ]);
 });
 
-test('/metrics counts answers by route, never by address', async () => {
-  await world.app.inject({ url: '/auth/investments/4711/score' });
-  await world.app.inject({ url: '/no/such/4711' });
-  const { body, headers } = await world.app.inject({ url: '/metrics' });
-  expect(headers['content-type']).toMatch(/^text\/plain/);
-  expect(body).toContain(
-    'http_request_duration_seconds_count{method="GET",route="/auth/investments/:id/score",status="401"} 1',
-  );
-  expect(body).toContain('route="none",status="404"} 1');
-  // With the slash: a figure may hold these digits by chance.
-  expect(body).not.toContain('/4711');
-});
-
 test('/openapi.json and /docs show the same document, and only calls of the permission table', async () => {
   const document = await world.app.inject({ url: '/openapi.json' });
   const ofReference = await world.app.inject({ url: '/docs/json' });

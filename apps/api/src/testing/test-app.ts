@@ -38,6 +38,7 @@ export const TEST_SETTINGS: OutsideDeps['settings'] = {
   llm: undefined,
   register: undefined,
   oidc: undefined,
+  metrics: { token: undefined, port: undefined, host: '127.0.0.1' },
   backups: {
     place: undefined,
     at: ['02:00'],

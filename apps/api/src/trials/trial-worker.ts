@@ -23,7 +23,7 @@ const isRunning = eq(trials.state, 'running');
 /** Claims one after the other in which no article was read. */
 const MAX_ATTEMPTS = 3;
 
-const trialLease: Lease<typeof trials> = {
+export const trialLease: Lease<typeof trials> = {
   table: trials,
   isOpen: isRunning,
   orderBy: [trials.id],

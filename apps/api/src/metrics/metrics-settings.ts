@@ -1,0 +1,33 @@
+import type { ReadSetting } from '../read-setting';
+
+/** Who reads the metrics, and where; without a token and a port nobody does. */
+export type MetricsSettings = {
+  /** What `GET /metrics` asks for; undefined: it answers 404. */
+  token: string | undefined;
+  /** Where they are served besides; undefined: nowhere. */
+  port: number | undefined;
+  host: string;
+};
+
+const MIN_TOKEN_LENGTH = 16;
+
+/**
+ * Reads from the environment how metrics are guarded.
+ * @param read collects what is wrong
+ */
+export function readMetricsSettings(read: ReadSetting): MetricsSettings {
+  return {
+    token: read<string | undefined>(
+      'METRICS_TOKEN',
+      undefined,
+      asToken,
+      `at least ${MIN_TOKEN_LENGTH} characters long, without spaces`,
+    ),
+    port: read<number | undefined>('METRICS_PORT', undefined, asPort, 'a port from 1 to 65535'),
+    host: read('METRICS_HOST', '127.0.0.1', (text) => text, 'a host name'),
+  };
+}
+
+const asToken = (text: string) => (/^\S+$/.test(text) && text.length >= MIN_TOKEN_LENGTH ? text : undefined);
+const asPort = (text: string) =>
+  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
