@@ -7,8 +7,8 @@ import { ensureInstalled } from '../ensure-installed.mjs';
 import { thirdPartyLicences } from './third-party-licences.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Beside the programs: how to start, and what a service manager needs. */
-const FILES = ['vaglio.mjs', 'vaglio.service', 'INSTALL.md'];
+/** Beside the programs: how to start, what a service manager needs, dashboard and alerts. */
+const FILES = ['vaglio.mjs', 'vaglio.service', 'INSTALL.md', 'grafana', 'prometheus'];
 
 async function makePackage() {
   ensureInstalled(root);
@@ -32,7 +32,7 @@ function copyPrograms(folder, manifest) {
   const isNeeded = (path) => !path.endsWith('.map');
   for (const app of ['api', 'web'])
     cpSync(join(root, 'dist/apps', app), join(folder, 'apps', app), { recursive: true, filter: isNeeded });
-  for (const file of FILES) cpSync(join(root, 'deploy', file), join(folder, file));
+  for (const file of FILES) cpSync(join(root, 'deploy', file), join(folder, file), { recursive: true });
   cpSync(join(root, '.env.example'), join(folder, '.env.example'));
   cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

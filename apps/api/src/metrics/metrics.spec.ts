@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { backups, drills } from '../backup/backups.table';
 import { llmUsage } from '../llm/llm-usage.table';
@@ -8,7 +10,6 @@ import { cuttableDatabase } from '../testing/cuttable-database';
 import { faultsOf, readScrape, type ReadFamily } from '../testing/prometheus-text';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import { freePort } from '../testing/server-process';
-import { gathering } from './gathering';
 import { serveMetrics } from './metrics-server';
 
 const METRICS_TOKEN = 'token-of-the-metrics-of-tests';
@@ -155,6 +156,40 @@ test('answers are counted by route and status, never by address', async () => {
   expect(text).not.toContain('/4711');
 });
 
+/** Files of the workspace, by their paths. */
+const readText = (path: string) => readFileSync(join(__dirname, '../../../..', path), 'utf8');
+/** Metrics that a text names; those of a histogram by their family. */
+const namedIn = (text: string) =>
+  new Set(
+    (text.match(/\b(?:vaglio|http|nodejs|process)_[a-z0-9_]+/g) ?? []).map((name) =>
+      name.replace(/^(http_request_duration_seconds)_(bucket|count|sum)$/, '$1'),
+    ),
+  );
+
+test('the dashboard and the alerts name only metrics that there are, and every one of ours is on the dashboard', () => {
+  const [dashboard, alerts] = ['deploy/grafana/vaglio.json', 'deploy/prometheus/alerts.yml'].map((path) =>
+    namedIn(readText(path)),
+  );
+  const printed = families.map(({ name }) => name);
+  expect([...(dashboard ?? []), ...(alerts ?? [])].filter((name) => !printed.includes(name))).toEqual([]);
+  expect(printed.filter((name) => /^(vaglio|http)_/.test(name) && !dashboard?.has(name))).toEqual([]);
+});
+
+test('every alert leads to a section of the documentation that says what to do', () => {
+  const alerts = readText('deploy/prometheus/alerts.yml');
+  const runbooks = [...alerts.matchAll(/^ +runbook: docs\/operations\.md#(\S+)$/gm)].map(
+    ([, anchor]) => anchor,
+  );
+  const anchors = [...readText('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  expect(runbooks).toHaveLength(alerts.match(/- alert: /g)?.length ?? -1);
+  expect(runbooks.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
+});
+
 test('strangers read no metrics: without the token 401, and where no token is set 404', async () => {
   const ask = (app: typeof world.app, authorization?: string) =>
     app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
@@ -202,28 +237,4 @@ test('while the database is away, the scrape says so and has what the server its
   expect(valueOf('vaglio_http_connections', {}, scrape)).toBe(0);
   await app.close();
   await database.close();
-});
-
-test('however many scrapes come, the database is asked once in an interval, and less often where it is slow', async () => {
-  let [asked, clock] = [0, 0];
-  const takes = { ms: 100 };
-  const ask = async () => {
-    asked += 1;
-    clock += takes.ms;
-    return asked;
-  };
-  const counts = gathering(ask, 10_000, () => clock);
-  await Promise.all([counts.refresh(), counts.refresh()]);
-  clock = 9_999;
-  await counts.refresh();
-  expect([asked, counts.latest()]).toEqual([1, 1]);
-  clock = 10_000;
-  takes.ms = 1_000;
-  await counts.refresh();
-  clock = 11_000 + 49_999;
-  await counts.refresh();
-  expect(asked).toBe(2);
-  clock += 1;
-  await counts.refresh();
-  expect(asked).toBe(3);
 });
