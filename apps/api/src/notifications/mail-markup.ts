@@ -24,8 +24,8 @@ const [TEXT, MUTED, ACCENT, LINE] = ['#13201F', '#46545A', '#0B5C66', '#E1E6E7']
 export function mailHtml({ product, address, greeting, sections, footer, unsubscribe }: MailPage): string {
   const settings = `${address}/user#notifications`;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head>',
-    `<body style="margin:0;background:#fff;color:${TEXT};font:14px/20px ${FONT}">`,
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
+    `<body style="margin:0;background:#fff;color:${TEXT};font:14px/20px ${FONT};overflow-wrap:anywhere">`,
     '<div style="max-width:600px;margin:0 auto;padding:24px">',
     `<p style="font-weight:600">${escaped(product)}</p><p>${escaped(greeting)}</p>`,
     ...sections.map((section) => sectionHtml(section, address)),
@@ -71,7 +71,7 @@ function lineHtml({ title, detail, path, figure }: MailLine, address: string): s
   const name = link(`${address}${path}`, title, `color:${TEXT};font-weight:600;text-decoration:none`);
   const second = `<br><span style="color:${MUTED};font-size:13px">${escaped(detail)}</span>`;
   const right = figure === null ? '' : `<b>${escaped(figure)}</b>`;
-  return `<tr><td style="${cell}">${name}${detail === '' ? '' : second}</td><td style="${cell};text-align:right">${right}</td></tr>`;
+  return `<tr><td style="${cell}">${name}${detail === '' ? '' : second}</td><td style="${cell};text-align:right;white-space:nowrap">${right}</td></tr>`;
 }
 
 function link(href: string, text: string, style: string): string {
