@@ -41,6 +41,7 @@ import { unsubscribeRoutes } from './notifications/unsubscribe.routes';
 import { oidcRoutes } from './oidc/oidc.routes';
 import { parameterRoutes } from './parameters/parameters.routes';
 import { peopleRoutes } from './people/people.routes';
+import { personalDataRoutes } from './personal-data/personal-data.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { readAgainRoutes } from './read-again/read-again.routes';
@@ -113,6 +114,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   oidcRoutes,
   parameterRoutes,
   peopleRoutes,
+  personalDataRoutes,
   profileRoutes,
   promptRoutes,
   readAgainRoutes,

@@ -63,6 +63,12 @@ const ofSelection =
   };
 
 const editUser = inRow('users', PEOPLE.user.email, 'Edit');
+const inEdit =
+  (name: string): Opener =>
+  async (page, go) => {
+    await editUser(page, go);
+    await press(page, name);
+  };
 
 const COMPARE = '/configurations?compare=#prompt';
 const inLab =
@@ -113,10 +119,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-params/ViewDialog': at('score_config', /^View version/),
   'admin-params/WeightsDialog': at('params', 'Import weights'),
   'admin-users/DeleteUserDialog': inRow('users', PEOPLE.user.email, 'Delete'),
-  'admin-users/DisableDialog': async (page, go) => {
-    await editUser(page, go);
-    await press(page, 'Disable');
-  },
+  'admin-users/DisableDialog': inEdit('Disable'),
   'admin-users/EditUserDialog': editUser,
   'admin-users/EventDialog': at('audit', /^Imported/),
   'admin-users/InvitationDialog': async (page, go) => {
@@ -125,11 +128,9 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await pressIn(page, /invited-/, 'Invitation');
   },
   'admin-users/LinkDialog': invite,
+  'admin-users/TakeDataDialog': inEdit('Take a copy'),
   'admin-users/ResetDialog': inRow('users', PEOPLE.user.email, 'Reset PW'),
-  'admin-users/RoleDialog': async (page, go) => {
-    await editUser(page, go);
-    await press(page, 'Change role');
-  },
+  'admin-users/RoleDialog': inEdit('Change role'),
   'admin-users/SessionsDialog': at('users', 'Open sessions'),
   'admin-users/SignInRulesDialog': at('users', 'Sign-in rules'),
   'admin-users/UserDialog': at('users', 'Create user'),

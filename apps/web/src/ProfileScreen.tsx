@@ -1,4 +1,4 @@
-import { ProfilePage, SecondFactorCard } from '@vaglio/account';
+import { OwnDataCard, ProfilePage, SecondFactorCard } from '@vaglio/account';
 import { ApiTokensCard } from '@vaglio/api-tokens';
 import { NotificationsCard } from '@vaglio/inbox';
 
@@ -9,6 +9,7 @@ export function ProfileScreen() {
       <SecondFactorCard />
       <NotificationsCard />
       <ApiTokensCard />
+      <OwnDataCard />
     </ProfilePage>
   );
 }

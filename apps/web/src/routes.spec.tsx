@@ -33,6 +33,7 @@ const SERVER = {
   'GET /auth/views/counts': notOffered,
   'GET /auth/api-tokens': notOffered,
   'GET /auth/second-factor': notOffered,
+  'GET /auth/user/data-exports': notOffered,
 };
 
 function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {

@@ -1,5 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import {
+  anything,
   count,
   list,
   nullable,
@@ -29,6 +30,17 @@ export const newSecondFactor = /* @__PURE__ */ object({ key: text, uri: text });
 export const tokenAnswer = /* @__PURE__ */ object({ token: optional(text) });
 
 export const providerAddress = /* @__PURE__ */ object({ url: text });
+
+export const dataExports = /* @__PURE__ */ rows('items', {
+  items: list(object({ at: text, by: nullable(text), is_own: yes })),
+});
+
+export const personData = /* @__PURE__ */ object({
+  description: text,
+  person: text,
+  taken_at: text,
+  parts: list(object({ name: text, about: text, rows: list(anything) })),
+});
 
 export const account = /* @__PURE__ */ object(
   {

@@ -52,6 +52,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/oidc/finish`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
+      listOwnDataExports: build.query<ListOwnDataExportsApiResponse, ListOwnDataExportsApiArg>({
+        responseSchema: answerSchema(answers.dataExports),
+        query: () => ({ url: `/auth/user/data-exports` }),
+        providesTags: ['account'],
+      }),
+      exportOwnData: build.mutation<ExportOwnDataApiResponse, ExportOwnDataApiArg>({
+        responseSchema: changeSchema(answers.personData),
+        query: (queryArg) => ({ url: `/auth/user/data-export`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
       readUser: build.query<ReadUserApiResponse, ReadUserApiArg>({
         responseSchema: answerSchema(answers.account),
         query: () => ({ url: `/auth/user` }),
@@ -186,6 +196,15 @@ export type FinishProviderSignInApiArg = {
     deviceId: string;
   };
 };
+export type ListOwnDataExportsApiResponse = /** status 200 Default Response */ DataExports;
+export type ListOwnDataExportsApiArg = void;
+export type ExportOwnDataApiResponse = /** status 200 Default Response */ PersonData | null;
+export type ExportOwnDataApiArg = {
+  body: {
+    /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+    password?: string;
+  };
+};
 export type ReadUserApiResponse = /** status 200 Default Response */ Account;
 export type ReadUserApiArg = void;
 export type UpdateProfileApiResponse = /** status 200 Default Response */ Account | null;
@@ -256,6 +275,27 @@ export type ProviderAddress = {
   /** Where the browser goes next */
   url: string;
 };
+export type DataExports = {
+  items: {
+    at: string;
+    /** Name of who took it */
+    by: string | null;
+    /** The person took it */
+    is_own: boolean;
+  }[];
+};
+export type PersonData = {
+  description: string;
+  /** Id of the account */
+  person: string;
+  taken_at: string;
+  parts: {
+    name: string;
+    /** What its rows are */
+    about: string;
+    rows: unknown[];
+  }[];
+};
 export type Account = {
   userId: string;
   username: string;
@@ -316,6 +356,9 @@ export const {
   useChangeOwnPasswordMutation,
   useBeginProviderSignInMutation,
   useFinishProviderSignInMutation,
+  useListOwnDataExportsQuery,
+  useLazyListOwnDataExportsQuery,
+  useExportOwnDataMutation,
   useReadUserQuery,
   useLazyReadUserQuery,
   useUpdateProfileMutation,

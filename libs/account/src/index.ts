@@ -3,6 +3,7 @@ export { ForgotPasswordPage } from './ForgotPasswordPage';
 export { LoginPage } from './LoginPage';
 export { PersonMenu } from './PersonMenu';
 export { ProviderReturnPage } from './provider/ProviderReturnPage';
+export { OwnDataCard } from './own-data/OwnDataCard';
 export { ProfilePage } from './ProfilePage';
 export { SecondFactorCard } from './second-factor/SecondFactorCard';
 export { signOut } from './sign-out';

@@ -17,6 +17,7 @@ export const adminUsersApi = generated.enhanceEndpoints({
     endSessionOfPerson: LEAVES_A_TRACE,
     resetSecondFactor: LEAVES_A_TRACE,
     saveSignInRules: LEAVES_A_TRACE,
+    exportPersonData: LEAVES_A_TRACE,
     deleteUser: LEAVES_A_TRACE,
     resetUserPassword: {
       ...LEAVES_A_TRACE,
@@ -33,6 +34,7 @@ export const adminUsersApi = generated.enhanceEndpoints({
 export const {
   useDeleteUserMutation,
   useEndSessionOfPersonMutation,
+  useExportPersonDataMutation,
   useInviteUserMutation,
   useListAllSessionsQuery,
   useListAuditChoicesQuery,

@@ -44,6 +44,13 @@ export const auditChoices = /* @__PURE__ */ object({
   target_types: withDefault(list(word), []),
 });
 
+export const personData = /* @__PURE__ */ object({
+  description: text,
+  person: text,
+  taken_at: text,
+  parts: list(object({ name: text, about: text, rows: list(anything) })),
+});
+
 export const sessionOfPerson = /* @__PURE__ */ object({
   id: text,
   userId: text,

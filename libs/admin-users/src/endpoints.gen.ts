@@ -31,6 +31,15 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/admin/audit/choices` }),
         providesTags: ['audit'],
       }),
+      exportPersonData: build.mutation<ExportPersonDataApiResponse, ExportPersonDataApiArg>({
+        responseSchema: changeSchema(answers.personData),
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/data-export`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['users'],
+      }),
       listAllSessions: build.query<ListAllSessionsApiResponse, ListAllSessionsApiArg>({
         responseSchema: answerSchema(answers.sessionPage),
         query: (queryArg) => ({
@@ -214,6 +223,14 @@ export type ListAuditEventsApiArg = {
 };
 export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
+export type ExportPersonDataApiResponse = /** status 200 Default Response */ PersonData | null;
+export type ExportPersonDataApiArg = {
+  id: string;
+  body: {
+    /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+    password?: string;
+  };
+};
 export type ListAllSessionsApiResponse = /** status 200 Default Response */ SessionPage;
 export type ListAllSessionsApiArg = {
   page?: number;
@@ -384,6 +401,18 @@ export type AuditChoices = {
   actions: string[];
   target_types: string[];
 };
+export type PersonData = {
+  description: string;
+  /** Id of the account */
+  person: string;
+  taken_at: string;
+  parts: {
+    name: string;
+    /** What its rows are */
+    about: string;
+    rows: unknown[];
+  }[];
+};
 export type SessionOfPerson = {
   id: string;
   userId: string;
@@ -465,6 +494,7 @@ export const {
   useLazyListAuditEventsQuery,
   useListAuditChoicesQuery,
   useLazyListAuditChoicesQuery,
+  useExportPersonDataMutation,
   useListAllSessionsQuery,
   useLazyListAllSessionsQuery,
   useEndSessionOfPersonMutation,

@@ -81,6 +81,7 @@ export { Pager } from './table/Pager';
 export { readDecimal } from './field/read-decimal';
 export { readWholeNumber } from './field/read-whole-number';
 export { saveCsvFile } from './save-csv-file';
+export { saveFile } from './save-file';
 export { quoteColour, type QuoteColour } from './quote/quote-colour';
 export { QuotedArticle } from './quote/QuotedArticle';
 export { SearchBar } from './field/SearchBar';

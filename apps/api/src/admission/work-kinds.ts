@@ -119,6 +119,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   exportRaw: 'stream',
   exportCurated: 'stream',
   exportInvestments: 'stream',
+  exportOwnData: 'stream',
+  exportPersonData: 'stream',
   readShortlist: 'stream', // up to fifty dossiers
   setInvestmentFlags: 'flag',
   simulateScore: 'simulation',

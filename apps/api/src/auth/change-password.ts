@@ -18,14 +18,11 @@ import { checkPassword, hashPassword } from './password-hash';
 import { refusePassword } from './password-sign-in';
 import { refuseEasyPassword } from './password-rules';
 import type { Principal } from '../principal';
-import { accountOf, proveOwnPassword } from './prove-password';
+import { accountOf, FRESH_SIGN_IN_SECONDS, proveOwnPassword } from './prove-password';
 import { forgetAttempts } from './rate-limit';
 import { secondStepOf } from './second-step';
 import { endSessionsOf } from '../sessions/session-store';
 import { openSession, type Tokens } from './open-session';
-
-/** After so long, a change without the old password needs a new sign-in. */
-const FRESH_SIGN_IN_SECONDS = 10 * 60;
 
 const EXPIRED_LINK = 'This link is no longer valid. Please ask for a new one.';
 const EXPIRED_INVITATION =

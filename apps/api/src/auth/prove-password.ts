@@ -1,10 +1,14 @@
 import { findUser, type UserRow } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Deps } from '../deps';
-import { badRequest, unauthorized } from '../errors';
+import { badRequest, forbidden, unauthorized } from '../errors';
 import type { Principal } from '../principal';
 import { checkPassword } from './password-hash';
+import { mayUsePassword } from './password-sign-in';
 import { chargeAttempt, forgetAttempts, refundAttempt, type Counter } from './rate-limit';
+
+/** After so long, what needs a new sign-in needs it. */
+export const FRESH_SIGN_IN_SECONDS = 10 * 60;
 
 type ProofDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
@@ -41,5 +45,25 @@ export async function proveOwnPassword(
     throw badRequest('The current password is not right.');
   }
   await forgetAttempts(deps.db, failures);
+  return user;
+}
+
+/**
+ * A signed-in person proves that it is them: by their password, or by a sign-in of the last minutes where they have none.
+ * @param password its digest
+ * @throws Refusal 400 when it is wrong, 403 when neither is given, 429 after too many wrong ones
+ */
+export async function proveOneself(
+  deps: ProofDeps,
+  principal: Principal,
+  password: string | undefined,
+  actor: Actor,
+): Promise<UserRow> {
+  if (password !== undefined) return proveOwnPassword(deps, principal, password, actor);
+  const user = await accountOf(deps, principal);
+  if (user.password_hash !== null && mayUsePassword(deps.settings, user.email))
+    throw forbidden('Please give your password.');
+  if (deps.now() / 1000 - principal.authTime >= FRESH_SIGN_IN_SECONDS)
+    throw forbidden('Please sign out, sign in again, and repeat this within ten minutes.');
   return user;
 }

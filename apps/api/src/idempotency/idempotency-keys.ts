@@ -20,7 +20,7 @@ import { keyDigest, requestDigests } from './request-digest';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Their answers hold a secret or a link with one, which is stored nowhere; the last two change nothing and answer long lists. */
+/** Their answers hold a secret, a link with one, or all of a person's data, which is stored nowhere; the last two change nothing and answer long lists. */
 const EXEMPT: readonly OperationId[] = [
   'changeOwnPassword',
   'createApiToken',
@@ -31,6 +31,8 @@ const EXEMPT: readonly OperationId[] = [
   'beginSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',
+  'exportOwnData',
+  'exportPersonData',
   'simulateScore',
   'listScoreDifference',
 ];

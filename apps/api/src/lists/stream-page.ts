@@ -49,7 +49,7 @@ export function streamPage(
   });
 }
 
-/** Rows of a query by a cursor, as the driver gives them. One query a transaction. */
+/** Rows of a query by a cursor, as the driver gives them. One query of a transaction at a time. */
 export async function* cursorRows(tx: Tx, query: SQLWrapper): AsyncGenerator<Record<string, unknown>[]> {
   await tx.execute(sql`declare listed no scroll cursor for ${query}`);
   for (;;) {
@@ -57,8 +57,9 @@ export async function* cursorRows(tx: Tx, query: SQLWrapper): AsyncGenerator<Rec
       sql`fetch ${sql.raw(String(BATCH_ROWS))} from listed`,
     );
     if (rows.length > 0) yield rows;
-    if (rows.length < BATCH_ROWS) return;
+    if (rows.length < BATCH_ROWS) break;
   }
+  await tx.execute(sql`close listed`);
 }
 
 /** @throws when the reader leaves, or the time is over */

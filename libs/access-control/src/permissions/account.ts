@@ -27,4 +27,6 @@ export const ACCOUNT_PERMISSIONS = [
     allow: SIGNED_IN,
   },
   { operationId: 'endSecondFactor', method: 'POST', path: '/auth/second-factor/end', allow: SIGNED_IN },
+  { operationId: 'listOwnDataExports', method: 'GET', path: '/auth/user/data-exports', allow: SIGNED_IN },
+  { operationId: 'exportOwnData', method: 'POST', path: '/auth/user/data-export', allow: SIGNED_IN },
 ] as const satisfies readonly PermissionRow[];

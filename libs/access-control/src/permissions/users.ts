@@ -34,6 +34,12 @@ export const USERS_PERMISSIONS = [
     path: '/auth/admin/users/:id/second-factor',
     allow: RANKED,
   },
+  {
+    operationId: 'exportPersonData',
+    method: 'POST',
+    path: '/auth/admin/users/:id/data-export',
+    allow: ADMIN,
+  },
   { operationId: 'readSignInRules', method: 'GET', path: '/auth/admin/sign-in-rules', allow: SETTINGS },
   { operationId: 'saveSignInRules', method: 'PUT', path: '/auth/admin/sign-in-rules', allow: ADMIN },
 ] as const satisfies readonly PermissionRow[];

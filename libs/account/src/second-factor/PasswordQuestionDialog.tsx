@@ -6,6 +6,8 @@ interface PasswordQuestionDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly isDanger?: boolean;
+  /** Who has no password leaves it empty. */
+  readonly isOptional?: boolean;
   /** Why the password is asked for. */
   readonly children: ReactNode;
   /** Resolves with why it was refused, or null. */
@@ -15,11 +17,13 @@ interface PasswordQuestionDialogProps {
 
 /** Asks for the own password, before something is changed that opens the account. */
 export function PasswordQuestionDialog(props: PasswordQuestionDialogProps) {
-  const { title, confirmLabel, isDanger = false, children, onPassword, onClose } = props;
+  const { title, confirmLabel, isDanger = false, isOptional = false, children, onPassword, onClose } = props;
   const { control, status } = useCheckedForm({
     start: { password: '' },
     check: ({ password }) =>
-      password === '' ? { field: 'password' as const, text: 'Please enter your password.' } : null,
+      password === '' && !isOptional
+        ? { field: 'password' as const, text: 'Please enter your password.' }
+        : null,
     save: async ({ password }) => onPassword(password),
   });
   return (
@@ -39,7 +43,8 @@ export function PasswordQuestionDialog(props: PasswordQuestionDialogProps) {
         label="Your password"
         type="password"
         autoComplete="current-password"
-        required
+        required={!isOptional}
+        hint={isOptional ? 'Empty if you have none.' : undefined}
         autoFocus
       />
     </FormDialog>

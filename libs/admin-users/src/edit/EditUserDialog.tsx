@@ -3,6 +3,7 @@ import { useSession } from '@vaglio/auth-session';
 import type { User } from '../endpoints.gen';
 import { statusOf } from '../list/user-words';
 import { actorOf, mayGrantScopes } from '../rights';
+import { PersonalDataRow } from '../personal-data/PersonalDataRow';
 import { SecondFactorRow } from '../sign-in/SecondFactorRow';
 import { AccountState } from '../state/AccountState';
 import { ScopeSwitch } from '../state/ScopeSwitch';
@@ -31,6 +32,7 @@ export function EditUserDialog({ user: latest, onClose, onSaved }: EditUserDialo
       {scopes && mayGrantScopes(actorOf(session)) && (
         <ScopeSwitch user={user} scopes={scopes} onChanged={see} />
       )}
+      {user.userId !== '' && <PersonalDataRow user={user} />}
     </UserDialog>
   );
 }

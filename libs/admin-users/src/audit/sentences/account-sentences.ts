@@ -78,6 +78,10 @@ export const ACCOUNT_SENTENCES = {
     const roles = valueWords('second_factor_roles', is.get('second_factor_roles')) ?? 'none';
     return roles === 'none' ? 'Asks no role for a second factor' : `Asks for a second factor of ${roles}`;
   },
+  person_data_exported: ({ name, is }) =>
+    textIn(is, 'how') === 'own'
+      ? 'Took all that is stored about themselves'
+      : `Took all that is stored about ${name || 'a user'}`,
   user_reset_link_sent: (facts) => `Sent ${userIn(facts)} a link to reset the password`,
   user_invited: (facts) =>
     textIn(facts.is, 'by') === 'link'

@@ -1,0 +1,50 @@
+const STARTUP = 'of a startup; its founders are not people of the team';
+const FORMER =
+  'a row as it was; who made it is named by id, and has the part of the table from which it comes';
+const CALLED = 'what a thing is called';
+
+/**
+ * Columns that could name a person and are in no export of a person's data, with the reason. The key is a table, or one
+ * of its columns; what is in neither list fails the test of the catalogue.
+ */
+export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
+  'users.email_key': 'the address, as it is compared',
+  backups: CALLED,
+  'deletions.content': FORMER,
+  drills: 'checks of a backup',
+  'duplicate_pairs.reasons': STARTUP,
+  'extraction_runs.samples': STARTUP,
+  extractions: STARTUP,
+  'fact_changes.after': FORMER,
+  'fact_changes.before': FORMER,
+  'fact_statements.founder': STARTUP,
+  'fact_statements.money': STARTUP,
+  former_rows: FORMER,
+  'golden_articles.startups': STARTUP,
+  import_lines: STARTUP,
+  import_mappings: 'columns of files',
+  'imports.chosen': 'how a file is read',
+  'imports.columns': 'columns of files',
+  'imports.counts': 'figures',
+  'imports.headers': 'columns of files',
+  'imports.samples': STARTUP,
+  'imports.unknown_values': STARTUP,
+  'imports.value_choices': STARTUP,
+  installation_keys: CALLED,
+  model_dialects: 'how a model is called',
+  news_sources: CALLED,
+  raw_startups: STARTUP,
+  register_lookups: 'entries of the company register',
+  'review_steps.content': FORMER,
+  'review_steps.effects': 'ids of rows, by which a step is undone',
+  'scoring_versions.snapshot': 'the rules',
+  'startup_merges.content': FORMER,
+  'startup_merges.merged_uid': STARTUP,
+  'startup_splits.content': FORMER,
+  'startup_splits.parts': STARTUP,
+  startups: STARTUP,
+  'suggestions.suggested': STARTUP,
+  trial_readings: STARTUP,
+  'value_decisions.corrected': STARTUP,
+  'webhooks.name': CALLED,
+};

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
+import { COMPRESSED, sendJson } from '../lists/send-stream';
+import { principalOf } from '../principal';
+import { exportOwn, exportPerson, listExportsOf } from './export-data';
+import {
+  exportOwnDataSchema,
+  exportPersonDataSchema,
+  listOwnDataExportsSchema,
+} from './personal-data.schemas';
+
+/** What people, and administrators for them, do with all that is stored about a person. */
+export const personalDataRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.get('/auth/user/data-exports', { schema: listOwnDataExportsSchema }, (request) =>
+    listExportsOf(deps, principalOf(request).userId),
+  );
+
+  app.post('/auth/user/data-export', { schema: exportOwnDataSchema, ...COMPRESSED }, async (request, reply) =>
+    sendPrivate(reply, await exportOwn(deps, callerOf(request), request.body.password)),
+  );
+
+  app.post(
+    '/auth/admin/users/:id/data-export',
+    { schema: exportPersonDataSchema, ...COMPRESSED },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { password } = request.body;
+      return sendPrivate(reply, await exportPerson(deps, callerOf(request), { id, password }));
+    },
+  );
+};
+
+const callerOf = (request: FastifyRequest) => ({ principal: principalOf(request), actor: actorOf(request) });
+
+const sendPrivate = (reply: FastifyReply, json: Readable) =>
+  sendJson(reply.header('cache-control', 'no-store'), json);

@@ -1,0 +1,141 @@
+import { promptActivations } from '../activations/prompt-activations.table';
+import { chainRuns } from '../chain-runs/chain-runs.table';
+import { deletions } from '../deletions/deletions.table';
+import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { skippedSteps } from '../first-steps/skipped-steps.table';
+import { goldenArticles } from '../golden-set/golden-articles.table';
+import { importAliases, imports } from '../imports/imports.table';
+import { newsReadings } from '../news-readings/news-readings.table';
+import { prompts } from '../prompts/prompts.table';
+import { scoringVersions } from '../scoring-versions/scoring-versions.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { trials } from '../trials/trials.table';
+import { awardAliases, ignoredAwards } from '../unweighted-awards/unweighted-awards.table';
+import { webhookDeliveries } from '../webhooks/webhook-deliveries.table';
+import { part, type PersonPart } from './person-part';
+
+/** Other records of the programme that name the person who made them; what they hold about startups is left out. */
+export const RECORD_PARTS: readonly PersonPart[] = [
+  part(
+    'received_rows',
+    'Rows that you sent or imported.',
+    [rawStartups.created_by],
+    [rawStartups.id, rawStartups.company_name, rawStartups.origin, rawStartups.created_at],
+  ),
+  part(
+    'imports',
+    'Files that you imported, changed, carried out or took back, and on whose behalf the server works on them.',
+    [imports.created_by, imports.committed_by, imports.undone_by, imports.changed_by],
+    [
+      imports.id,
+      imports.file_name,
+      imports.state,
+      imports.actor,
+      imports.created_by,
+      imports.created_at,
+      imports.changed_by,
+      imports.changed_at,
+      imports.committed_by,
+      imports.committed_at,
+      imports.undone_by,
+      imports.undone_at,
+    ],
+  ),
+  part(
+    'import_aliases',
+    'Spellings of cantons and sectors to which you gave a code.',
+    [importAliases.created_by],
+    [importAliases.alias, importAliases.field, importAliases.code, importAliases.created_at],
+  ),
+  part(
+    'deletions',
+    'Startups and rows that you deleted.',
+    [deletions.deleted_by],
+    [
+      deletions.id,
+      deletions.kind,
+      deletions.row_id,
+      deletions.company_name,
+      deletions.deleted_at,
+      deletions.purged_at,
+    ],
+  ),
+  part(
+    'golden_articles',
+    'Articles that you added to the golden set.',
+    [goldenArticles.added_by],
+    [goldenArticles.id, goldenArticles.title, goldenArticles.created_at],
+  ),
+  part(
+    'prompts',
+    'Versions of a prompt that you wrote.',
+    [prompts.created_by],
+    [prompts.id, prompts.name, prompts.version, prompts.body, prompts.created_at],
+  ),
+  part(
+    'activations',
+    'Versions of a prompt that you activated.',
+    [promptActivations.activated_by],
+    [promptActivations.id, promptActivations.name, promptActivations.reason, promptActivations.created_at],
+  ),
+  part(
+    'trials',
+    'Trials of a prompt that you started.',
+    [trials.started_by],
+    [trials.id, trials.kind, trials.state, trials.created_at],
+  ),
+  part(
+    'extraction_runs',
+    'Runs of the extraction that you started.',
+    [extractionRuns.started_by],
+    [extractionRuns.id, extractionRuns.state, extractionRuns.created_at, extractionRuns.ended_at],
+  ),
+  part(
+    'chain_runs',
+    'Runs of the whole chain that you started.',
+    [chainRuns.started_by],
+    [chainRuns.id, chainRuns.state, chainRuns.created_at, chainRuns.ended_at],
+  ),
+  part(
+    'news_readings',
+    'Readings of the news that you ordered, with your address.',
+    [newsReadings.ordered_by, newsReadings.requested_by],
+    [newsReadings.id, newsReadings.requested_by, newsReadings.requested_at, newsReadings.finished_at],
+  ),
+  part(
+    'rules',
+    'Versions of the rules of the score that you made.',
+    [scoringVersions.author_id],
+    [scoringVersions.number, scoringVersions.at, scoringVersions.note],
+  ),
+  part(
+    'award_aliases',
+    'Other names of awards that you gave.',
+    [awardAliases.added_by],
+    [awardAliases.award, awardAliases.parameter_id, awardAliases.added_at],
+  ),
+  part(
+    'ignored_awards',
+    'Awards that you marked as not to be weighed.',
+    [ignoredAwards.ignored_by],
+    [ignoredAwards.award, ignoredAwards.ignored_at],
+  ),
+  part(
+    'skipped_steps',
+    'First steps of the installation that you skipped.',
+    [skippedSteps.skipped_by],
+    [skippedSteps.step, skippedSteps.skipped_at],
+  ),
+  part(
+    'events_for_programs',
+    'Events about your decisions that were sent to programs of the team.',
+    [webhookDeliveries.data],
+    [
+      webhookDeliveries.id,
+      webhookDeliveries.kind,
+      webhookDeliveries.data,
+      webhookDeliveries.occurred_at,
+      webhookDeliveries.delivered_at,
+    ],
+  ),
+];

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { errorText } from '@vaglio/api-client';
+import { FormDialog, FormField, saveFile, useCheckedForm } from '@vaglio/ui';
+import { useExportPersonDataMutation } from '../admin-users.api';
+import type { User } from '../endpoints.gen';
+import { hashPassword } from '../password/hash-password';
+
+const FAILURE = 'Export failed';
+
+interface TakeDataDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Saves all that is stored about a person as a file, after the own password. */
+export function TakeDataDialog({ user, onClose }: TakeDataDialogProps) {
+  const [take, { reset }] = useExportPersonDataMutation();
+  const { control, status } = useCheckedForm({
+    start: { password: '' },
+    save: async ({ password }) => {
+      const hashed = password === '' ? null : await hashPassword(password, FAILURE);
+      if (hashed && 'failure' in hashed) return hashed.failure;
+      const body = hashed ? { password: hashed.digest } : {};
+      const { data, error } = await take({ id: user.userId, body });
+      reset(); // it is large, and is kept nowhere
+      if (error || !data) return errorText(error, FAILURE);
+      saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+      onClose();
+      return null;
+    },
+  });
+  return (
+    <FormDialog
+      title="Take a copy of the data of a person"
+      form={{ ...status, isChanged: false }}
+      saveLabel="Take a copy"
+      savingLabel="Reading…"
+      width="narrow"
+      onClose={onClose}
+    >
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        All that is stored about <b>{user.email}</b>, who sees in the profile that you took it.
+      </Box>
+      <FormField
+        control={control}
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        hint="Empty if you have none."
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

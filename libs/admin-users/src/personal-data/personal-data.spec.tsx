@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { UsersSection } from '../UsersSection';
+
+const LIST = 'GET /auth/admin/users';
+const TAKE = 'POST /auth/admin/users/:id/data-export';
+const ANN = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user', accountStatus: 'active' };
+const DATA = { description: 'All', person: '8', taken_at: '2026-11-20T09:30:00Z', parts: [] };
+
+async function openEdit(routes: FakeRoutes = {}, role = 'admin') {
+  signIn({ sub: '1', role });
+  const api = fakeApi({ [LIST]: { users: [ANN], total: 1 }, ...routes });
+  const view = renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' });
+  await view.user.click(await screen.findByText('Edit'));
+  return { api, dialog: within(screen.getByRole('dialog', { name: 'Edit user' })), ...view };
+}
+
+test('an administrator saves all that is stored about a person, after the own password', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { api, dialog, user } = await openEdit({
+    [TAKE]: () => ({ status: 403, body: { error: 'Please give your password.' } }),
+  });
+  await user.click(dialog.getByText('Take a copy'));
+  const question = within(screen.getByRole('dialog', { name: 'Take a copy of the data of a person' }));
+  await user.click(question.getByRole('button', { name: 'Take a copy' }));
+  expect(await question.findByText('Please give your password.')).toBeVisible();
+  api.answer({ [TAKE]: DATA });
+  await user.type(question.getByLabelText('Your password'), 'correct horse{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(api.callsOf(TAKE).map(({ params, body }) => [params.id, body])).toEqual([
+    ['8', {}],
+    ['8', { password: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+  ]);
+  expect([saved.map(({ type }) => type), clicked.mock.calls.length]).toEqual([['application/json'], 1]);
+  clicked.mockRestore();
+});
+
+test('a super does not', async () => {
+  const { dialog } = await openEdit({}, 'super');
+  expect(dialog.queryByText('Take a copy')).not.toBeInTheDocument();
+});
