@@ -1,22 +1,26 @@
 import type { FastifyReply } from 'fastify';
+import { actorOf } from '../audit-event';
+import type { Deps } from '../deps';
 import type { Completed } from './complete-sign-in';
 import type { Tokens } from './open-session';
 import type { RefreshCookie } from './refresh-cookie';
 import type { SignedIn } from './sign-in';
+import { endFormerSession } from './sign-out';
 
 /** How sign-ins are answered, whatever proved them: the access token in the answer, the refresh token in the cookie. */
-export function signInAnswers(cookies: RefreshCookie) {
+export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'now'>, cookies: RefreshCookie) {
   /** Nothing where no session was opened. */
   const answerTokens = (reply: FastifyReply, tokens: Tokens | null): { token?: string } => {
     if (!tokens) return {};
     cookies.set(reply, tokens.refreshToken);
     return { token: tokens.token };
   };
-  const answerCompleted = (reply: FastifyReply, completed: Completed) =>
-    'tmpToken' in completed
-      ? { requirePasswordChange: true, tmpToken: completed.tmpToken }
-      : answerTokens(reply, completed.tokens);
-  const answerSignedIn = (reply: FastifyReply, signedIn: SignedIn) =>
+  const answerCompleted = async (reply: FastifyReply, completed: Completed) => {
+    if ('tmpToken' in completed) return { requirePasswordChange: true, tmpToken: completed.tmpToken };
+    await endFormerSession(deps, cookies.read(reply.request), actorOf(reply.request));
+    return answerTokens(reply, completed.tokens);
+  };
+  const answerSignedIn = async (reply: FastifyReply, signedIn: SignedIn) =>
     'step' in signedIn
       ? { requireSecondFactor: signedIn.step, stepToken: signedIn.stepToken }
       : answerCompleted(reply, signedIn);

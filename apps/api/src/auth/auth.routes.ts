@@ -32,7 +32,7 @@ import { signOut } from './sign-out';
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const readPrincipal = readPrincipalFrom(deps);
   const cookies = refreshCookieFor(deps.settings.publicUrl);
-  const { answerTokens, answerCompleted, answerSignedIn } = signInAnswers(cookies);
+  const { answerTokens, answerCompleted, answerSignedIn } = signInAnswers(deps, cookies);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => requireOwnOrigin(request, deps.settings.publicUrl));
 
@@ -44,7 +44,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   app.post('/auth/login/code', { schema: loginByCodeSchema }, async (request, reply) => {
     const from = { actor: actorOf(request), userAgent: userAgentOf(request) };
     const { recoveryCodes, ...completed } = await signInByCode(deps, { ...request.body, ...from });
-    return { ...answerCompleted(reply, completed), ...(recoveryCodes && { recoveryCodes }) };
+    return { ...(await answerCompleted(reply, completed)), ...(recoveryCodes && { recoveryCodes }) };
   });
 
   app.post('/auth/login/second-factor', { schema: beginSetUpAtLoginSchema }, (request) =>

@@ -1,9 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { users } from '../accounts/users.table';
-import { addAccount, cookieOf, DEVICE, login, PASSWORD, refresh } from '../testing/accounts';
+import {
+  addAccount,
+  cookieOf,
+  DEVICE,
+  login,
+  PASSWORD,
+  refresh,
+  statusWith,
+  tokenOf,
+} from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { digestOf } from './password-hash';
+import { REFRESH_COOKIE } from './refresh-cookie';
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -29,6 +39,26 @@ test('a good login answers a token, and the refresh token only in a cookie that 
   expect(payload).toMatchObject({ sub: userId, role: 'super', scope: 'investments:write', admin: false });
   expect(payload.exp - payload.iat).toBe(15 * 60);
   expect(payload).not.toHaveProperty('email');
+});
+
+test('a sign-in ends the session that the browser had before, whoever it was of, and no other one', async () => {
+  const [before, elsewhere] = [await addAccount(world), await addAccount(world)];
+  const former = await login(world, before.email);
+  const other = await login(world, before.email);
+  const signIn = (email: string, password: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      cookies: { [REFRESH_COOKIE]: cookieOf(former) },
+      payload: { email, password: digestOf(password), deviceId: DEVICE },
+    });
+  await signIn(elsewhere.email, 'another password');
+  expect(await statusWith(world, tokenOf(former))).toBe(200);
+  const present = await signIn(elsewhere.email, PASSWORD);
+  const tokens = [former, other, present].map(tokenOf);
+  expect(await Promise.all(tokens.map((token) => statusWith(world, token)))).toEqual([401, 200, 200]);
+  const events = await world.db.select().from(auditEvents).where(eq(auditEvents.actor_id, before.userId));
+  expect(events.at(-1)).toMatchObject({ action: 'session_ended', after: { reason: 'signed in again' } });
 });
 
 test('the email is found in any case', async () => {

@@ -23,7 +23,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   const { oidc, publicUrl } = deps.settings;
   const provider = oidc && openIdProvider(oidc, redirectUriOf(deps.settings), deps.now);
   const flows = flowCookie({ publicUrl, keys: deps.keys.token, now: deps.now });
-  const { answerSignedIn } = signInAnswers(refreshCookieFor(publicUrl));
+  const { answerSignedIn } = signInAnswers(deps, refreshCookieFor(publicUrl));
   /** Writes down why a sign-in ended there. @throws Refusal */
   const failed = async (error: unknown, name: string, actor: Actor): Promise<never> => {
     const { refusal, reason } = providerFailure(error, name);
