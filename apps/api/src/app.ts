@@ -16,9 +16,9 @@ import { answerFailure } from './error-handler';
 import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
 import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
-import { answerBrokenRequest, identifyAnswers } from './request-id';
+import { brokenRequestAnswers, identifyAnswers } from './request-id';
 import { logAnswers } from './request-log';
-import { setSecurityHeaders } from './security-headers';
+import { headersOfBrokenRequests, setSecurityHeaders } from './security-headers';
 import { indexedPages } from './startup-index/indexed-page';
 import { startupIndex } from './startup-index/startup-index';
 import { snapshotReader } from './views/snapshots';
@@ -96,7 +96,7 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => {
       answerFailure(error, request, reply);
     },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: brokenRequestAnswers(headersOfBrokenRequests(deps.settings.publicUrl)),
   });
   identifyAnswers(app);
   logAnswers(app);

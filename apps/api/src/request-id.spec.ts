@@ -59,16 +59,22 @@ test.each([
     431,
     'The headers are too large.',
   ],
-])('%s is answered with an id and in words', async (_what, bytes, status, error) => {
-  const app = await buildApp(world.deps);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  const answer = await exchange(typeof address === 'object' && address ? address.port : 0, bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error });
-  await app.close();
-});
+])(
+  '%s is answered with an id, in words and with the headers of every answer',
+  async (_what, bytes, status, error) => {
+    const settings = { ...world.deps.settings, publicUrl: 'https://vaglio.example' };
+    const app = await buildApp({ ...world.deps, settings });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.server.address();
+    const answer = await exchange(typeof address === 'object' && address ? address.port : 0, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/);
+    expect(answer).toContain('\r\nStrict-Transport-Security: max-age=31536000; includeSubDomains\r\n');
+    expect(answer).toContain("; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n");
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error });
+    await app.close();
+  },
+);
 
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -24,26 +24,31 @@ export function identify(request: FastifyRequest, reply: FastifyReply): void {
   reply.header(REQUEST_ID_HEADER, request.id);
 }
 
-/** Answers bytes that are no request, straight to the socket, and closes it: there is no request to go through the app. */
-export function answerBrokenRequest(
-  this: Pick<FastifyInstance, 'log'>,
-  error: Error & { code?: string },
-  socket: Socket,
-): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, error: text } = BROKEN_REQUESTS[error.code ?? ''] ?? NO_HTTP;
-  const requestId = randomUUID();
-  this.log.info({ reqId: requestId, code: error.code }, 'a request that cannot be read');
-  const body = JSON.stringify({ error: text });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `${REQUEST_ID_HEADER}: ${requestId}`,
-    'X-Content-Type-Options: nosniff',
-    'Cache-Control: no-store',
-    'Connection: close',
-  ];
-  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  else socket.destroy();
+/**
+ * Answers bytes that are no request, straight to the socket, and closes it: there is no request to go through the app.
+ * @param headers of every such answer
+ */
+export function brokenRequestAnswers(headers: Readonly<Record<string, string>>) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return function answerBrokenRequest(
+    this: Pick<FastifyInstance, 'log'>,
+    error: Error & { code?: string },
+    socket: Socket,
+  ): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const { status, error: text } = BROKEN_REQUESTS[error.code ?? ''] ?? NO_HTTP;
+    const requestId = randomUUID();
+    this.log.info({ reqId: requestId, code: error.code }, 'a request that cannot be read');
+    const body = JSON.stringify({ error: text });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `${REQUEST_ID_HEADER}: ${requestId}`,
+      ...lines,
+      'Connection: close',
+    ];
+    if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    else socket.destroy();
+  };
 }

@@ -15,6 +15,11 @@ writeFileSync(join(directory, 'index.html'), PAGE);
 writeFileSync(join(directory, 'assets', 'index-a1b2c3.js'), SCRIPT);
 writeFileSync(join(directory, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync(SCRIPT));
 writeFileSync(join(directory, 'color-scheme.js'), SCRIPT);
+writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(
+  join(directory, 'favicon.svg.br'),
+  brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+);
 writeFileSync(join(directory, '.secret.js'), SCRIPT);
 
 let world: Awaited<ReturnType<typeof testApp>>;
@@ -78,6 +83,25 @@ test.each([
       414,
       method === 'HEAD' ? '' : '{"error":"The address is too long."}',
     ]);
+  }
+});
+
+test.each(['/login', '/healthz', '/docs', '/no.file'])(
+  '%s forbids plugins, another base address, foreign frames and forms in words of its own',
+  async (url) => {
+    const { headers } = await app.inject({ url });
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+    );
+    expect(policy.some((part) => part.startsWith('form-action '))).toBe(true);
+  },
+);
+
+test('a picture that is text names its alphabet', async () => {
+  for (const accepted of ['identity', 'br']) {
+    const { headers } = await app.inject({ url: '/favicon.svg', headers: { 'accept-encoding': accepted } });
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   }
 });
 

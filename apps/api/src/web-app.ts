@@ -10,6 +10,8 @@ const SERVER_PATH = /^\/(auth|config|docs|healthz|metrics|openapi\.json|readyz)(
 /** The build puts a hash of the content into the names in here. */
 const HASHED_FILES = `assets${sep}`;
 const FILE = /\.[\w-]+$/;
+/** Text of which the library names no alphabet. */
+const SVG = 'image/svg+xml';
 const NONCE_PLACE = /__CSP_NONCE__/g;
 const BASE_PATH_PLACE = '__BASE_PATH__';
 const OWN_ADDRESS = /\b(src|href)="\//g;
@@ -40,6 +42,9 @@ export const serveWebApp: FastifyPluginAsync<{ directory: string; basePath?: str
       const isHashed = relative(directory, path).startsWith(HASHED_FILES);
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.getHeader('content-type') === SVG) reply.type(`${SVG}; charset=utf-8`);
   });
   app.get<{ Params: { '*': string } }>(
     '/*',

@@ -75,7 +75,7 @@ test('title, foundation and logo are set, shown to everybody, and one step less 
   const file = await world.app.inject({ url: '/config/logo?v=2' });
   expect([file.body, file.headers['content-type'], file.headers['x-content-type-options']]).toEqual([
     SVG,
-    'image/svg+xml',
+    'image/svg+xml; charset=utf-8',
     'nosniff',
   ]);
   expect(file.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox/);
