@@ -26,10 +26,10 @@ export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal,
       if (row.allow === 'public') return enter();
       const principal = await readPrincipal(request.headers.authorization, enter);
       if (!principal) throw unauthorized();
+      request.principal = principal; // before it is judged, as the log names who was refused
       if (!isAllowed(row, principal)) throw forbidden();
       if (principal.tokenScopes && !tokenAllows(row, principal.tokenScopes))
         throw forbidden(tokenRefusal(row));
-      request.principal = principal;
     };
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
   });

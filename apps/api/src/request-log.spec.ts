@@ -66,9 +66,41 @@ test('what the log says holds no password, token, cookie, address or search, at 
   await app.close();
 });
 
-test('by default no answer is logged', async () => {
-  const { app, lines } = await logging('warn');
+test('by default only refusals are logged, with the person who was refused, and no other answer', async () => {
+  const { app, lines, answered } = await logging('warn');
   await app.inject({ url: '/auth/user' });
+  await app.inject({ url: '/auth/user', headers: world.asRole('user') });
   expect(lines).toEqual([]);
+  await app.inject({ url: '/auth/admin/users', headers: world.asRole('user') });
+  expect(answered()).toEqual([
+    expect.objectContaining({
+      level: 40,
+      personId: world.person('user').userId,
+      route: '/auth/admin/users',
+      status: 403,
+    }),
+  ]);
+  await app.close();
+});
+
+test('a caller who tries too often is logged by default', async () => {
+  const lines: string[] = [];
+  const logger = {
+    ...Object(logOptions('warn')),
+    stream: { write: (line: string) => void lines.push(line) },
+  };
+  const limits = { ...world.deps.settings.limits, loginsPerIp: 0 };
+  const settings = { ...world.deps.settings, limits };
+  const app = await buildApp({ ...world.deps, settings }, { logger });
+  await login({ ...world, app }, 'nobody@vaglio.example');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      msg: 'answered',
+      level: 40,
+      path: '/auth/login',
+      status: 429,
+      ip: '127.0.0.1',
+    }),
+  ]);
   await app.close();
 });

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Somebody tried what they may not do, or tries too often: an operator wants to know without a log of every answer. */
+const REFUSALS: ReadonlySet<number> = new Set([403, 429]);
+
 /**
- * Logs each answer in one line at level info: which request and caller, which route, how long. Never a query, a header or a
- * body (security decision D15); the path has ids only.
+ * Logs each answer in one line, refusals at level warn with the network address they came from, all others at info: which
+ * request and caller, which route, how long. Never a query, a header or a body (security decision D15); the path has ids only.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, principal, routeOptions } = request;
-    request.log.info(
+    const isRefusal = REFUSALS.has(reply.statusCode);
+    request.log[isRefusal ? 'warn' : 'info'](
       {
         method,
         path: url.split('?')[0],
@@ -16,6 +20,7 @@ export function logAnswers(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         personId: principal?.userId ?? null,
         ...(principal?.tokenScopes && { tokenId: principal.sessionId }),
+        ...(isRefusal && { ip: request.ip }),
       },
       'answered',
     );
