@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { Settings } from '../settings';
+import { isLoopback, type Settings } from '../settings';
 import type { Message } from './compose-message';
 import { writeMessageFile } from './message-file';
 
@@ -46,8 +46,15 @@ function unsubscribeHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Loaded with the first message. */
+/** Loaded with the first message. What the address says (`?requireTLS=false`) wins over the options here. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const requireTLS = givesPasswordAway(url);
+  return createTransport({ url, ...TIMEOUTS, requireTLS, disableFileAccess: true, disableUrlAccess: true });
+}
+
+/** Without encryption the password of the mail server would cross the network in clear. */
+function givesPasswordAway(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== '' && !isLoopback({ host: hostname });
 }

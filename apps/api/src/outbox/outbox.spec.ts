@@ -114,3 +114,17 @@ test('messages sent or given up a week ago are removed, waiting ones stay', asyn
   await pruneOutbox(server.db);
   expect(await server.rows()).toHaveLength(2);
 });
+
+test.each([
+  ['to this machine', 'vaglio:secret@127.0.0.1', '', null],
+  ['to another one', 'vaglio:secret@[::ffff:127.0.0.1]', '', 'ETLS'],
+  ['where the operator allows it', 'vaglio:secret@[::ffff:127.0.0.1]', '?requireTLS=false', null],
+  ['with no password', '[::ffff:127.0.0.1]', '', null],
+])('without encryption mail is sent %s: %s%s, %s', async (_where, host, query, code) => {
+  const { port } = new URL(server.deps.settings.smtpUrl ?? '');
+  const smtpUrl = `smtp://${host}:${port}${query}`;
+  const send = messageSender({ ...OUTBOX_SETTINGS, smtpUrl }, Date.now, server.log);
+  const sending = send({ from: 'Vaglio', to: 'ann@x.ch', subject: 'Hello', text: 'Hello' });
+  if (code === null) await sending;
+  else await expect(sending).rejects.toMatchObject({ code });
+});
