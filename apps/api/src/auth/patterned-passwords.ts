@@ -1,0 +1,96 @@
+/** Keys in a row of the keyboards that people have here, letters and digits in order. */
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'qsdfghjklm',
+] as const;
+const SYMBOLS = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
+const SHORTEST = 8;
+const LONGEST = 12;
+const FIRST_YEAR = 1940;
+const LAST_YEAR = 2030;
+/** Years that people add to a word. */
+const FIRST_RECENT = 2015;
+
+/** What people here begin a password with, in their languages. */
+const WORDS = `
+  password passwort motdepasse kennwort qwerty qwertz azerty welcome willkommen bienvenue benvenuto hello hallo bonjour
+  ciao admin test letmein geheim secret schatz changeme startup foundation stiftung fondation schweiz suisse svizzera
+  switzerland zürich zuerich zurich basel bern genf genève geneve lausanne luzern lugano spring summer autumn winter
+  frühling fruehling sommer herbst printemps automne hiver primavera estate autunno inverno january february march april
+  june july august september october november december januar februar märz maerz juni juli oktober dezember
+`;
+
+/**
+ * Passwords by a pattern: repeated or in a row on the keyboard, a date, or a usual word with a usual ending. Lists of
+ * common passwords that are made for estimators of strength leave them out, since those find them by the pattern.
+ */
+export function* patternedPasswords(): Generator<string> {
+  yield* repeated();
+  yield* runs();
+  yield* dates();
+  yield* wordsWithEndings();
+}
+
+function* repeated(): Generator<string> {
+  for (let length = SHORTEST; length <= LONGEST; length++) {
+    for (const symbol of SYMBOLS) yield symbol.repeat(length);
+    if (length % 2 === 0)
+      for (const one of SYMBOLS) for (const other of SYMBOLS) yield (one + other).repeat(length / 2);
+  }
+  for (const part of [...numbersOf(3), ...partsOfRows(3)]) {
+    yield part.repeat(3);
+    yield part.repeat(4);
+  }
+  for (const part of [...numbersOf(4), ...partsOfRows(4)]) yield part.repeat(2);
+  for (const part of partsOfRows(5)) yield part.repeat(2);
+}
+
+function* runs(): Generator<string> {
+  for (let length = SHORTEST; length <= LONGEST; length++) yield* partsOfRows(length);
+}
+
+function* dates(): Generator<string> {
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
+    for (let month = 1; month <= 12; month++)
+      for (let day = 1; day <= 31; day++) {
+        const [mm, dd] = [String(month).padStart(2, '0'), String(day).padStart(2, '0')];
+        yield `${dd}${mm}${year}`;
+        yield `${year}${mm}${dd}`;
+      }
+}
+
+function* wordsWithEndings(): Generator<string> {
+  const years = Array.from({ length: LAST_YEAR - FIRST_RECENT + 1 }, (_, index) => FIRST_RECENT + index);
+  const endings = [
+    '',
+    '!',
+    '1',
+    '12',
+    '123',
+    '1234',
+    '12345',
+    '1!',
+    '123!',
+    ...years,
+    ...years.map((year) => `${year}!`),
+  ];
+  for (const word of WORDS.trim().split(/\s+/))
+    for (const spelling of [word, word.charAt(0).toUpperCase() + word.slice(1), word + word])
+      for (const ending of endings) yield `${spelling}${ending}`;
+}
+
+function numbersOf(digits: number): string[] {
+  return Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
+}
+
+/** Forwards and backwards. */
+function partsOfRows(length: number): string[] {
+  return ROWS.flatMap((row) => [row, [...row].reverse().join('')]).flatMap((row) =>
+    Array.from({ length: Math.max(0, row.length - length + 1) }, (_, at) => row.slice(at, at + length)),
+  );
+}
