@@ -74,6 +74,8 @@ test.each([
   ['the own name', 'Person123', 'This password is too easy to guess. Please choose another one.'],
   ['the product', 'vaglio2026', 'This password is too easy to guess. Please choose another one.'],
   ['the foundation', 'Helvetia Fund1', 'This password is too easy to guess. Please choose another one.'],
+  ['a word of it', 'Helvetia2027', 'This password is too easy to guess. Please choose another one.'],
+  ['it without a blank', 'HelvetiaFund!', 'This password is too easy to guess. Please choose another one.'],
 ])('%s is refused with a message and leaves the temporary token valid', async (_what, password, error) => {
   const { tmpToken } = await server.accountToChange();
   const refused = await server.change(tmpToken, { newPassword: digestOf(password) });

@@ -19,6 +19,8 @@ const SUFFIXES = [
   '2024',
   '2025',
   '2026',
+  '2027',
+  '2028',
 ] as const;
 
 /** What a person is called: their password must not be a variation of it. */
@@ -26,7 +28,7 @@ export type Names = { email: string; username: string; name: string };
 
 /**
  * Refuses a new password that a guesser would try first: at most three characters, a common one, or the
- * person's or the product's own name with a usual ending.
+ * person's, the product's or the foundation's name, or a word of it, with a usual ending.
  * @param digest 64 lower-case hex digits
  * @param productNames title of the product and name of the foundation
  * @throws Refusal 400
@@ -42,14 +44,13 @@ export async function refuseEasyPassword(
 }
 
 function easyForPerson({ email, username, name }: Names, productNames: readonly string[]): Set<string> {
+  const ofSeveralWords = [name, ...productNames];
   const bases = [
     email,
     email.split('@')[0] ?? '',
     username,
-    name,
-    ...name.split(/\s+/),
     'vaglio',
-    ...productNames,
+    ...ofSeveralWords.flatMap((names) => [names, names.replaceAll(/\s+/g, ''), ...names.split(/\s+/)]),
   ];
   const spellings = bases
     .filter((base) => base !== '')
