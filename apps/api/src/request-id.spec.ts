@@ -53,6 +53,20 @@ test('the id is the one of the log', async () => {
 
 test.each([
   ['no HTTP', 'rubbish\r\n\r\n', 400, 'The request is not valid HTTP.'],
+  // Each could be read by a proxy as one request and here as two.
+  [
+    'a length and chunks',
+    `POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+    'The request is not valid HTTP.',
+  ],
+  [
+    'two lengths',
+    'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\n',
+    400,
+    'The request is not valid HTTP.',
+  ],
+  ['lone line feeds', 'GET /healthz HTTP/1.1\nHost: x\n\n', 400, 'The request is not valid HTTP.'],
   [
     'headers of 40 kB',
     `GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,

@@ -76,6 +76,13 @@ test.each(['/auth/user/', '/auth/user/x', '/AUTH/user', '//auth/user', '/nowhere
   },
 );
 
+test('TRACE is answered nowhere', async () => {
+  for (const url of ['/', '/auth/login', '/healthz']) {
+    const { statusCode } = await world.app.inject({ method: 'TRACE', url });
+    expect([404, 405]).toContain(statusCode);
+  }
+});
+
 test('HEAD answers what GET does, without its body', async () => {
   await storeStartups(world.db, [{ company_name: 'Alpha' }, { company_name: 'Beta' }]);
   const wrong: string[] = [];

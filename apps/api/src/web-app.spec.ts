@@ -41,6 +41,7 @@ test.each([
   '/change-password-first',
   '/potential-investiments',
   '/index.html',
+  '/assets/',
   '/no-such-page',
   '/authors',
 ])('%s answers the page with a nonce of its own, uncached', async (url) => {

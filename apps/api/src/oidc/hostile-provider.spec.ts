@@ -2,6 +2,7 @@ import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import { addAccount } from '../testing/accounts';
 import { hostileProvider, type Lies } from '../testing/hostile-provider';
 import { PROVIDER_SETTINGS } from '../testing/openid-provider-process';
+import { discover } from './openid-provider';
 import { beginThere, finishHere } from './provider-sign-ins.fixture';
 
 let provider: Awaited<ReturnType<typeof hostileProvider>>;
@@ -39,6 +40,11 @@ async function signIn(lies: Lies) {
   provider.lie({ ...lies, claims: { ...mine(), ...lies.claims } });
   return finishHere(world, provider.back(url), kept);
 }
+
+test('what a provider publishes counts only where it names the issuer that the operator named', async () => {
+  const issuer = provider.issuer.replace('127.0.0.1', 'localhost');
+  await expect(discover({ ...PROVIDER_SETTINGS, issuer })).rejects.toThrow(/issuer/);
+});
 
 test('a provider that does not lie signs the person in', async () => {
   expect((await signIn({})).json()).toEqual({ token: expect.any(String) });
