@@ -31,6 +31,9 @@ export async function openIdProviderProcess(redirectUri: string) {
   const child = fork(PROGRAM, [redirectUri], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
   const [issuer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof issuer !== 'string') throw new Error(`The provider ended with ${String(issuer)}.`);
+  // A spec whose set-up fails closes nothing: a provider, which ends with its spec, must not keep that running.
+  child.unref();
+  child.channel?.unref();
   const settings: OidcSettings = { ...PROVIDER_SETTINGS, issuer };
   return {
     settings,
@@ -40,7 +43,7 @@ export async function openIdProviderProcess(redirectUri: string) {
       await once(child, 'message');
     },
     close: async () => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();
       await once(child, 'exit');
     },
