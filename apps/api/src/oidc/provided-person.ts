@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@vaglio/access-control';
+import { isServiceName, withoutServiceMark } from '../accounts/service-name';
 import { hasVisible, nameFault } from '../contract/name-text';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../contract/text-limits';
 import type { OidcSettings } from './oidc-settings';
@@ -32,6 +33,12 @@ type Meanings = Pick<
 export function providedPerson(claims: Claims, settings: Meanings): ProvidedPerson {
   const email = toEmail(claims['email']);
   const local = email?.split('@')[0] ?? '';
+  const names = {
+    first_name: toName(claims['given_name'], MAX_PART_OF_NAME_LENGTH),
+    last_name: toName(claims['family_name'], MAX_PART_OF_NAME_LENGTH),
+  };
+  // The mark may be cut in two.
+  const isMarked = isServiceName(`${names.first_name} ${names.last_name}`);
   return {
     issuer: String(claims['iss']),
     subject: String(claims['sub']),
@@ -39,8 +46,7 @@ export function providedPerson(claims: Claims, settings: Meanings): ProvidedPers
     isEmailVerified: isTrue(claimAt(claims, settings.verifiedClaim)),
     username:
       toName(claims['preferred_username'], MAX_NAME_LENGTH) ?? toName(local, MAX_NAME_LENGTH) ?? 'person',
-    first_name: toName(claims['given_name'], MAX_PART_OF_NAME_LENGTH),
-    last_name: toName(claims['family_name'], MAX_PART_OF_NAME_LENGTH),
+    ...(isMarked ? { first_name: null, last_name: null } : names),
     role: roleOf(claimAt(claims, settings.roleClaim), settings),
     hasSecondFactor: settings.trustsSecondFactor || textsOf(claims['amr']).includes('mfa'),
   };
@@ -79,9 +85,9 @@ function toEmail(claim: unknown): string | null {
   return isAddress && nameFault(email) === null ? email : null;
 }
 
-/** A name that can be shown, cut to its longest; null when nothing can be seen of it, or something is hidden in it. */
+/** A name that can be shown, of a person, cut to its longest; null when nothing can be seen of it, or something is hidden in it. */
 function toName(claim: unknown, most: number): string | null {
-  const text = typeof claim === 'string' ? claim.trim() : '';
+  const text = typeof claim === 'string' ? withoutServiceMark(claim.trim()) : '';
   if (!hasVisible(text) || nameFault(text) !== null) return null;
   return [...text].slice(0, Math.floor(most / 2)).join('') === text
     ? text
