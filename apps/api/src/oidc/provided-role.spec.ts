@@ -5,6 +5,8 @@ import { addAccount, login, statusWith, tokenOf } from '../testing/accounts';
 import { openIdProviderProcess } from '../testing/openid-provider-process';
 import { codeOf, loginByCode, requireOf, aSecondFactor, stepTokenOf } from '../testing/second-factors';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
+import { enqueueMessage } from '../outbox/outbox.queries';
+import { mailsTo } from '../testing/account-calls';
 import { prepareFirstAdmin } from '../users/first-admin';
 import type { OidcSettings } from './oidc-settings';
 import { signInWithProvider } from './provider-sign-ins.fixture';
@@ -123,7 +125,7 @@ test('an installation whose people sign in there prints no link to choose a firs
   await own.close();
 });
 
-test('where sign-ins are left to the provider a password opens nothing but the named accounts', async () => {
+test('where sign-ins are left to the provider a password opens nothing but the named accounts, and mails lead there', async () => {
   const named = 'named@vaglio.example';
   const only = await appWith({ isOnly: true, passwordAccounts: [named] });
   await addAccount(only, { email: named, email_key: named });
@@ -145,5 +147,26 @@ test('where sign-ins are left to the provider a password opens nothing but the n
     403,
     'Passwords are not used here. Please sign in with Acme.',
   ]);
+  const headers = only.asRole('admin');
+  const [id] = (await only.app.inject({ url: `/auth/admin/users?q=${email}`, headers })).json().items;
+  const call = { headers, url: `/auth/admin/users/${id?.id}` };
+  const set = { ...call, url: `${call.url}/password`, payload: { newPassword: 'b'.repeat(64) } };
+  expect((await only.app.inject({ ...set, method: 'PATCH' })).json()).toEqual({
+    error: `${email} signs in with Acme: passwords are not used here.`,
+  });
+  await only.app.inject({ ...call, method: 'POST', url: `${call.url}/reset-password` });
+  const invited = await only.app.inject({
+    headers,
+    method: 'POST',
+    url: '/auth/admin/invitations',
+    payload: { email: 'new@vaglio.example', username: 'new', role: 'user', by: 'link' },
+  });
+  expect(invited.json().link).toBe(`${PUBLIC_URL}/login`);
+  const resets = await mailsTo(only, email);
+  await only.db.transaction((tx) => enqueueMessage(tx, 'invitation', invited.json().user.id));
+  const mails = [...resets, ...(await mailsTo(only, 'new@vaglio.example'))].join();
+  expect(mails).toContain(`Sign in with Acme, as ${email}, here:\n\n${PUBLIC_URL}/login`);
+  expect(mails).toContain('you are invited to Vaglio. Sign in with Acme, as new@vaglio.example');
+  expect(mails).not.toMatch(/hoose|tmpToken/);
   await only.close();
 });

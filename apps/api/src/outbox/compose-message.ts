@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
+import { mayUsePassword } from '../auth/password-sign-in';
 import { readBrandTexts } from '../brand/read-brand';
 import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../one-time-tokens/one-time-token';
 import { addressOf } from '../settings';
@@ -7,6 +8,7 @@ import { toTimestamp } from '../timestamps';
 import { users } from '../accounts/users.table';
 import { findPerson, lockAccount, type UserRow } from '../accounts/account.queries';
 import { composeNotificationMail } from '../notifications/compose-mail';
+import { textAtProvider } from './provider-texts';
 import { hasRecipient, type Claimed, type MessageKind } from './outbox.queries';
 import { durationText } from './duration-text';
 
@@ -25,7 +27,7 @@ export type Message = {
 export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now' | 'keys'>;
 
 /** A message's subject after the product's name, and its paragraphs after the greeting. */
-type Content = { subject: string; paragraphs: readonly string[] };
+export type Content = { subject: string; paragraphs: readonly string[] };
 
 type KindWithLink = 'reset' | 'invitation';
 
@@ -58,6 +60,10 @@ async function contentOf(
   const address = addressOf(deps.settings);
   if (message.kind === 'password-changed') return passwordChanged(product, address);
   if (message.kind === 'password-set') return passwordSet(product, address);
+  const { oidc } = deps.settings;
+  if (oidc && !mayUsePassword(deps.settings, user.email))
+    return textAtProvider(message.kind, { product, address, provider: oidc.name, email: user.email });
+  if (message.kind === 'identity-separated') return identitySeparated(product, address, oidc?.name);
   if (message.kind === 'second-factor-on') return secondFactorOn(product, address);
   if (message.kind === 'second-factor-off') return secondFactorOff(product, address);
   const made = await linkTokenFor(deps, message.id, message.kind, user.id);
@@ -150,6 +156,16 @@ function secondFactorOn(product: string, address: string): Content {
     paragraphs: [
       `an authenticator app was set up for your account at ${product}: each sign-in with your password now asks for a code.`,
       `If it was not you, get a new password at ${address}/forgot-password and inform your administrator.`,
+    ],
+  };
+}
+
+function identitySeparated(product: string, address: string, provider = 'the sign-in provider'): Content {
+  return {
+    subject: `your account was separated from ${provider}`,
+    paragraphs: [
+      `your account at ${product} no longer belongs to your account at ${provider}. You sign in with your password; the next sign-in with ${provider}, with your confirmed address, connects them again.`,
+      `If neither you nor your administrator did it, get a new password at ${address}/forgot-password and inform your administrator.`,
     ],
   };
 }

@@ -20,6 +20,7 @@ export const outbox = pgTable(
         'notification',
         'second-factor-on',
         'second-factor-off',
+        'identity-separated',
       ],
     }).notNull(),
     /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */

@@ -1,4 +1,6 @@
 import { digestOf, hashPassword } from '../auth/password-hash';
+import { mayUsePassword } from '../auth/password-sign-in';
+import { conflict } from '../errors';
 import { refuseEasyPassword, type Names } from '../auth/password-rules';
 import { readBrandTexts } from '../brand/read-brand';
 import { recordEvent } from '../audit-event';
@@ -16,7 +18,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 /**
  * Sets a password that its person must change at the next sign-in; it also opens an account locked by wrong passwords.
  * That it equals the current one is not refused: the answer would reveal that password to an admin.
- * @throws Refusal as changeAccount; 400 for a password that is easy to guess
+ * @throws Refusal as changeAccount; 400 for a password that is easy to guess; 409 for who signs in at the provider alone
  * Source: security decisions D1 and D9.
  */
 export async function setGivenPassword(
@@ -32,6 +34,10 @@ export async function setGivenPassword(
   } as const;
   const password_hash = await hashOfGiven(deps, newPassword, await readTarget(deps, caller, request));
   return changeAccount(deps, caller, request, async (tx, target) => {
+    if (!mayUsePassword(deps.settings, target.email))
+      throw conflict(
+        `${target.email} signs in with ${deps.settings.oidc?.name}: passwords are not used here.`,
+      );
     const changed = await update(
       deps,
       tx,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import { recordEvent } from '../audit-event';
+import { mayUsePassword } from '../auth/password-sign-in';
 import { HOUR_MS, limitHits } from '../auth/rate-limit';
 import type { Tx } from '../db/open-database';
 import { conflict } from '../errors';
@@ -98,7 +99,7 @@ async function sendTo(
   tx: Tx,
   deps: AccountDeps,
   caller: Caller,
-  { id }: UserRow,
+  { id, email }: UserRow,
   by: InvitationWay,
 ): Promise<InvitedBody> {
   const nowMs = deps.now();
@@ -111,13 +112,20 @@ async function sendTo(
     .where(eq(users.id, id))
     .returning();
   if (!invited) throw new Error('a locked account was removed');
-  const link = by === 'link' ? await linkFor(tx, deps, id) : null;
+  const link = by === 'link' ? await linkFor(tx, deps, id, email) : null;
   if (link === null) await enqueueMessage(tx, 'invitation', id);
   await recordEvent(tx, caller.actor, { action: 'user_invited', target: userOf(invited), after: { by } });
   return { user: await toUserAnswer(tx, deps, invited), link };
 }
 
-async function linkFor(tx: Tx, { settings, now }: AccountDeps, userId: string): Promise<string> {
+/** Where people sign in at the provider alone, it leads there, and holds no secret. */
+async function linkFor(
+  tx: Tx,
+  { settings, now }: AccountDeps,
+  userId: string,
+  email: string,
+): Promise<string> {
+  if (!mayUsePassword(settings, email)) return `${addressOf(settings)}/login`;
   const token = await issueOneTimeToken(tx, userId, 'invitation', now());
   return `${addressOf(settings)}/change-password-first#tmpToken=${token}`;
 }

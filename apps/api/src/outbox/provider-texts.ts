@@ -1,0 +1,62 @@
+import type { Content } from './compose-message';
+import type { MessageKind } from './outbox.queries';
+
+type KindAtProvider = Exclude<MessageKind, 'notification' | 'password-changed' | 'password-set'>;
+
+/** What a message to a person says who has no password here, as sign-ins are left to the provider. */
+export type AtProvider = {
+  product: string;
+  address: string;
+  /** How people call the provider. */
+  provider: string;
+  /** Of the account, which the first sign-in finds by it. */
+  email: string;
+};
+
+/** The same messages as those with links and passwords, for who signs in at the provider alone: they lead there. */
+export function textAtProvider(
+  kind: KindAtProvider,
+  { product, address, provider, email }: AtProvider,
+): Content {
+  const signIn = `Sign in with ${provider}, as ${email}, here:`;
+  const login = `${address}/login`;
+  const notMe = 'If neither you nor your administrator did it, inform your administrator.';
+  const texts: Readonly<Record<KindAtProvider, Content>> = {
+    invitation: {
+      subject: 'your invitation',
+      paragraphs: [
+        `you are invited to ${product}. ${signIn}`,
+        login,
+        `No password is needed here: ${provider} asks for yours. If it does not let you in, ask your administrator.`,
+      ],
+    },
+    reset: {
+      subject: 'signing in',
+      paragraphs: [
+        `a new password was requested for your account at ${product}, where passwords are not used. ${signIn}`,
+        login,
+        `If you have forgotten your password at ${provider}, get a new one there.`,
+      ],
+    },
+    'second-factor-on': {
+      subject: 'a second factor was set up',
+      paragraphs: [
+        `an authenticator app was set up for your account at ${product}: sign-ins with ${provider} may ask for its code besides.`,
+        'If it was not you, inform your administrator.',
+      ],
+    },
+    'second-factor-off': {
+      subject: 'your second factor was removed',
+      paragraphs: [`your account at ${product} has no authenticator app any more.`, notMe],
+    },
+    'identity-separated': {
+      subject: `your account was separated from ${provider}`,
+      paragraphs: [
+        `your account at ${product} no longer belongs to your account at ${provider}. The next sign-in with ${provider}, with the confirmed address ${email}, connects them again:`,
+        login,
+        notMe,
+      ],
+    },
+  };
+  return texts[kind];
+}
