@@ -1,11 +1,13 @@
 import { OwnDataCard, ProfilePage, SecondFactorCard } from '@vaglio/account';
 import { ApiTokensCard } from '@vaglio/api-tokens';
 import { NotificationsCard } from '@vaglio/inbox';
+import { useBrand } from './frame/BrandProvider';
 
 /** The profile with the cards that other features add below its specified parts. */
 export function ProfileScreen() {
+  const { signInWith } = useBrand();
   return (
-    <ProfilePage>
+    <ProfilePage signInWith={signInWith}>
       <SecondFactorCard />
       <NotificationsCard />
       <ApiTokensCard />

@@ -12,4 +12,5 @@ export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-limits';
 export { isAllowed, permissionOf } from './is-allowed';
 export { PERMISSIONS, type OperationId, type Permission } from './permission-table';
 export { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';
+export { SIGN_IN_WAYS, signInWayWords, type SignInWay } from './sign-in-ways';
 export { TOKEN_SCOPES, tokenAllows, tokenScopeOf, type TokenScope } from './token-scopes';

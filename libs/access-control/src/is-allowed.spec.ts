@@ -157,6 +157,8 @@ test('the target decides besides in the calls on accounts', () => {
     'resetUserPassword',
     'setUserStatus',
     'resetSecondFactor',
+    'releaseSecondStep',
+    'separateIdentity',
   ]);
 });
 

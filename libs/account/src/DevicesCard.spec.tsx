@@ -15,13 +15,13 @@ function open(routes: Parameters<typeof fakeApi>[0]) {
   return { api, ...renderWithApi(<DevicesCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test("a person's devices are listed: this one first, then the last used", async () => {
+test("a person's devices are listed with the way of the sign-in: this one first, then the last used", async () => {
   open({ [LIST]: devicesOf(OFFICE, PHONE, HERE) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Firefox on Linux.*This device$/),
-    expect.stringContaining('Safari on iPhone'),
-    expect.stringContaining('Edge on Windows'),
+    expect.stringMatching(/^Firefox on Linux.*, signed in with a password and a code.*This device$/),
+    expect.stringMatching(/^Safari on iPhone.*, signed in at the sign-in provider/),
+    expect.stringMatching(/^Edge on Windows(?!.*signed in)/),
   ]);
   expect(within(rows[0] ?? document.body).queryByRole('button')).toBeNull();
 });

@@ -66,7 +66,7 @@ interface DeviceRowProps {
   readonly onEnd: () => void;
 }
 
-function DeviceRow({ device: { name, isCurrent, lastUsedAt }, isEnding, onEnd }: DeviceRowProps) {
+function DeviceRow({ device: { name, way, isCurrent, lastUsedAt }, isEnding, onEnd }: DeviceRowProps) {
   const [now] = useState(() => new Date(serverNow(Date.now())));
   return (
     <Box
@@ -87,6 +87,7 @@ function DeviceRow({ device: { name, isCurrent, lastUsedAt }, isEnding, onEnd }:
         <div>{name}</div>
         <Box title={formatExact(lastUsedAt)} sx={{ typography: 'caption', color: 'muted' }}>
           Last used {formatRelative(lastUsedAt, now).toLowerCase()}
+          {way !== null && `, signed in ${way}`}
         </Box>
       </Box>
       {isCurrent ? (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aToken, aUser, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
 import { formatExact, showTimesIn, ThemeRoot } from '@vaglio/ui';
 import { ProfilePage } from './ProfilePage';
@@ -114,4 +114,28 @@ test('names and time zone are saved, and times are shown in it from then on', as
   ]);
   expect(formatExact('2026-11-21T12:00:00Z')).toBe('21 Nov 2026, 21:00');
   showTimesIn(null);
+});
+
+const SEPARATE = 'DELETE /auth/user/identity';
+const openAs = (account: object, routes: object = {}) => {
+  const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': { ...aUser(), ...account }, ...routes });
+  return { api, ...renderWithApi(<ProfilePage signInWith="Acme" />, api, { wrapper: ThemeRoot }) };
+};
+
+test('who has no password sees how they sign in, in place of a form to change it', async () => {
+  openAs({ has_password: false, provider_linked: true });
+  expect(await screen.findByText(/^With Acme, .* There is no password here\.$/)).toBeVisible();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Separate' })).toBeNull();
+});
+
+test('who has a password too can separate the account from the provider, after a question', async () => {
+  const { api, user } = openAs({ has_password: true, provider_linked: true }, { [SEPARATE]: {} });
+  await user.click(await screen.findByRole('button', { name: 'Separate' }));
+  const question = within(screen.getByRole('dialog', { name: 'Separate from Acme' }));
+  api.answer({ 'GET /auth/user': { ...aUser(), has_password: true, provider_linked: false } });
+  await user.click(question.getByRole('button', { name: 'Separate' }));
+  await waitFor(() => expect(screen.queryByText('How you sign in')).toBeNull());
+  expect(api.callsOf(SEPARATE)).toHaveLength(1);
+  expect(screen.getByLabelText('New password')).toBeVisible();
 });

@@ -23,6 +23,15 @@ export const Loading: Story = {
 };
 export const OneDevice: Story = { decorators: [withApi({ ...ROUTES, [SESSIONS]: devicesOf(HERE) })] };
 export const WithoutDevices: Story = { decorators: [withApi({ ...ROUTES, [SESSIONS]: notOffered })] };
+/** With a password too: the account can be separated. */
+export const AtProvider: Story = {
+  args: { signInWith: 'Acme' },
+  decorators: [withApi({ ...ROUTES, [PERSON]: { ...ANNA, has_password: true, provider_linked: true } })],
+};
+export const WithoutPassword: Story = {
+  args: { signInWith: 'Acme' },
+  decorators: [withApi({ ...ROUTES, [PERSON]: { ...ANNA, has_password: false, provider_linked: true } })],
+};
 export const Failed: Story = {
   decorators: [withApi({ [PERSON]: failing('Not now'), [SESSIONS]: failing('Not now') })],
 };

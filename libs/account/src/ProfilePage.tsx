@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Badge, EMPTY_VALUE, ErrorAlert, Icon, Initials, useAnchor } from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
 import { NamesForm } from './NamesForm';
@@ -12,15 +12,26 @@ import { OwnPasswordForm } from './OwnPasswordForm';
 import type { Account } from './endpoints.gen';
 import { usePerson } from './use-person';
 
+/** Only where the installation has a provider. */
+const ProviderCard = lazy(() =>
+  import('./provider/ProviderCard').then(({ ProviderCard: card }) => ({ default: card })),
+);
+
 /** The part of the page where the password is changed, as addresses name it. */
 const PASSWORD = 'password';
 
+interface ProfilePageProps {
+  readonly signInWith?: string | null;
+  readonly children?: ReactNode;
+}
+
 /**
  * /user: read-only facts about the signed-in person, and the change of password.
+ * @param signInWith how people call the provider at which they can sign in; null without one
  * @param children cards of other features, below
  * Source: spec §2, profile.
  */
-export function ProfilePage({ children }: { readonly children?: ReactNode }) {
+export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
   const { person, isFetching, failure, retry } = usePerson();
   const password = useAnchor<HTMLDivElement>(PASSWORD, person !== null);
   return (
@@ -46,12 +57,22 @@ export function ProfilePage({ children }: { readonly children?: ReactNode }) {
       {!failure && <Facts person={person} />}
       {person && <NamesForm person={person} />}
       <Box ref={password} id={PASSWORD} sx={{ scrollMarginTop: 72 }}>
-        <OwnPasswordForm />
+        {person?.has_password !== false && <OwnPasswordForm />}
       </Box>
+      {person && isOfProvider(person) && (
+        <Suspense fallback={null}>
+          <ProviderCard person={person} provider={signInWith ?? 'the sign-in provider'} />
+        </Suspense>
+      )}
       <DevicesCard />
       {children}
     </Box>
   );
+}
+
+/** Whether there is something to say of the provider. */
+function isOfProvider({ has_password, provider_linked }: Account): boolean {
+  return provider_linked === true || has_password === false;
 }
 
 function Facts({ person }: { readonly person: Account | null }) {

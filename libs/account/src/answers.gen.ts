@@ -54,6 +54,8 @@ export const account = /* @__PURE__ */ object(
     role: withDefault(roles('admin', 'super', 'user'), ''),
     accountStatus: withDefault(text, ''),
     scopes: optional(list(word)),
+    has_password: optional(yes),
+    provider_linked: optional(yes),
   },
   {
     userId: ['userId', 'id'],
@@ -75,7 +77,7 @@ export const recoveryCodes = /* @__PURE__ */ rows('recovery_codes', { recovery_c
 export const session = /* @__PURE__ */ object({
   id: text,
   device: text,
-  way: optional(oneOf('password', 'oidc')),
+  way: optional(oneOf('password', 'password_code', 'oidc')),
   isCurrent: yes,
   created_at: text,
   last_used_at: text,

@@ -1,3 +1,4 @@
+import { signInWayWords } from '@vaglio/access-control';
 import type { SessionList } from './endpoints.gen';
 
 /** One place where a person is signed in. */
@@ -5,6 +6,8 @@ export interface Device {
   readonly id: string;
   /** 'Firefox on Windows' */
   readonly name: string;
+  /** 'with a password'; null where the server does not say it. */
+  readonly way: string | null;
   readonly isCurrent: boolean;
   /** ISO 8601 */
   readonly lastUsedAt: string;
@@ -12,9 +15,10 @@ export interface Device {
 
 /** Devices as the screen shows them: this one first, then the last used. */
 export function readDevices({ items }: SessionList): Device[] {
-  const devices = items.map(({ id, device, isCurrent, last_used_at }) => ({
+  const devices = items.map(({ id, device, way, isCurrent, last_used_at }) => ({
     id,
     name: device,
+    way: signInWayWords(way),
     isCurrent,
     lastUsedAt: last_used_at,
   }));

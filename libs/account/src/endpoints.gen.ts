@@ -72,6 +72,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/user`, method: 'PATCH', body: queryArg.profile }),
         invalidatesTags: ['account'],
       }),
+      separateOwnIdentity: build.mutation<SeparateOwnIdentityApiResponse, SeparateOwnIdentityApiArg>({
+        query: () => ({ url: `/auth/user/identity`, method: 'DELETE' }),
+        invalidatesTags: ['account'],
+      }),
       readSecondFactor: build.query<ReadSecondFactorApiResponse, ReadSecondFactorApiArg>({
         responseSchema: answerSchema(answers.secondFactor),
         query: () => ({ url: `/auth/second-factor` }),
@@ -211,6 +215,8 @@ export type UpdateProfileApiResponse = /** status 200 Default Response */ Accoun
 export type UpdateProfileApiArg = {
   profile: Profile;
 };
+export type SeparateOwnIdentityApiResponse = unknown;
+export type SeparateOwnIdentityApiArg = void;
 export type ReadSecondFactorApiResponse = /** status 200 Default Response */ SecondFactor;
 export type ReadSecondFactorApiArg = void;
 export type BeginSecondFactorApiResponse = /** status 200 Default Response */ NewSecondFactor | null;
@@ -311,6 +317,10 @@ export type Account = {
   role: string;
   accountStatus: string;
   scopes?: string[];
+  /** Whether a password opens the account */
+  has_password?: boolean;
+  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  provider_linked?: boolean;
 };
 export type Profile = {
   /** At least one visible character; no control, zero-width or directional ones */
@@ -335,8 +345,8 @@ export type Session = {
   id: string;
   /** Browser and system in words */
   device: string;
-  /** oidc: at the OpenID Connect provider */
-  way?: 'password' | 'oidc';
+  /** password_code: and a code, of the app or for recovery; oidc: at the OpenID Connect provider */
+  way?: 'password' | 'password_code' | 'oidc';
   /** The session of this very call */
   isCurrent: boolean;
   created_at: string;
@@ -362,6 +372,7 @@ export const {
   useReadUserQuery,
   useLazyReadUserQuery,
   useUpdateProfileMutation,
+  useSeparateOwnIdentityMutation,
   useReadSecondFactorQuery,
   useLazyReadSecondFactorQuery,
   useBeginSecondFactorMutation,

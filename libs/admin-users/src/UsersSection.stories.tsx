@@ -55,6 +55,16 @@ export const SecondFactor: Story = {
   decorators: [withApi({ [LIST]: pageOf({ ...aUser({ userId: '8' }), second_factor: true }) }, AS_ADMIN)],
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit' })),
 };
+/** One belongs to somebody at the sign-in provider, and is held by wrong codes. */
+export const AtProvider: Story = {
+  ...SecondFactor,
+  decorators: [
+    withApi(
+      { [LIST]: pageOf({ ...aUser({ userId: '8' }), provider_linked: true, held_by_codes: true }) },
+      AS_ADMIN,
+    ),
+  ],
+};
 export const Sessions: Story = {
   decorators: [
     withApi({ [LIST]: PEOPLE, 'GET /auth/admin/sessions': { items: [HERE, OFFICE], total: 60 } }, AS_ADMIN),

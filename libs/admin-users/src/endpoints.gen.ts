@@ -182,6 +182,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
+      releaseSecondStep: build.mutation<ReleaseSecondStepApiResponse, ReleaseSecondStepApiArg>({
+        responseSchema: changeSchema(answers.user),
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/second-factor/failures`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['users'],
+      }),
+      separateIdentity: build.mutation<SeparateIdentityApiResponse, SeparateIdentityApiArg>({
+        responseSchema: changeSchema(answers.user),
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/identity`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['users'],
+      }),
       deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}`,
@@ -357,6 +373,14 @@ export type ResetSecondFactorApiResponse = /** status 200 Default Response */ Us
 export type ResetSecondFactorApiArg = {
   id: string;
 };
+export type ReleaseSecondStepApiResponse = /** status 200 Default Response */ User | null;
+export type ReleaseSecondStepApiArg = {
+  id: string;
+};
+export type SeparateIdentityApiResponse = /** status 200 Default Response */ User | null;
+export type SeparateIdentityApiArg = {
+  id: string;
+};
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
   id: string;
@@ -421,8 +445,8 @@ export type SessionOfPerson = {
   role: 'user' | 'super' | 'admin';
   /** Browser and system in words */
   device: string;
-  /** oidc: at the OpenID Connect provider */
-  way?: 'password' | 'oidc';
+  /** password_code: and a code, of the app or for recovery; oidc: at the OpenID Connect provider */
+  way?: 'password' | 'password_code' | 'oidc';
   /** The session of this very call */
   isCurrent: boolean;
   /** When the person signed in there */
@@ -459,6 +483,10 @@ export type User = {
   } | null;
   /** Whether each sign-in with the password asks for a code */
   second_factor?: boolean;
+  /** Whether too many wrong codes hold the person, until they are released */
+  held_by_codes?: boolean;
+  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  provider_linked?: boolean;
   last_sign_in_at?: string | null;
   created_at?: string;
   /** Counts changes; sent back as If-Match */
@@ -514,6 +542,8 @@ export const {
   useSetUserStatusMutation,
   useSetUserScopesMutation,
   useResetSecondFactorMutation,
+  useReleaseSecondStepMutation,
+  useSeparateIdentityMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
 } = injectedRtkApi;

@@ -4398,6 +4398,10 @@ export type User = {
   } | null;
   /** Whether each sign-in with the password asks for a code */
   second_factor: boolean;
+  /** Whether too many wrong codes hold the person, until they are released */
+  held_by_codes?: boolean;
+  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  provider_linked?: boolean;
   last_sign_in_at: string | null;
   created_at: string;
   /** Counts changes; sent back as If-Match */
@@ -5418,6 +5422,10 @@ export type Account = {
   role: 'user' | 'super' | 'admin';
   accountStatus: string;
   scopes: string[];
+  /** Whether a password opens the account */
+  has_password?: boolean;
+  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  provider_linked?: boolean;
 };
 export type GateCondition = {
   key: string;

@@ -1,3 +1,4 @@
+import type { SignInWay } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
@@ -5,7 +6,6 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
-import type { SignInWay } from '../sessions/sessions.table';
 import { toTimestamp } from '../timestamps';
 import { openSession, type Tokens } from './open-session';
 

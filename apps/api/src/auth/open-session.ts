@@ -1,8 +1,8 @@
+import type { SignInWay } from '@vaglio/access-control';
 import type { Role } from '@vaglio/access-control';
 import type { Tx } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
 import { storeSession } from '../sessions/session-store';
-import type { SignInWay } from '../sessions/sessions.table';
 import { signAccessToken } from './access-token';
 import { deviceHash, makeRefreshToken } from './refresh-token';
 

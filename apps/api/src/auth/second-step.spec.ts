@@ -48,6 +48,9 @@ test('with one the right password asks for a code, opens nothing, and the code s
   expect([second.statusCode, Object.keys(second.json())]).toEqual([200, ['token']]);
   expect(cookieOf(second)).not.toBe('');
   expect(await statusWith(world, tokenOf(second))).toBe(200);
+  const own = { authorization: `Bearer ${tokenOf(second)}` };
+  const devices = await world.app.inject({ url: '/auth/sessions', headers: own });
+  expect(devices.json().items).toMatchObject([{ way: 'password_code' }]);
   const [signedIn, asked] = await actionsOf(person.userId);
   expect([asked?.action, signedIn]).toEqual([
     'login_second_step',

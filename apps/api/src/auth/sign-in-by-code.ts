@@ -1,3 +1,4 @@
+import type { SignInWay } from '@vaglio/access-control';
 import { and, eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
@@ -6,7 +7,6 @@ import { readBrandTexts } from '../brand/read-brand';
 import type { Tx } from '../db/open-database';
 import { conflict, unauthorized } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
-import type { SignInWay } from '../sessions/sessions.table';
 import { beginSecondFactor, confirmSecondFactor, takeCode, type GivenCode } from '../totp/second-factor';
 import { keyUri, toBase32 } from '../totp/totp';
 import { completeSignIn, type Completed } from './complete-sign-in';
@@ -64,7 +64,7 @@ export async function signInByCode(
     const completed = await completeSignIn(tx, {
       owner,
       how: step.way === 'oidc' ? `oidc, ${how}` : how,
-      way: step.way,
+      way: step.way === 'password' ? 'password_code' : step.way,
       deviceId,
       userAgent,
       actor,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SignInWay } from '@vaglio/access-control';
 import { jwtVerify, SignJWT } from 'jose';
 import { keyId, keyWithId, type KeyRing } from '../keys/key-ring';
-import type { SignInWay } from '../sessions/sessions.table';
 
 const ISSUER = 'vaglio';
 const AUDIENCE = 'vaglio-sign-in';

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '@vaglio/access-control';
 import { emailKey, findUser, findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
 import { shownName } from '../accounts/shown-name';
+import { signInIdentities } from '../accounts/sign-in-identities.table';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
@@ -10,7 +11,6 @@ import { cancelLinks } from '../outbox/outbox.queries';
 import { lockActiveAdmins } from '../users/change-account';
 import type { OidcSettings } from './oidc-settings';
 import type { ProvidedPerson } from './provided-person';
-import { signInIdentities } from './sign-in-identities.table';
 
 /** First sign-ins come one after the other, so that two at once make one account. */
 const FIRST_SIGN_IN_LOCK = 7_302_656;

@@ -5,7 +5,7 @@ import { idempotentRequests } from '../idempotency/idempotent-requests.table';
 import { notificationMails } from '../notifications/notification-mails.table';
 import { notificationSettings } from '../notifications/notification-settings.table';
 import { notifications } from '../notifications/notifications.table';
-import { signInIdentities } from '../oidc/sign-in-identities.table';
+import { signInIdentities } from '../accounts/sign-in-identities.table';
 import { oneTimeTokens } from '../one-time-tokens/one-time-tokens.table';
 import { outbox } from '../outbox/outbox.table';
 import { sessions } from '../sessions/sessions.table';

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount, type UserRow } from '../accounts/account.queries';
+import { linkedAmong } from '../accounts/identities';
 import { refuseServiceName } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
+import { mayUsePassword } from '../auth/password-sign-in';
+import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { badRequest, unauthorized } from '../errors';
 import { toTimestamp } from '../timestamps';
@@ -11,10 +14,17 @@ import type { AccountBody, ProfileInput } from './profile.schemas';
 import { isTimeZone } from './time-zone';
 
 /** The own account as it is answered. */
-export function toAccountAnswer(user: UserRow): AccountBody {
+export async function toAccountAnswer(
+  db: Db | Tx,
+  settings: Deps['settings'],
+  user: UserRow,
+): Promise<AccountBody> {
   const { id, username, name, first_name, last_name, time_zone, email, role, account_status, scopes } = user;
   const names = { username, name, first_name, last_name };
-  return { userId: id, ...names, time_zone, email, role, accountStatus: account_status, scopes };
+  const has_password = user.password_hash !== null && mayUsePassword(settings, email);
+  const provider_linked = (await linkedAmong(db, [id])).has(id);
+  const account = { userId: id, ...names, time_zone, email, role, accountStatus: account_status, scopes };
+  return { ...account, has_password, provider_linked };
 }
 
 /**
@@ -22,7 +32,7 @@ export function toAccountAnswer(user: UserRow): AccountBody {
  * @throws Refusal 400 for a time zone that is none, or a name of service accounts; 401 when the account was deleted meanwhile
  */
 export async function changeProfile(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
   userId: string,
   { first_name, last_name, time_zone }: ProfileInput,
   actor: Actor,
@@ -38,7 +48,8 @@ export async function changeProfile(
       last_name: last_name === undefined ? user.last_name : last_name.trim() || null,
       time_zone: time_zone === undefined ? user.time_zone : time_zone,
     };
-    if (Object.values(before).join('\n') === Object.values(after).join('\n')) return toAccountAnswer(user);
+    if (Object.values(before).join('\n') === Object.values(after).join('\n'))
+      return toAccountAnswer(tx, settings, user);
     const name = shownName(after, user);
     if (name !== user.name) refuseServiceName(name);
     const [changed] = await tx
@@ -53,7 +64,7 @@ export async function changeProfile(
       before,
       after,
     });
-    return toAccountAnswer(changed);
+    return toAccountAnswer(tx, settings, changed);
   });
 }
 

@@ -5,17 +5,23 @@ import type { Deps } from '../deps';
 import { unauthorized } from '../errors';
 import { principalOf } from '../principal';
 import { changeProfile, toAccountAnswer } from './change-profile';
-import { readUserSchema, updateProfileSchema } from './profile.schemas';
+import { separateOwnIdentity } from './separate-own';
+import { readUserSchema, separateOwnIdentitySchema, updateProfileSchema } from './profile.schemas';
 
 /** The signed-in person's own account. */
 export const profileRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/user', { schema: readUserSchema }, async (request) => {
     const user = await findUser(deps.db, principalOf(request).userId);
     if (!user) throw unauthorized();
-    return toAccountAnswer(user);
+    return toAccountAnswer(deps.db, deps.settings, user);
   });
 
   app.patch('/auth/user', { schema: updateProfileSchema }, (request) =>
     changeProfile(deps, principalOf(request).userId, request.body, actorOf(request)),
   );
+
+  app.delete('/auth/user/identity', { schema: separateOwnIdentitySchema }, async (request, reply) => {
+    await separateOwnIdentity(deps, principalOf(request), actorOf(request));
+    return reply.code(204).send(null);
+  });
 };

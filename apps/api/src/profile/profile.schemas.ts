@@ -18,6 +18,10 @@ const Account = closed(
     role: oneOf(['user', 'super', 'admin']),
     accountStatus: Type.String(),
     scopes: Type.Array(Type.String()),
+    has_password: Type.Optional(Type.Boolean({ description: 'Whether a password opens the account' })),
+    provider_linked: Type.Optional(
+      Type.Boolean({ description: 'Whether the account belongs to somebody at the OpenID Connect provider' }),
+    ),
   },
   { $id: 'Account' },
 );
@@ -49,6 +53,14 @@ export const readUserSchema = {
   tags,
   summary: 'The signed-in person',
   response: { 200: ref(Account) },
+};
+
+export const separateOwnIdentitySchema = {
+  operationId: 'separateOwnIdentity',
+  tags,
+  refuses: [409],
+  summary: 'Separate the own account from the person at the OpenID Connect provider, where a password exists',
+  response: { 204: Type.Null() },
 };
 
 export const updateProfileSchema = {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { SignInWay } from '@vaglio/access-control';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
-import { sessions, type SignInWay } from './sessions.table';
+import { sessions } from './sessions.table';
 
 const HOUR_MS = 3_600_000;
 /** A session unused for so long is over (security decision D2). */

@@ -1,10 +1,14 @@
 import { Type } from '@sinclair/typebox';
-import { ROLES } from '@vaglio/access-control';
+import { ROLES, SIGN_IN_WAYS } from '@vaglio/access-control';
 import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
-import { SIGN_IN_WAYS } from './sessions.table';
 
 /** Optional, so that a list of an older server is read too. */
-const way = Type.Optional(oneOf(SIGN_IN_WAYS, { description: 'oidc: at the OpenID Connect provider' }));
+const way = Type.Optional(
+  oneOf(SIGN_IN_WAYS, {
+    description:
+      'password_code: and a code, of the app or for recovery; oidc: at the OpenID Connect provider',
+  }),
+);
 
 const Session = closed(
   {

@@ -1,10 +1,7 @@
+import { SIGN_IN_WAYS } from '@vaglio/access-control';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
 import { users } from '../accounts/users.table';
-
-/** What proved who a person is when they signed in. */
-export const SIGN_IN_WAYS = ['password', 'oidc'] as const;
-export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 /** One row per sign-in: a family of refresh tokens, of which only the newest generation is good. */
 export const sessions = pgTable(

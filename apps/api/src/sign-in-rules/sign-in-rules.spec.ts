@@ -49,12 +49,31 @@ test('a person without one, held after too many wrong codes, is let in again, wi
   const { userId } = await addAccount(world);
   const codes = { bucket: 'login-code', key: userId } as const;
   await chargeAttempt(world.db, codes, world.deps.settings.limits, world.deps.now());
+  const streak = world.deps.settings.limits.failuresInRow;
+  const listed = async () => {
+    const answer = await world.app.inject({ url: '/auth/admin/users', headers: world.asRole('admin') });
+    const items: { id: string; held_by_codes: boolean }[] = answer.json().items;
+    return items.find(({ id }) => id === userId)?.held_by_codes;
+  };
+  expect(await listed()).toBe(false);
+  await world.db.update(rateLimits).set({ streak }).where(eq(rateLimits.key, userId));
+  expect(await listed()).toBe(true);
   const reset = () =>
     world.app.inject({
       method: 'DELETE',
       url: `/auth/admin/users/${userId}/second-factor`,
       headers: world.asRole('admin'),
     });
+  const release = (actor: ActorName) =>
+    world.app.inject({
+      method: 'DELETE',
+      url: `/auth/admin/users/${userId}/second-factor/failures`,
+      headers: world.asRole(actor),
+    });
+  expect((await release('user')).statusCode).toBe(403);
+  expect((await release('super')).json()).toMatchObject({ held_by_codes: false });
+  expect((await release('super')).statusCode).toBe(409);
+  await chargeAttempt(world.db, codes, world.deps.settings.limits, world.deps.now());
   expect((await reset()).statusCode).toBe(200);
   expect(await world.db.select().from(rateLimits).where(eq(rateLimits.key, userId))).toEqual([]);
   expect(await world.db.select().from(outbox).where(eq(outbox.user_id, userId))).toEqual([]);

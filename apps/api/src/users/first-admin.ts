@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { recordEvent, THE_SERVER } from '../audit-event';
-import { signInIdentities } from '../oidc/sign-in-identities.table';
+import { signInIdentities } from '../accounts/sign-in-identities.table';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { digestOf, hashPassword } from '../auth/password-hash';
 import type { Tx } from '../db/open-database';

@@ -9,6 +9,24 @@ import { toUserAnswer } from './user-answer';
 import type { UserBody } from './users.schemas';
 
 /**
+ * Lets a person try codes again after too many wrong ones; their second factor stays.
+ * @throws Refusal as changeAccount; 409 when nothing holds them
+ */
+export function releaseSecondStep(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
+  const request = {
+    operation: 'releaseSecondStep',
+    targetId,
+    ownText: 'Nobody can release themselves.',
+  } as const;
+  return changeAccount(deps, caller, request, async (tx, target) => {
+    if (!(await forgetAttempts(tx, { bucket: 'login-code', key: target.id })))
+      throw conflict('No wrong codes hold this person.');
+    await recordEvent(tx, caller.actor, { action: 'user_second_step_released', target: userOf(target) });
+    return toUserAnswer(tx, deps, target);
+  });
+}
+
+/**
  * Removes the second factor of a person who lost their device; their sessions end, and too many wrong codes are forgotten.
  * Where too many wrong codes hold a person without one, that alone is ended.
  * @throws Refusal as changeAccount; 409 when there is neither

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { linkedAmong } from '../accounts/identities';
 import type { Deps } from '../deps';
 import { maskedEmail } from '../auth/masked-email';
 import type { Db, Tx } from '../db/open-database';
@@ -17,8 +18,11 @@ export async function toUserAnswers(
   deps: AnswerDeps,
   rows: readonly UserRow[],
 ): Promise<UserBody[]> {
+  const ids = rows.map(({ id }) => id);
   const locked = await lockedAmong(db, deps, rows);
-  const secured = await withSecondFactor(db, rows);
+  const secured = await withSecondFactor(db, ids);
+  const heldByCodes = await heldAmong(db, deps, 'login-code', ids);
+  const linked = await linkedAmong(db, ids);
   return rows.map((row) => ({
     id: row.id,
     userId: row.id,
@@ -30,6 +34,8 @@ export async function toUserAnswers(
     scopes: row.scopes,
     invitation: invitationOf(row, deps.now()),
     second_factor: secured.has(row.id),
+    held_by_codes: heldByCodes.has(row.id),
+    provider_linked: linked.has(row.id),
     last_sign_in_at: isoTimestamp(row.last_sign_in_at),
     created_at: isoTimestamp(row.created_at),
     version: row.version,
@@ -54,31 +60,36 @@ function statusOf(
 }
 
 /** Ids of the accounts that only a new password opens, after too many wrong ones in a row. */
-async function lockedAmong(
+async function lockedAmong(db: Db | Tx, deps: AnswerDeps, rows: readonly UserRow[]): Promise<Set<string>> {
+  const idOf = new Map(rows.map(({ id, email }) => [maskedEmail(email, deps.keys.audit), id]));
+  const held = await heldAmong(db, deps, 'login-email', [...idOf.keys()]);
+  return new Set([...held].map((key) => idOf.get(key) ?? ''));
+}
+
+/** Which of these keys too many failures in a row hold until somebody releases them. */
+async function heldAmong(
   db: Db | Tx,
-  { keys, settings }: AnswerDeps,
-  rows: readonly UserRow[],
+  { settings }: AnswerDeps,
+  bucket: 'login-email' | 'login-code',
+  keys: readonly string[],
 ): Promise<Set<string>> {
-  const idOf = new Map(rows.map(({ id, email }) => [maskedEmail(email, keys.audit), id]));
-  if (idOf.size === 0) return new Set();
   const held = await db
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(
       and(
-        eq(rateLimits.bucket, 'login-email'),
-        inArray(rateLimits.key, [...idOf.keys()]),
+        eq(rateLimits.bucket, bucket),
+        inArray(rateLimits.key, [...keys]),
         gte(rateLimits.streak, settings.limits.failuresInRow),
       ),
     );
-  return new Set(held.map(({ key }) => idOf.get(key) ?? ''));
+  return new Set(held.map(({ key }) => key));
 }
 
-async function withSecondFactor(db: Db | Tx, rows: readonly UserRow[]): Promise<Set<string>> {
-  const ids = rows.map(({ id }) => id);
+async function withSecondFactor(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
   const found = await db
     .select({ id: secondFactors.user_id })
     .from(secondFactors)
-    .where(and(inArray(secondFactors.user_id, ids), isNotNull(secondFactors.confirmed_at)));
+    .where(and(inArray(secondFactors.user_id, [...ids]), isNotNull(secondFactors.confirmed_at)));
   return new Set(found.map(({ id }) => id));
 }

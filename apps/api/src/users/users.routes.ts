@@ -10,16 +10,19 @@ import type { Caller } from './change-account';
 import { setGivenPassword } from './given-password';
 import { listUsers, rolesFor } from './list-users';
 import { inviteUser, sendInvitation, withdrawInvitation } from './invitations';
-import { resetSecondFactor } from './reset-second-factor';
+import { releaseSecondStep, resetSecondFactor } from './reset-second-factor';
 import { registerUser } from './register-user';
+import { separateIdentity } from './separate-identity';
 import {
   deleteUserSchema,
   inviteUserSchema,
   listRolesSchema,
   listUsersSchema,
   registerUserSchema,
+  releaseSecondStepSchema,
   resetSecondFactorSchema,
   resetUserPasswordSchema,
+  separateIdentitySchema,
   sendInvitationSchema,
   setUserPasswordSchema,
   setUserRoleSchema,
@@ -72,6 +75,14 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
 
   app.delete(`${ONE}/second-factor`, { schema: resetSecondFactorSchema }, (request) =>
     resetSecondFactor(deps, callerOf(request), request.params.id),
+  );
+
+  app.delete(`${ONE}/second-factor/failures`, { schema: releaseSecondStepSchema }, (request) =>
+    releaseSecondStep(deps, callerOf(request), request.params.id),
+  );
+
+  app.delete(`${ONE}/identity`, { schema: separateIdentitySchema }, (request) =>
+    separateIdentity(deps, callerOf(request), request.params.id),
   );
 
   app.delete(ONE, { schema: deleteUserSchema }, async (request, reply) => {

@@ -45,6 +45,12 @@ const User = closed(
       description: 'Of a person who has no password yet: until when the link is valid',
     }),
     second_factor: Type.Boolean({ description: 'Whether each sign-in with the password asks for a code' }),
+    held_by_codes: Type.Optional(
+      Type.Boolean({ description: 'Whether too many wrong codes hold the person, until they are released' }),
+    ),
+    provider_linked: Type.Optional(
+      Type.Boolean({ description: 'Whether the account belongs to somebody at the OpenID Connect provider' }),
+    ),
     last_sign_in_at: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
     created_at: Type.String(),
     version,
@@ -171,6 +177,7 @@ export const setUserRoleSchema = {
 export const setUserPasswordSchema = {
   operationId: 'setUserPassword',
   tags,
+  refuses: [409],
   summary: 'Set a password that must be changed at the next sign-in; every session ends',
   params: idParams,
   headers: seenVersion,
@@ -201,6 +208,22 @@ export const resetSecondFactorSchema = {
   tags,
   refuses: [409],
   summary: 'Remove the second factor of a person who lost it; every session ends',
+  params: idParams,
+  response: { 200: ref(User) },
+};
+export const releaseSecondStepSchema = {
+  operationId: 'releaseSecondStep',
+  tags,
+  refuses: [409],
+  summary: 'Let a person try codes again whom too many wrong ones hold; the second factor stays',
+  params: idParams,
+  response: { 200: ref(User) },
+};
+export const separateIdentitySchema = {
+  operationId: 'separateIdentity',
+  tags,
+  refuses: [409],
+  summary: 'Separate an account from the person at the OpenID Connect provider; every session ends',
   params: idParams,
   response: { 200: ref(User) },
 };

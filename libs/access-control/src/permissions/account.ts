@@ -12,6 +12,7 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'changeOwnPassword', method: 'POST', path: '/auth/change-password/self', allow: SIGNED_IN },
   { operationId: 'readUser', method: 'GET', path: '/auth/user', allow: SIGNED_IN },
   { operationId: 'updateProfile', method: 'PATCH', path: '/auth/user', allow: SIGNED_IN },
+  { operationId: 'separateOwnIdentity', method: 'DELETE', path: '/auth/user/identity', allow: SIGNED_IN },
   { operationId: 'readSecondFactor', method: 'GET', path: '/auth/second-factor', allow: SIGNED_IN },
   { operationId: 'beginSecondFactor', method: 'POST', path: '/auth/second-factor', allow: SIGNED_IN },
   {

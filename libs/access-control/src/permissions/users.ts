@@ -40,6 +40,18 @@ export const USERS_PERMISSIONS = [
     path: '/auth/admin/users/:id/data-export',
     allow: ADMIN,
   },
+  {
+    operationId: 'releaseSecondStep',
+    method: 'DELETE',
+    path: '/auth/admin/users/:id/second-factor/failures',
+    allow: RANKED,
+  },
+  {
+    operationId: 'separateIdentity',
+    method: 'DELETE',
+    path: '/auth/admin/users/:id/identity',
+    allow: RANKED,
+  },
   { operationId: 'readSignInRules', method: 'GET', path: '/auth/admin/sign-in-rules', allow: SETTINGS },
   { operationId: 'saveSignInRules', method: 'PUT', path: '/auth/admin/sign-in-rules', allow: ADMIN },
 ] as const satisfies readonly PermissionRow[];

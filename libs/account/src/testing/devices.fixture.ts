@@ -1,6 +1,7 @@
 const HERE = {
   id: 's1',
   device: 'Firefox on Linux',
+  way: 'password_code',
   isCurrent: true,
   created_at: '2026-11-01T08:00:00Z',
   last_used_at: '2026-11-20T08:00:00Z',
@@ -9,6 +10,7 @@ const PHONE = {
   ...HERE,
   id: 's2',
   device: 'Safari on iPhone',
+  way: 'oidc',
   isCurrent: false,
   last_used_at: '2026-11-21T08:00:00Z',
 };
@@ -16,6 +18,7 @@ const OFFICE = {
   ...HERE,
   id: 's3',
   device: 'Edge on Windows',
+  way: undefined,
   isCurrent: false,
   last_used_at: '2026-11-19T08:00:00Z',
 };

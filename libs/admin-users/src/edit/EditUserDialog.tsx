@@ -4,6 +4,8 @@ import type { User } from '../endpoints.gen';
 import { statusOf } from '../list/user-words';
 import { actorOf, mayGrantScopes } from '../rights';
 import { PersonalDataRow } from '../personal-data/PersonalDataRow';
+import { HeldRow } from '../sign-in/HeldRow';
+import { IdentityRow } from '../sign-in/IdentityRow';
 import { SecondFactorRow } from '../sign-in/SecondFactorRow';
 import { AccountState } from '../state/AccountState';
 import { ScopeSwitch } from '../state/ScopeSwitch';
@@ -28,6 +30,8 @@ export function EditUserDialog({ user: latest, onClose, onSaved }: EditUserDialo
   return (
     <UserDialog user={seen} onClose={onClose} onSaved={onSaved} onSeen={setSeen}>
       {status !== null && <AccountState user={user} status={status} onChanged={see} />}
+      {user.held_by_codes === true && <HeldRow user={user} onChanged={see} />}
+      {user.provider_linked === true && <IdentityRow user={user} onChanged={see} />}
       {user.second_factor === true && <SecondFactorRow user={user} onChanged={see} />}
       {scopes && mayGrantScopes(actorOf(session)) && (
         <ScopeSwitch user={user} scopes={scopes} onChanged={see} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
-import { EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
+import { Badge, EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { RoleBadge } from '../roles/RoleBadge';
 import { InvitationBadge } from '../invitation/InvitationBadge';
 import { StatusBadge } from '../state/StatusBadge';
@@ -33,7 +33,13 @@ export function userColumns(
   const hasStatus = users.some((user) => statusOf(user) !== null);
   const hasSignIn = users.some(({ last_sign_in_at }) => last_sign_in_at !== undefined);
   return [
-    { field: 'email', headerName: 'Email', flex: 1, minWidth: 170 },
+    {
+      field: 'email',
+      headerName: 'Email',
+      flex: 1,
+      minWidth: 170,
+      renderCell: ({ row }) => <Email user={row} />,
+    },
     {
       field: 'roles',
       headerName: 'Role',
@@ -55,6 +61,21 @@ export function userColumns(
 }
 
 const CHIPS = { display: 'flex', gap: 1, minWidth: 0 };
+
+/** Who belongs to somebody at the sign-in provider has a mark. */
+function Email({ user: { email, provider_linked } }: { readonly user: User }) {
+  if (provider_linked !== true) return email;
+  return (
+    <Box component="span" sx={{ ...CHIPS, alignItems: 'center' }}>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {email}
+      </Box>{' '}
+      <Box component="span" title="Belongs to somebody at the sign-in provider" sx={{ flexShrink: 0 }}>
+        <Badge>SSO</Badge>
+      </Box>
+    </Box>
+  );
+}
 
 function Roles({ user }: { readonly user: User }) {
   return (

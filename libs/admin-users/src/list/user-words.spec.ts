@@ -19,3 +19,9 @@ test.each([
 ])('the account status %j reads %j', (accountStatus, status) =>
   expect(statusOf({ accountStatus })).toBe(status),
 );
+
+test('who is held by wrong codes is not called active, and a disabled account stays that', () => {
+  const held_by_codes = true;
+  expect(statusOf({ accountStatus: 'active', held_by_codes })).toBe('held by codes');
+  expect(statusOf({ accountStatus: 'disabled', held_by_codes })).toBe('disabled');
+});

@@ -16,11 +16,15 @@ export function roleOf(user: Pick<User, 'role'>): string {
 }
 
 /**
- * The status of an account: 'active', 'must change password', 'locked', 'disabled', or another of the server's.
+ * The status of an account: 'active', 'must change password', 'locked', 'held by codes', 'disabled', or another of the server's.
  * @returns null when the server returns none
  */
-export function statusOf({ accountStatus }: Pick<User, 'accountStatus'>): string | null {
+export function statusOf({
+  accountStatus,
+  held_by_codes,
+}: Pick<User, 'accountStatus' | 'held_by_codes'>): string | null {
   const status = accountStatus.trim().replaceAll('_', ' ').toLowerCase();
+  if (status === 'active' && held_by_codes === true) return 'held by codes';
   return status === '' ? null : status;
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { signInWayWords } from '@vaglio/access-control';
 import { Badge, BusyButton, formatExact, formatRelative } from '@vaglio/ui';
 import type { SessionOfPerson } from '../endpoints.gen';
 
@@ -11,7 +12,7 @@ interface SessionRowProps {
 
 /** One device of a person: since when it is signed in, when it was last used, and its end. */
 export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
-  const { email, device, isCurrent, created_at, last_used_at } = session;
+  const { email, device, way, isCurrent, created_at, last_used_at } = session;
   return (
     <Box
       component="li"
@@ -28,8 +29,8 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <div>{email}</div>
         <Box sx={{ typography: 'caption', color: 'muted' }} title={formatExact(last_used_at)}>
-          {device}, since {formatExact(created_at)}, last used{' '}
-          {formatRelative(last_used_at, now).toLowerCase()}
+          {[`${device}, since ${formatExact(created_at)}`, signInWayWords(way)].filter(Boolean).join(' ')},
+          last used {formatRelative(last_used_at, now).toLowerCase()}
         </Box>
       </Box>
       {isCurrent ? (

@@ -6,6 +6,7 @@ export const HERE = {
   name: 'Ann',
   role: 'admin',
   device: 'Firefox on Linux',
+  way: 'password',
   isCurrent: true,
   created_at: '2026-11-20T08:00:00Z',
   last_used_at: '2026-11-20T09:00:00Z',

@@ -24,7 +24,9 @@ test('an administrator sees who is signed in where, and ends a session that is n
   const { api, user, dialog } = await open({ [LIST]: { items: [HERE, OFFICE], total: 2 }, [END]: {} });
   const rows = await dialog.findAllByRole('listitem');
   expect(rows.map((row) => within(row).queryByText('This device') !== null)).toEqual([true, false]);
-  expect(rows[1]).toHaveTextContent(/ben@x\.ch.*Edge on Windows, since 19 Nov 2026/);
+  expect(rows[1]).toHaveTextContent(
+    /ben@x\.ch.*Edge on Windows, since 19 Nov 2026.* with a password, last used/,
+  );
   api.answer({ [LIST]: { items: [HERE], total: 1 } });
   await user.click(dialog.getByRole('button', { name: 'End ben@x.ch on Edge on Windows' }));
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));

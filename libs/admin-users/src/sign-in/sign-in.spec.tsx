@@ -7,6 +7,8 @@ const LIST = 'GET /auth/admin/users';
 const RULES = 'GET /auth/admin/sign-in-rules';
 const SAVE = 'PUT /auth/admin/sign-in-rules';
 const REMOVE = 'DELETE /auth/admin/users/:id/second-factor';
+const SEPARATE = 'DELETE /auth/admin/users/:id/identity';
+const RELEASE = 'DELETE /auth/admin/users/:id/second-factor/failures';
 const ANN = {
   userId: '8',
   email: 'ann@x.ch',
@@ -81,4 +83,32 @@ test('the second factor of a person who lost it is removed after a question', as
   expect(await screen.findByRole('dialog', { name: 'Edit user' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Second factor' })).not.toBeInTheDocument();
   expect(api.callsOf(REMOVE).map(({ params }) => params.id)).toEqual(['8']);
+});
+
+test('who belongs to somebody at the provider has a mark, and is separated after a question', async () => {
+  const linked = { ...ANN, provider_linked: true };
+  const { api, user } = show({ [LIST]: { users: [linked], total: 1 }, [SEPARATE]: ANN });
+  expect(await screen.findByText('SSO')).toBeVisible();
+  await user.click(screen.getByText('Edit'));
+  await user.click(within(screen.getByRole('group', { name: 'Sign-in provider' })).getByText('Separate'));
+  const question = within(screen.getByRole('dialog', { name: 'Separate from the sign-in provider' }));
+  api.answer({ [LIST]: { users: [ANN], total: 1 } });
+  await user.click(question.getByRole('button', { name: 'Separate' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Sign-in provider' })).toBeNull());
+  expect(api.callsOf(SEPARATE).map(({ params }) => params.id)).toEqual(['8']);
+  await waitFor(() => expect(screen.queryByText('SSO')).toBeNull());
+});
+
+test('who is held by wrong codes is found in the list, and released with the second factor kept', async () => {
+  const { api, user } = show({
+    [LIST]: { users: [{ ...ANN, held_by_codes: true }], total: 1 },
+    [RELEASE]: ANN,
+  });
+  expect(await screen.findByText('held by codes')).toBeVisible();
+  await user.click(screen.getByText('Edit'));
+  api.answer({ [LIST]: { users: [ANN], total: 1 } });
+  await user.click(within(screen.getByRole('group', { name: 'Wrong codes' })).getByText('Release'));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Wrong codes' })).toBeNull());
+  expect(screen.getByRole('group', { name: 'Second factor' })).toBeVisible();
+  expect(api.callsOf(RELEASE)).toHaveLength(1);
 });

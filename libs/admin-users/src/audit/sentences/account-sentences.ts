@@ -73,6 +73,9 @@ export const ACCOUNT_SENTENCES = {
     withChanges(`Changed ${name || 'a service account'}`, changes),
   service_account_deleted: ({ name }) => `Deleted ${name || 'a service account'}`,
   user_identity_linked: () => 'Signed in at the sign-in provider for the first time',
+  identity_separated: () => 'Separated the own account from the sign-in provider',
+  user_identity_separated: (facts) => `Separated ${userIn(facts)} from the sign-in provider`,
+  user_second_step_released: (facts) => `Let ${userIn(facts)} try codes again, after too many wrong ones`,
   user_second_factor_reset: (facts) => `Reset the second factor of ${userIn(facts)}`,
   sign_in_rules_saved: ({ is }) => {
     const roles = valueWords('second_factor_roles', is.get('second_factor_roles')) ?? 'none';

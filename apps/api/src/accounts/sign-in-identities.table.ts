@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users.table';
+import { users } from './users.table';
 import { createdAt } from '../db/columns';
 
 /** Who a person is at a provider: found by it at every sign-in but the first, whatever their address is there. */

@@ -1,0 +1,33 @@
+import { removeIdentities } from '../accounts/identities';
+import { recordEvent } from '../audit-event';
+import { conflict } from '../errors';
+import { enqueueMessage } from '../outbox/outbox.queries';
+import { update, userOf } from './account-changes';
+import { changeAccount, type AccountDeps, type Caller } from './change-account';
+import { toUserAnswer } from './user-answer';
+import type { UserBody } from './users.schemas';
+
+/**
+ * Separates an account from the person at the sign-in provider that it belongs to, as when somebody else has their
+ * address there now; its sessions end, and its person gets a mail.
+ * @throws Refusal as changeAccount; 409 for an account that belongs to nobody there
+ */
+export function separateIdentity(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
+  const request = {
+    operation: 'separateIdentity',
+    targetId,
+    ownText: 'To separate your own account, use your profile.',
+  } as const;
+  return changeAccount(deps, caller, request, async (tx, target) => {
+    const [before] = await removeIdentities(tx, target.id);
+    if (!before) throw conflict('This account belongs to nobody at the sign-in provider.');
+    const changed = await update(deps, tx, target, {}, 'separated from the sign-in provider');
+    await enqueueMessage(tx, 'identity-separated', target.id);
+    await recordEvent(tx, caller.actor, {
+      action: 'user_identity_separated',
+      target: userOf(target),
+      before,
+    });
+    return toUserAnswer(tx, deps, changed);
+  });
+}

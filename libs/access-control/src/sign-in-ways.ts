@@ -1,0 +1,15 @@
+/** What proved who a person is when they signed in: the way of a session. */
+export const SIGN_IN_WAYS = ['password', 'password_code', 'oidc'] as const;
+
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+const WORDS: Readonly<Record<SignInWay, string>> = {
+  password: 'with a password',
+  password_code: 'with a password and a code',
+  oidc: 'at the sign-in provider',
+};
+
+/** As in 'Signed in with a password'. @returns null for a way that this version does not know */
+export function signInWayWords(way: SignInWay | undefined): string | null {
+  return way === undefined ? null : (WORDS[way] ?? null);
+}

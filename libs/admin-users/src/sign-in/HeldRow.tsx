@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { errorText } from '@vaglio/api-client';
+import { Badge, BusyButton, ErrorAlert } from '@vaglio/ui';
+import { useReleaseSecondStepMutation } from '../admin-users.api';
+import type { User } from '../endpoints.gen';
+import { StateRow } from '../state/StateRow';
+
+interface HeldRowProps {
+  readonly user: User;
+  readonly onChanged: (user: User | null) => void;
+}
+
+/** That too many wrong codes hold a person, until an administrator lets them try again. */
+export function HeldRow({ user, onChanged }: HeldRowProps) {
+  const [call, { isLoading, error }] = useReleaseSecondStepMutation();
+  const release = async () => {
+    const answer = await call({ id: user.userId });
+    if (!answer.error) onChanged(answer.data ?? null);
+  };
+  const action = (
+    <BusyButton size="small" busy={isLoading} busyLabel="Releasing…" onClick={() => void release()}>
+      Release
+    </BusyButton>
+  );
+  return (
+    <>
+      <StateRow label="Wrong codes" action={action}>
+        <Badge tone="red">held</Badge>
+        <Box sx={{ typography: 'caption', color: 'muted', mt: 1 }}>
+          Somebody gave the right password and too many wrong codes. If it was not this person, set a new
+          password too.
+        </Box>
+      </StateRow>
+      {error && (
+        <Box sx={{ mt: 2 }}>
+          <ErrorAlert>{errorText(error, 'Update failed')}</ErrorAlert>
+        </Box>
+      )}
+    </>
+  );
+}
