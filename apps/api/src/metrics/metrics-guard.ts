@@ -1,5 +1,29 @@
+import type { IncomingMessage } from 'node:http';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { notFound, unauthorized } from '../errors';
+import type { Settings } from '../settings';
+
+type Scrape = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/**
+ * Lets in who knows the token of the settings; without one, programs of this machine where no address for others is set.
+ * @throws Refusal 401 for another token, 404 for everybody else while none is set
+ */
+export function requireMetricsAccess(
+  { metrics: { token }, publicUrl }: Pick<Settings, 'metrics' | 'publicUrl'>,
+  request: Scrape,
+): void {
+  if (token === undefined && publicUrl === undefined && isOfThisMachine(request)) return;
+  requireMetricsToken(token, request.headers.authorization);
+}
+
+/** Not of somebody for whom a proxy of this machine asks. */
+function isOfThisMachine({ headers, socket }: Scrape): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && PROXY_HEADERS.every((name) => !(name in headers));
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
  * Lets in who knows the token of the settings.

@@ -1,8 +1,8 @@
 import type { ReadSetting } from '../read-setting';
 
-/** Who reads the metrics, and where; without a token and a port nobody does. */
+/** Who reads the metrics, and where. @see requireMetricsAccess */
 export type MetricsSettings = {
-  /** What `GET /metrics` asks for; undefined: it answers 404. */
+  /** What `GET /metrics` asks for; undefined: it answers programs of this machine at most. */
   token: string | undefined;
   /** Where they are served besides; undefined: nowhere. */
   port: number | undefined;

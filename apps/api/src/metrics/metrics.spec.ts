@@ -207,7 +207,17 @@ test('strangers read no metrics: without the token 401, and where no token is se
     200,
     expect.stringMatching(/^text\/plain/),
   ]);
-  expect((await ask(world.app, 'Bearer undefined')).statusCode).toBe(404);
+  const settings = { ...TEST_SETTINGS, publicUrl: 'https://vaglio.example' };
+  const isPublic = await buildApp({ ...world.deps, settings });
+  apps.push(isPublic);
+  expect((await ask(isPublic, 'Bearer undefined')).statusCode).toBe(404);
+});
+
+test('where neither a token nor an address for others is set, programs of the same machine read them, and nobody through a proxy', async () => {
+  const ask = async (remoteAddress: string, headers = {}) =>
+    (await world.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  const answers = [ask('127.0.0.1'), ask('::1'), ask('192.0.2.7'), ask('127.0.0.1', { via: '1.1 proxy' })];
+  expect(await Promise.all(answers)).toEqual([200, 200, 404, 404]);
 });
 
 test('on a port of its own only the metrics are served, and for the token where one is set', async () => {

@@ -6,7 +6,7 @@ import { sharedBrand } from '../brand/shared-brand';
 import { offeredSignIns } from '../auth/password-sign-in';
 import { sqlStateOf } from '../db/sql-state';
 import { unavailable } from '../errors';
-import { requireMetricsToken } from '../metrics/metrics-guard';
+import { requireMetricsAccess } from '../metrics/metrics-guard';
 import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './system.schemas';
 
 const operation = (operationId: string) => ({ config: { operationId } });
@@ -43,8 +43,8 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
     await probe();
     return { status: 'ready' as const };
   });
-  app.get('/metrics', { schema: readMetricsSchema }, async ({ headers }, reply) => {
-    requireMetricsToken(settings.metrics.token, headers.authorization);
+  app.get('/metrics', { schema: readMetricsSchema }, async ({ raw }, reply) => {
+    requireMetricsAccess(settings, raw);
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.text());
   });
   app.get('/openapi.json', operation('readApiDocument'), async () => app.swagger());
