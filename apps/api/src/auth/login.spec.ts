@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { users } from '../accounts/users.table';
 import {
@@ -11,6 +11,7 @@ import {
   statusWith,
   tokenOf,
 } from '../testing/accounts';
+import { sessions } from '../sessions/sessions.table';
 import { testApp } from '../testing/test-app';
 import { digestOf } from './password-hash';
 import { REFRESH_COOKIE } from './refresh-cookie';
@@ -41,7 +42,7 @@ test('a good login answers a token, and the refresh token only in a cookie that 
   expect(payload).not.toHaveProperty('email');
 });
 
-test('a sign-in ends the session that the browser had before, whoever it was of, and no other one', async () => {
+test('a sign-in ends the session that the browser had before with its last access token, whoever it was of, and no other one', async () => {
   const [before, elsewhere] = [await addAccount(world), await addAccount(world)];
   const former = await login(world, before.email);
   const other = await login(world, before.email);
@@ -55,8 +56,16 @@ test('a sign-in ends the session that the browser had before, whoever it was of,
   await signIn(elsewhere.email, 'another password');
   expect(await statusWith(world, tokenOf(former))).toBe(200);
   const present = await signIn(elsewhere.email, PASSWORD);
-  const tokens = [former, other, present].map(tokenOf);
-  expect(await Promise.all(tokens.map((token) => statusWith(world, token)))).toEqual([401, 200, 200]);
+  const statuses = async (answers: readonly (typeof former)[]) =>
+    Promise.all(answers.map(async (answer) => (await refresh(world, cookieOf(answer))).statusCode));
+  expect(await statuses([former, other, present])).toEqual([401, 200, 200]);
+  expect(await statusWith(world, tokenOf(former))).toBe(200);
+  const [{ endsIn } = { endsIn: 0 }] = await world.db
+    .select({ endsIn: sql<number>`extract(epoch from ${sessions.expires_at} - ${sessions.created_at})::int` })
+    .from(sessions)
+    .where(eq(sessions.user_id, before.userId))
+    .orderBy(sessions.created_at);
+  expect(endsIn).toBeLessThan(16 * 60);
   const events = await world.db.select().from(auditEvents).where(eq(auditEvents.actor_id, before.userId));
   expect(events.at(-1)).toMatchObject({ action: 'session_ended', after: { reason: 'signed in again' } });
 });

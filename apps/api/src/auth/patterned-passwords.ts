@@ -13,27 +13,15 @@ const SHORTEST = 8;
 const LONGEST = 12;
 const FIRST_YEAR = 1940;
 const LAST_YEAR = 2030;
-/** Years that people add to a word. */
-const FIRST_RECENT = 2015;
-
-/** What people here begin a password with, in their languages. */
-const WORDS = `
-  password passwort motdepasse kennwort qwerty qwertz azerty welcome willkommen bienvenue benvenuto hello hallo bonjour
-  ciao admin test letmein geheim secret schatz changeme startup foundation stiftung fondation schweiz suisse svizzera
-  switzerland zürich zuerich zurich basel bern genf genève geneve lausanne luzern lugano spring summer autumn winter
-  frühling fruehling sommer herbst printemps automne hiver primavera estate autunno inverno january february march april
-  june july august september october november december januar februar märz maerz juni juli oktober dezember
-`;
 
 /**
- * Passwords by a pattern: repeated or in a row on the keyboard, a date, or a usual word with a usual ending. Lists of
+ * Passwords by a pattern: repeated, in a row on the keyboard, or a date. Lists of
  * common passwords that are made for estimators of strength leave them out, since those find them by the pattern.
  */
 export function* patternedPasswords(): Generator<string> {
   yield* repeated();
   yield* runs();
   yield* dates();
-  yield* wordsWithEndings();
 }
 
 function* repeated(): Generator<string> {
@@ -62,26 +50,6 @@ function* dates(): Generator<string> {
         yield `${dd}${mm}${year}`;
         yield `${year}${mm}${dd}`;
       }
-}
-
-function* wordsWithEndings(): Generator<string> {
-  const years = Array.from({ length: LAST_YEAR - FIRST_RECENT + 1 }, (_, index) => FIRST_RECENT + index);
-  const endings = [
-    '',
-    '!',
-    '1',
-    '12',
-    '123',
-    '1234',
-    '12345',
-    '1!',
-    '123!',
-    ...years,
-    ...years.map((year) => `${year}!`),
-  ];
-  for (const word of WORDS.trim().split(/\s+/))
-    for (const spelling of [word, word.charAt(0).toUpperCase() + word.slice(1), word + word])
-      for (const ending of endings) yield `${spelling}${ending}`;
 }
 
 function numbersOf(digits: number): string[] {

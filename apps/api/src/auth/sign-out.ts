@@ -1,30 +1,40 @@
 import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { sessions } from '../sessions/sessions.table';
+import { ACCESS_TOKEN_SECONDS } from './access-token';
 import { isProven, readRefreshToken } from './refresh-token';
-import { endSession } from '../sessions/session-store';
+import { endSession, retireSession } from '../sessions/session-store';
 
 type SignOutDeps = Pick<Deps, 'db' | 'keys' | 'now'>;
 
 /** Ends the session of a refresh cookie, of any generation; a cookie that is not ours changes nothing. */
 export function signOut(deps: SignOutDeps, cookie: string | undefined, actor: Actor): Promise<void> {
-  return endSessionOfCookie(deps, cookie, actor, { reason: 'signed out', action: 'logout' });
+  return withSessionOfCookie(deps, cookie, actor, { action: 'logout' }, (tx, sessionId) =>
+    endSession(tx, sessionId, 'signed out', deps.now()),
+  );
 }
 
-/** A new sign-in takes the place of the browser's former session, which nobody else may go on with. */
+/**
+ * A new sign-in takes the place of the browser's former session: its refresh token, which only a thief would still have,
+ * is worthless at once. Its access token stays good for its few minutes, so that what is under way is not cut off.
+ */
 export function endFormerSession(deps: SignOutDeps, cookie: string | undefined, actor: Actor): Promise<void> {
-  const reason = 'signed in again';
-  return endSessionOfCookie(deps, cookie, actor, { reason, action: 'session_ended', after: { reason } });
+  const event = { action: 'session_ended', after: { reason: 'signed in again' } } as const;
+  return withSessionOfCookie(deps, cookie, actor, event, (tx, sessionId) =>
+    retireSession(tx, sessionId, deps.now() + ACCESS_TOKEN_SECONDS * 1000),
+  );
 }
 
-type Ending = { reason: string; action: 'logout' | 'session_ended'; after?: object };
+type Ending = { action: 'logout' | 'session_ended'; after?: object };
 
-async function endSessionOfCookie(
-  { db, keys, now }: SignOutDeps,
+async function withSessionOfCookie(
+  { db, keys }: SignOutDeps,
   cookie: string | undefined,
   actor: Actor,
-  { reason, ...event }: Ending,
+  event: Ending,
+  end: (tx: Tx, sessionId: string) => Promise<void>,
 ): Promise<void> {
   const presented = readRefreshToken(cookie);
   if (!presented) return;
@@ -34,7 +44,7 @@ async function endSessionOfCookie(
     .where(eq(sessions.id, presented.sessionId));
   if (!session || session.endedAt !== null || !isProven(presented, session.nonce, keys.refresh)) return;
   await db.transaction(async (tx) => {
-    await endSession(tx, presented.sessionId, reason, now());
+    await end(tx, presented.sessionId);
     await recordEvent(
       tx,
       { ...actor, userId: session.userId, sessionId: presented.sessionId },

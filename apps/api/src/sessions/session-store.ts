@@ -24,13 +24,16 @@ type NewSession = {
   nowMs: number;
 };
 
+/** What its refresh tokens are proven by. */
+const newNonce = () => randomBytes(16).toString('hex');
+
 /** Opens a session for a person who has just authenticated, and ends their oldest beyond ten. */
 export async function storeSession(
   tx: Tx,
   { userId, way, deviceHash, userAgent, nowMs }: NewSession,
 ): Promise<OpenedSession> {
   const now = toTimestamp(nowMs);
-  const nonce = randomBytes(16).toString('hex');
+  const nonce = newNonce();
   const [session] = await tx
     .insert(sessions)
     .values({
@@ -55,6 +58,17 @@ export async function endSession(tx: Tx, sessionId: string, reason: string, nowM
   await tx
     .update(sessions)
     .set({ ended_at: toTimestamp(nowMs), ended_reason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.ended_at)));
+}
+
+/** Makes the refresh token of a session worthless at once, and ends it when its last access token does. */
+export async function retireSession(tx: Tx, sessionId: string, endsAtMs: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({
+      nonce: newNonce(),
+      expires_at: sql`least(${sessions.expires_at}, ${toTimestamp(endsAtMs)}::timestamptz)`,
+    })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.ended_at)));
 }
 
