@@ -42,7 +42,7 @@ test('a good login answers a token, and the refresh token only in a cookie that 
   expect(payload).not.toHaveProperty('email');
 });
 
-test('a sign-in ends the session that the browser had before with its last access token, whoever it was of, and no other one', async () => {
+test('a sign-in ends the session that the browser had before with its last access token, also of another person, and no other one', async () => {
   const [before, elsewhere] = [await addAccount(world), await addAccount(world)];
   const former = await login(world, before.email);
   const other = await login(world, before.email);
