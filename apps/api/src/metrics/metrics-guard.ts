@@ -17,7 +17,7 @@ export function requireMetricsAccess(
   requireMetricsToken(token, request.headers.authorization);
 }
 
-/** Not of somebody for whom a proxy of this machine asks. */
+/** A proxy of this machine asks for others. */
 function isOfThisMachine({ headers, socket }: Scrape): boolean {
   return LOOPBACK.test(socket.remoteAddress ?? '') && PROXY_HEADERS.every((name) => !(name in headers));
 }
