@@ -11,6 +11,7 @@ import { composeNotificationMail } from '../notifications/compose-mail';
 import { textAtProvider } from './provider-texts';
 import { hasRecipient, type Claimed, type MessageKind } from './outbox.queries';
 import { durationText } from './duration-text';
+import type { Content } from './message-content';
 
 /** A text for one address, in the name of the product. */
 export type Message = {
@@ -25,9 +26,6 @@ export type Message = {
 };
 
 export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now' | 'keys'>;
-
-/** A message's subject after the product's name, and its paragraphs after the greeting. */
-export type Content = { subject: string; paragraphs: readonly string[] };
 
 type KindWithLink = 'reset' | 'invitation';
 

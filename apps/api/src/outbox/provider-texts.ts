@@ -1,4 +1,4 @@
-import type { Content } from './compose-message';
+import type { Content } from './message-content';
 import type { MessageKind } from './outbox.queries';
 
 type KindAtProvider = Exclude<MessageKind, 'notification' | 'password-changed' | 'password-set'>;
