@@ -54,9 +54,12 @@ export async function hasRecipient(tx: Tx, messageId: number): Promise<boolean> 
   return (await tx.$count(outbox, and(eq(outbox.id, messageId), isNotNull(outbox.user_id)))) === 1;
 }
 
+/** Of a kind that this version can compose: a newer server on the same database sends its own. */
+const isKnown = inArray(outbox.kind, outbox.kind.enumValues);
+
 /** Claims the message that has been due longest; undefined when none is due. */
 export function claimMessage(db: Db | Tx, owner: string): Promise<Claimed | undefined> {
-  return claimNext(db, outboxLease, { owner });
+  return claimNext(db, outboxLease, { owner, where: isKnown });
 }
 
 /** No effect when another process has claimed the message since. */

@@ -102,6 +102,16 @@ test('a running outbox sends what comes, and stops', async () => {
   expect(server.received).toHaveLength(1);
 });
 
+test('a message of a kind that only a newer server knows waits for one', async () => {
+  const { userId } = await addAccount(server);
+  await server.db.execute(sql`insert into ${outbox} (kind, user_id) values ('of-a-newer-server', ${userId})`);
+  await sendDueMessages(server.depsWith());
+  expect([server.received, await server.rows()]).toEqual([
+    [],
+    [expect.objectContaining({ sent_at: null, attempts: 0 })],
+  ]);
+});
+
 test('messages sent or given up a week ago are removed, waiting ones stay', async () => {
   for (const change of [
     { sent_at: sql`now() - interval '8 days'` },
