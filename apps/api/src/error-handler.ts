@@ -1,21 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { rootOf, sqlStateOf } from './db/sql-state';
+import { isOutage } from './db/is-outage';
+import { sqlStateOf } from './db/sql-state';
 import { ADDRESS_TOO_LONG, unavailable, type Refusal } from './errors';
 import { identify } from './request-id';
 import { validationMessage } from './validation-message';
 
-/** SQLSTATE classes and network errors that mean "not now": connection, shutdown, deadlock, timeouts, full disk. */
-const OUTAGE_SQLSTATE = '08|40001|40P01|53|55P03|57014|57P';
-const NETWORK_ERROR = 'EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT';
-const OUTAGE = new RegExp(`^(${OUTAGE_SQLSTATE}|${NETWORK_ERROR})`);
-/** Messages of the driver that come without a code. */
-const OUTAGE_MESSAGE = new RegExp(
-  [
-    'timeout exceeded when trying to connect',
-    'Connection terminated',
-    'connection error and is not queryable',
-  ].join('|'),
-);
 const FRAMEWORK_TEXTS: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
   FST_ERR_MAX_PARAM_LENGTH: ADDRESS_TOO_LONG,
@@ -31,7 +20,8 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
   identify(request, reply);
   const known = isOutage(error) ? unavailable() : error;
   const status = known.statusCode ?? 500;
-  if (status >= 500 && known === error) request.log.error({ err: error }, 'unexpected failure');
+  // A 503 that is meant, of a server that stops or is busy, is none: a load balancer gets many.
+  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'unexpected failure');
   if (status === 503 && known !== error)
     request.log.warn({ code: sqlStateOf(error) }, 'database not available');
   if ('retryAfterSeconds' in known && known.retryAfterSeconds)
@@ -49,10 +39,4 @@ function messageOf(error: FastifyError | Refusal): string {
   if ('validation' in error && error.validation) return validationMessage(error.validation);
   const code = 'code' in error ? error.code : undefined;
   return (code && FRAMEWORK_TEXTS[code]) || error.message;
-}
-
-function isOutage(error: unknown): boolean {
-  const code = sqlStateOf(error);
-  const message: unknown = Reflect.get(Object(rootOf(error)), 'message');
-  return (code !== undefined && OUTAGE.test(code)) || OUTAGE_MESSAGE.test(String(message));
 }
