@@ -11,6 +11,8 @@ import { basePathOf, withoutBasePath } from './base-path';
 import { serializersOnDemand } from './contract/compile-on-demand';
 import { serveApiReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
+import { listReader } from './db/list-reader';
+import { measureReads } from './db/read-metrics';
 import type { OutsideDeps } from './deps';
 import { answerFailure } from './error-handler';
 import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
@@ -77,7 +79,8 @@ export async function buildApp(
 ) {
   const index = startupIndex(outside.db);
   const { db } = outside;
-  const deps = { ...outside, index, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
+  const lists = listReader(db, outside.replica);
+  const deps = { ...outside, index, lists, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
   const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,
@@ -111,6 +114,7 @@ export async function buildApp(
   setSecurityHeaders(app, deps.settings.publicUrl);
   const readPrincipal = readPrincipalFrom(deps);
   measureQueues(registry, { ...queues, hashing });
+  measureReads(registry, lists, outside.replica);
   guardByTable(app, readPrincipal, admitByKind(app, queues, stalledMs));
   answerUnrouted(app, readPrincipal);
   honourIdempotencyKeys(app, deps);

@@ -1,4 +1,6 @@
+import type { ListReader } from './db/list-reader';
 import type { Db } from './db/open-database';
+import type { Replica } from './db/replica';
 import type { ForeignReader } from './foreign-text/foreign-reader';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './settings';
@@ -13,12 +15,19 @@ export type OutsideDeps = {
   settings: Settings;
   /** Reads all text that comes from outside; closed with the application. */
   reader: ForeignReader;
+  /** From which lists may be read; closed by whoever opened it. */
+  replica?: Replica | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
 /** What every noun of the application may use. */
-export type Deps = OutsideDeps & { index: StartupIndex; pages: IndexedPages; readSnapshot: ReadSnapshot };
+export type Deps = OutsideDeps & {
+  index: StartupIndex;
+  pages: IndexedPages;
+  readSnapshot: ReadSnapshot;
+  lists: ListReader;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import { buildApp } from './app';
 import type { PoolClient } from 'pg';
-import { POOL_SIZE } from './db/open-database';
+import { POOL_SIZE } from './db/database-pool';
 import { enqueueMessage } from './outbox/outbox.queries';
 import { startOutbox } from './outbox/outbox-worker';
 import { addAccount } from './testing/accounts';

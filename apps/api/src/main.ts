@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
@@ -11,6 +12,7 @@ import type { OutsideDeps } from './deps';
 import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
+import { openReplica } from './db/replica';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { startDuplicates } from './duplicates/duplicates-worker';
 import { extractionDeps } from './extraction-runs/extraction-deps';
@@ -85,7 +87,9 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     settings,
     now: Date.now,
     reader: foreignReader(),
+    replica: openReplica({ ...settings, log: console }),
   };
+  if (deps.replica) ends.push(deps.replica.close);
   await fillWithDemoData(deps);
   signal.throwIfAborted();
   await keepFirstVersion(deps);
@@ -104,6 +108,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map(({ stop }) => stop())]);
   });
   await showWayIn(deps, readiness);
+  ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
 }
 
 /** Not where others than the people at this machine could take it for real (security decision D16). */

@@ -20,6 +20,10 @@ export type Settings = {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Of the server itself, where `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl: string | undefined;
+  /** Of a replica, from which lists may be read. */
+  databaseReadUrl: string | undefined;
   /** Without it, an origin must equal the one the request was sent to. */
   publicUrl: string | undefined;
   adminEmail: string;
@@ -50,6 +54,7 @@ export type Settings = {
   metrics: MetricsSettings;
 };
 
+const POSTGRES_EXAMPLE = 'an address like postgres://user:password@host:5432/vaglio';
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** What only the start of the process needs besides. */
@@ -57,6 +62,8 @@ export type StartSettings = Settings & {
   /** Secrets given by the environment instead of files in the data directory. */
   environmentKeys: Partial<Keys>;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** How long a server that is to stop still takes requests, so that a load balancer sees that it is not ready. */
+  drainSeconds: number;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -78,12 +85,10 @@ export function readSettings(env: Environment): StartSettings {
     host: read('HOST', '127.0.0.1', asText, 'a host name'),
     port: read('PORT', 4000, asPort, 'a port from 1 to 65535'),
     dataDir: read('DATA_DIR', './data', asText, 'a directory'),
-    databaseUrl: read(
-      'DATABASE_URL',
-      undefined,
-      asUrl('postgres:', 'postgresql:'),
-      'an address like postgres://user:password@host:5432/vaglio',
-    ),
+    databaseUrl: read('DATABASE_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
+    databaseReadUrl: read('DATABASE_READ_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
+    drainSeconds: read('DRAIN_SECONDS', 0, asDrainSeconds, 'a whole number from 0 to 60'),
     publicUrl: read(
       'PUBLIC_URL',
       undefined,
@@ -137,6 +142,8 @@ export function readSettings(env: Environment): StartSettings {
     metrics: readMetricsSettings(read),
     environmentKeys: readEnvironmentKeys(read),
   };
+  if (settings.databaseUrl === undefined && (settings.databaseDirectUrl || settings.databaseReadUrl))
+    problems.push('DATABASE_DIRECT_URL and DATABASE_READ_URL go with DATABASE_URL.');
   if (problems.length > 0)
     throw new Error(
       `Vaglio cannot start with these settings:\n${problems.map((line) => `- ${line}`).join('\n')}`,
@@ -180,6 +187,8 @@ const asCount = (text: string) =>
   /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
 const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
 const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);
+const asDrainSeconds = (text: string) =>
+  /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
 const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
 const asList = (text: string) =>
   text
@@ -195,6 +204,8 @@ const asUrl =
   (...protocols: string[]) =>
   (text: string) =>
     isUrl(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+
+const asPostgresUrl = asUrl('postgres:', 'postgresql:');
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');

@@ -1,5 +1,5 @@
 import { PERMISSIONS, type Permission } from '@vaglio/access-control';
-import { POOL_SIZE } from '../db/open-database';
+import { POOL_SIZE } from '../db/database-pool';
 import { kindOf, UNKNOWN_TOKENS, WORK_LIMITS } from './work-kinds';
 
 test.each<[string, string, object, string | null]>([

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { turnQueue } from '../admission/turn-queue';
 import { UNKNOWN_TOKENS } from '../admission/work-kinds';
+import { NO_POSITION, POSITION_OF_LOG } from '../db/log-position';
 import type { Deps } from '../deps';
 import type { Principal } from '../principal';
 import { recentlyUsed } from '../startup-index/recently-used';
@@ -28,7 +29,7 @@ export function apiTokenReader({
   const strangers = turnQueue(UNKNOWN_TOKENS);
   const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
   const countCall = callLimit(settings.limits.callsPerToken);
-  const find = prepareFind(db);
+  const find = prepareFind(db, settings.databaseReadUrl !== undefined);
   const read = async (hash: string) => {
     const [found] = await find.execute({ hash, at: new Date(now()).toISOString() });
     return found ?? null;
@@ -65,7 +66,7 @@ export function apiTokenReader({
 }
 
 /** Prepared once for each connection. */
-function prepareFind(db: Deps['db']) {
+function prepareFind(db: Deps['db'], areReplicasRead: boolean) {
   return db
     .select({
       id: apiTokens.id,
@@ -75,6 +76,7 @@ function prepareFind(db: Deps['db']) {
       email: users.email,
       role: users.role,
       scopes: users.scopes,
+      logPosition: areReplicasRead ? POSITION_OF_LOG : NO_POSITION,
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.user_id))

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
+import { NO_POSITION, POSITION_OF_LOG } from '../db/log-position';
 import type { Deps } from '../deps';
 import { sessions } from '../sessions/sessions.table';
 import { hasChangedSince } from '../startup-index/index-feed';
@@ -18,8 +19,8 @@ const MOST_ASKED = 500;
  * Reads the people behind sessions from the database, at every request; requests that arrive while a statement is under
  * way share the next one. The same statement says whether the index of startups is still as the database is.
  */
-export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'index'>) {
-  const read = prepareRead(db);
+export function sessionBatch({ db, now, index, settings }: Pick<Deps, 'db' | 'now' | 'index' | 'settings'>) {
+  const read = prepareRead(db, settings.databaseReadUrl !== undefined);
   const waiting: Waiting[] = [];
   let flights = 0;
 
@@ -34,7 +35,8 @@ export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'inde
       takenAt: moment?.takenAt ?? null,
     });
     index.note(moment === null ? null : (rows[0]?.hasChanged ?? null));
-    for (const { place, user } of rows) asked[place - 1]?.resolve(user);
+    for (const { place, user, logPosition } of rows)
+      asked[place - 1]?.resolve(user && { ...user, logPosition });
     for (const { resolve } of asked) resolve(null); // nobody waits for ever, whatever the database answers
   };
 
@@ -64,10 +66,11 @@ export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'inde
 }
 
 type Prepared = ReturnType<typeof prepareRead>;
-export type SessionRow = NonNullable<Awaited<ReturnType<Prepared['execute']>>[number]['user']>;
+type PreparedRow = Awaited<ReturnType<Prepared['execute']>>[number];
+export type SessionRow = NonNullable<PreparedRow['user']> & Pick<PreparedRow, 'logPosition'>;
 
 /** Prepared once for each connection. */
-function prepareRead(db: Deps['db']) {
+function prepareRead(db: Deps['db'], areReplicasRead: boolean) {
   const moment = {
     snapshot: sql.placeholder('snapshot'),
     startedAt: sql.placeholder('startedAt'),
@@ -85,6 +88,7 @@ function prepareRead(db: Deps['db']) {
         scopes: users.scopes,
         mustChange: users.must_change_password,
       },
+      logPosition: areReplicasRead ? POSITION_OF_LOG : NO_POSITION,
       hasChanged: sql<
         boolean | null
       >`case when ${moment.snapshot}::text is not null then ${hasChangedSince(moment)} end`,

@@ -1,10 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { databasePool, drain, queriesOf, SESSION_OF_POOLER } from './database-pool';
 import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
-import { limitSilence } from './limit-silence';
-import { retryLockConflicts } from './lock-conflicts';
-import { releaseConnections } from './release-connections';
 import type { Log } from './supervised-postgres';
 
 /** The database as every query sees it; nothing beyond openDatabase knows which server it is. */
@@ -12,12 +10,22 @@ export type Db = NodePgDatabase;
 /** Inside `db.transaction`. A function that takes `Db | Tx` works in both. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** `databaseUrl` names a server, 15 or newer; without it the embedded one runs on `dataDir`. */
-export type DatabaseConfig = { databaseUrl?: string | undefined; dataDir: string; log: Log };
+/**
+ * `databaseUrl` names a server, 15 or newer; without it the embedded one runs on `dataDir`. Where it names a pooler in
+ * transaction mode, `databaseDirectUrl` names the server behind it.
+ */
+export type DatabaseConfig = {
+  databaseUrl?: string | undefined;
+  databaseDirectUrl?: string | undefined;
+  dataDir: string;
+  log: Log;
+};
 
 export type Database = {
   db: Db;
+  /** For what needs a connection of its own for longer than a transaction; past a pooler, if there is one. */
   pool: Pool;
+  /** Of the server itself. */
   url: string;
   /** Throws within two seconds when the database does not answer. */
   probe: () => Promise<void>;
@@ -25,26 +33,24 @@ export type Database = {
 };
 
 const OLDEST_VERSION = 15;
-const LONGEST_DRAIN_MS = 3_000;
 /** Limits of the queries that a request makes, in milliseconds. */
-const REQUEST_LIMITS = { connectionTimeoutMillis: 2_000, statement_timeout: 5_000, lock_timeout: 2_000 };
-/** More than all kinds of requests take together (see admission/work-kinds.ts): the workers need some too. */
-export const POOL_SIZE = 36;
-const POOL = {
-  max: POOL_SIZE,
-  keepAlive: true,
-  // A transaction whose process or machine is gone keeps its locks no longer; streams wait for their reader for 60 s.
-  idle_in_transaction_session_timeout: 90_000,
-  application_name: 'vaglio',
-  options: '-c TimeZone=UTC',
+const REQUEST_LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
 };
 
 /**
  * Opens the database that the configuration names and answers when it takes queries. Not migrated: see migrate().
  * @throws an Error with a message for the console when there is no server, it is too old, or the embedded one cannot start
  */
-export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig): Promise<Database> {
-  if (databaseUrl) return connect(databaseUrl, log);
+export async function openDatabase({
+  databaseUrl,
+  databaseDirectUrl,
+  dataDir,
+  log,
+}: DatabaseConfig): Promise<Database> {
+  if (databaseUrl) return connect(databaseUrl, log, REQUEST_LIMITS, databaseDirectUrl);
   const embedded = await startEmbeddedPostgres({ dataDir, log });
   const database = await connect(embedded.url, log).catch(async (error: unknown) => {
     await embedded.stop();
@@ -57,53 +63,72 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig
   return { ...database, close };
 }
 
-/** A pool on a server that runs. A lost connection is replaced at the next query; it never ends the process. */
-export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): Promise<Database> {
-  const pool = new Pool({ connectionString: url, ...POOL, ...limits });
-  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
-  // Also while a transaction holds it, between two statements.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    limitSilence(client, limits.statement_timeout);
-  });
-  await checkServer(pool, url).catch(async (error: unknown) => {
-    await pool.end();
+/**
+ * Pools on a server that runs.
+ * @param directUrl of the server behind `url`, where that is a pooler in transaction mode
+ */
+export async function connect(
+  url: string,
+  log: Log,
+  limits = REQUEST_LIMITS,
+  directUrl?: string,
+): Promise<Database> {
+  const queries = databasePool(url, log, limits, directUrl !== undefined);
+  const pool = directUrl === undefined ? queries : databasePool(directUrl, log, limits);
+  const pools = new Set([queries, pool]);
+  const endAll = () => Promise.all([...pools].map(drain));
+  try {
+    await checkServer(pool, directUrl ?? url);
+    if (directUrl !== undefined) await checkPooler(queries, url);
+  } catch (error) {
+    await endAll();
     throw error;
-  });
+  }
   const probe = databaseProbe(url);
   const close = async () => {
-    await Promise.all([drain(pool), probe.close()]);
+    await Promise.all([endAll(), probe.close()]);
   };
-  const db = drizzle(pool);
-  releaseConnections(pool, db);
-  retryLockConflicts(pool, db);
-  return { db, pool, url, probe: probe.check, close };
+  return { db: queriesOf(queries), pool, url: directUrl ?? url, probe: probe.check, close };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {
-  const answer = await pool
-    .query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
-    .catch((error: unknown) => {
-      const place = URL.canParse(url) ? new URL(url).host : 'the given address';
-      throw new Error(`Cannot use the database at ${place}: ${wordsOf(error)}`, { cause: error });
-    });
-  const version = answer.rows[0]?.version ?? 0;
+  const [{ version = 0 } = {}] = await ask<{ version: number }>(
+    pool,
+    url,
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
   if (version < OLDEST_VERSION)
     throw new Error(`PostgreSQL ${version} is too old: Vaglio needs ${OLDEST_VERSION} or newer.`);
 }
+
+/** Limits and the time zone cannot be sent through a pooler: its connections must have them already. */
+async function checkPooler(pool: Pool, url: string): Promise<void> {
+  const [{ limits, zone } = {}] = await ask<{ limits: boolean; zone: string }>(
+    pool,
+    url,
+    `select current_setting('statement_timeout') <> '0' and current_setting('lock_timeout') <> '0' as limits,
+      current_setting('TimeZone') as zone`,
+  );
+  if (limits && zone?.toUpperCase() === 'UTC') return;
+  throw new Error(
+    [
+      `The pooler at ${placeOf(url)} opens connections without limits, or not in UTC.`,
+      `Give its database in pgbouncer.ini: connect_query='${SESSION_OF_POOLER}'`,
+    ].join('\n'),
+  );
+}
+
+async function ask<Row extends object>(pool: Pool, url: string, question: string): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(question).catch((error: unknown) => {
+    throw new Error(`Cannot use the database at ${placeOf(url)}: ${wordsOf(error)}`, { cause: error });
+  });
+  return rows;
+}
+
+const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).host : 'the given address');
 
 /** Node groups the failures of several addresses in one error without a message. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Waits for the queries under way, but not for ever: a fast shutdown ends them. */
-async function drain(pool: Pool): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_DRAIN_MS);
-  });
-  await Promise.race([pool.end(), tooLong]);
-  clearTimeout(timer);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS } from '../db/migrate';
-import { POOL_SIZE, type Db } from '../db/open-database';
+import { POOL_SIZE } from '../db/database-pool';
+import type { Db } from '../db/open-database';
 import { fine, problem, warning, type Finding } from './finding';
 
 /** Further connections of each server: its probe, and those of commands. */

@@ -20,7 +20,7 @@ import { shortlistOf } from './shortlist';
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const { db, now } = deps;
+  const { db, lists, now } = deps;
   /** Who reads at what time, by which rules. */
   const head = async (tx: Tx, userId: string | undefined, at: number) => ({
     read_at: toTimestamp(at),
@@ -41,16 +41,18 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
       const own = withOwnId(list, principal?.userId);
       const among = readChosen(list.ids);
       const known = await resolveQuery(db, { ...own, among }, principal?.userId);
-      return db.transaction(
-        async (tx) => ({
-          ...(await head(tx, principal?.userId, at)),
-          ...(await shortlistOf(
-            tx,
-            { printed: own, list: known },
-            { settings, hasDetails: details === 1, now: at },
-          )),
-        }),
-        SNAPSHOT,
+      return lists.read(principal, (from) =>
+        from.transaction(
+          async (tx) => ({
+            ...(await head(tx, principal?.userId, at)),
+            ...(await shortlistOf(
+              tx,
+              { printed: own, list: known },
+              { settings, hasDetails: details === 1, now: at },
+            )),
+          }),
+          SNAPSHOT,
+        ),
       );
     },
   );
@@ -61,12 +63,14 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     async ({ params, principal }) => {
       await readScoreSettings(db); // its first call writes
       const at = now();
-      return followMerge(db, params.id, (id) =>
-        db.transaction(async (tx) => {
-          const [dossier] = await dossiersOf(tx, [readRowId(id, 'Startup not found')], at);
-          if (!dossier) throw new Error('no dossier was made');
-          return { ...(await head(tx, principal?.userId, at)), dossier };
-        }, SNAPSHOT),
+      return lists.read(principal, (from) =>
+        followMerge(from, params.id, (id) =>
+          from.transaction(async (tx) => {
+            const [dossier] = await dossiersOf(tx, [readRowId(id, 'Startup not found')], at);
+            if (!dossier) throw new Error('no dossier was made');
+            return { ...(await head(tx, principal?.userId, at)), dossier };
+          }, SNAPSHOT),
+        ),
       );
     },
   );

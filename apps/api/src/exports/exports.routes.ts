@@ -10,11 +10,20 @@ import { curatedRows, rankedRows, rawRows } from './export-source';
 import { exportCuratedSchema, exportInvestmentsSchema, exportRawSchema } from './exports.schemas';
 import { sendExport } from './send-export';
 
-export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, lists, now }) => {
   app.get('/auth/startups/raw/export', { schema: exportRawSchema, ...COMPRESSED }, async (request, reply) => {
     const { format = 'csv', columns, ...filter } = request.query;
     const source = (tx: Parameters<typeof rawRows>[0]) => rawRows(tx, filter);
-    return sendExport(reply, db, { list: 'raw', filter, format, columns, source, actor: actorOf(request) });
+    const from = await lists.databaseFor(request.principal);
+    return sendExport(reply, db, {
+      list: 'raw',
+      filter,
+      format,
+      columns,
+      from,
+      source,
+      actor: actorOf(request),
+    });
   });
 
   app.get(
@@ -28,6 +37,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, n
         filter,
         format,
         columns,
+        from: await lists.databaseFor(request.principal),
         source,
         actor: actorOf(request),
       });
@@ -51,6 +61,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, n
         filter,
         format,
         columns,
+        from: await lists.databaseFor(request.principal),
         computed: ['rank', 'score'],
         source: (tx) => rankedRows(tx, list, settings, now()),
         actor: actorOf(request),

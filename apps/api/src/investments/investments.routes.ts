@@ -35,7 +35,9 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   const editFlags = async (edit: StartupEdit) =>
     (await atOnce(edit)) ?? alone.run(() => editStartup(deps, edit));
 
-  app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
+  app.get('/auth/investments/stats', { schema: readStatsSchema }, ({ principal }) =>
+    deps.lists.read(principal, readStats),
+  );
 
   app.get(
     '/auth/investments',
@@ -54,7 +56,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
         return sendJson(
           reply,
           await streamInvestments(
-            deps.db,
+            await deps.lists.databaseFor(request.principal),
             query,
             page,
             deps.now(),
@@ -65,18 +67,22 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       }
       const json = await deps.pages(query, page, deps.now(), visit);
       if (json !== null) return sendPage(request, reply, json);
-      const list = await listInvestments(deps.db, query, page, deps.now(), visit);
+      const list = await deps.lists.read(request.principal, (db) =>
+        listInvestments(db, query, page, deps.now(), visit),
+      );
       warnWhenCut(log, page, list.total);
       return { ...list, ...pageFacts(page, list.total) };
     },
   );
 
-  app.get('/auth/investments/:id', { schema: readInvestmentSchema }, ({ params }) =>
-    followMerge(deps.db, params.id, (id) => readInvestment(deps.db, id, deps.now())),
+  app.get('/auth/investments/:id', { schema: readInvestmentSchema }, ({ params, principal }) =>
+    deps.lists.read(principal, (db) =>
+      followMerge(db, params.id, (id) => readInvestment(db, id, deps.now())),
+    ),
   );
 
-  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params }) =>
-    followMerge(deps.db, params.id, (id) => readScoreLedger(deps.db, id)),
+  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params, principal }) =>
+    deps.lists.read(principal, (db) => followMerge(db, params.id, (id) => readScoreLedger(db, id))),
   );
 
   app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, (request) =>

@@ -10,9 +10,11 @@ import { principalOf } from '../principal';
 import { initialsOf } from './initials-of';
 import { listPeopleSchema, type PeopleBody } from './people.schemas';
 
-export const peopleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+export const peopleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { lists }) => {
   app.get('/auth/people', { schema: listPeopleSchema }, (request) =>
-    listPeople(db, pageOf(request.query), canSeeSettings(principalOf(request).role)),
+    lists.read(request.principal, (db) =>
+      listPeople(db, pageOf(request.query), canSeeSettings(principalOf(request).role)),
+    ),
   );
 };
 

@@ -8,14 +8,14 @@ import { importRawSchema } from './import-row.schemas';
 import { listCuratedSchema, listRawSchema } from './startup.schemas';
 import { indexedQuery, listCurated, listRaw, streamCurated } from './startup.queries';
 
-export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now, pages }) => {
+export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, lists, now, pages }) => {
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
     importRaw(db, request.body, actorOf(request), now()),
   );
 
-  app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log }) => {
+  app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log, principal }) => {
     const page = pageOf(query);
-    const { items, total, waiting } = await listRaw(db, query, page);
+    const { items, total, waiting } = await lists.read(principal, (from) => listRaw(from, query, page));
     warnWhenCut(log, page, total);
     return { items, total, ...pageFacts(page, total), waiting };
   });
@@ -23,17 +23,19 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   app.get(
     '/auth/startups/curated',
     { schema: listCuratedSchema, ...COMPRESSED },
-    async ({ query, log }, reply) => {
+    async ({ query, log, principal }, reply) => {
       const page = pageOf(query);
       if (isStreamed(query))
         return sendJson(
           reply,
-          await streamCurated(db, query, page, now(), (total) => warnWhenCut(log, page, total)),
+          await streamCurated(await lists.databaseFor(principal), query, page, now(), (total) =>
+            warnWhenCut(log, page, total),
+          ),
         );
       const indexed = indexedQuery(query);
       const json = indexed && (await pages(indexed, page, now()));
       if (json) return sendJson(reply, json);
-      const { items, total } = await listCurated(db, query, page, now());
+      const { items, total } = await lists.read(principal, (from) => listCurated(from, query, page, now()));
       warnWhenCut(log, page, total);
       return { items, total, ...pageFacts(page, total) };
     },

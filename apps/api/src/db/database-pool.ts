@@ -1,0 +1,73 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import { limitSilence } from './limit-silence';
+import { retryLockConflicts } from './lock-conflicts';
+import { releaseConnections } from './release-connections';
+import type { Log } from './supervised-postgres';
+
+/** Limits of statements, in milliseconds. */
+export type PoolLimits = { connectionTimeoutMillis: number; statement_timeout: number; lock_timeout: number };
+
+/** More than all kinds of requests take together (see admission/work-kinds.ts): the workers need some too. */
+export const POOL_SIZE = 36;
+const LONGEST_DRAIN_MS = 3_000;
+const CONNECTIONS = { max: POOL_SIZE, keepAlive: true, application_name: 'vaglio' };
+const SESSION = {
+  // A transaction whose process or machine is gone keeps its locks no longer; streams wait for their reader for 60 s.
+  idle_in_transaction_session_timeout: 90_000,
+  options: '-c TimeZone=UTC',
+};
+/** What a pooler sets on the connections that it opens, in the place of what each of ours would bring along. */
+export const SESSION_OF_POOLER =
+  'set statement_timeout = 5000; set lock_timeout = 2000; set idle_in_transaction_session_timeout = 90000; set timezone = utc';
+
+/**
+ * Connections to one server. A lost one is replaced at the next query; it never ends the process.
+ * @param isPooled behind a pooler in transaction mode: nothing is expected of a connection from one transaction to the
+ *   next, neither settings nor prepared statements
+ */
+export function databasePool(
+  url: string,
+  log: Log,
+  { connectionTimeoutMillis, ...limits }: PoolLimits,
+  isPooled = false,
+): Pool {
+  const session = isPooled ? {} : { ...SESSION, ...limits };
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis, ...CONNECTIONS, ...session });
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  // Also while a transaction holds it, between two statements.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    limitSilence(client, limits.statement_timeout);
+    if (isPooled) withoutNames(client);
+  });
+  return pool;
+}
+
+/** Waits for the queries under way, but not for ever: a fast shutdown ends them. */
+export async function drain(pool: Pool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_DRAIN_MS);
+  });
+  await Promise.race([pool.end(), tooLong]);
+  clearTimeout(timer);
+}
+
+/** The database as queries see it. */
+export function queriesOf(pool: Pool): NodePgDatabase {
+  const db = drizzle(pool);
+  releaseConnections(pool, db);
+  retryLockConflicts(pool, db);
+  return db;
+}
+
+/** Statements lose the names by which the server would keep them: the next transaction may be on another connection of the pooler. */
+function withoutNames(client: PoolClient): void {
+  const query = client.query;
+  const unnamed = (...[first, ...rest]: readonly unknown[]): unknown => {
+    const isNamed = typeof first === 'object' && first !== null && 'name' in first && 'text' in first;
+    return Reflect.apply(query, client, [isNamed ? { ...first, name: undefined } : first, ...rest]);
+  };
+  Object.assign(client, { query: unnamed });
+}
