@@ -15,7 +15,7 @@ export type OutsideDeps = {
   settings: Settings;
   /** Reads all text that comes from outside; closed with the application. */
   reader: ForeignReader;
-  /** From which lists may be read; closed by whoever opened it. */
+  /** From which lists may be read; closed by the caller. */
   replica?: Replica | undefined;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -19,7 +19,7 @@ const STORED: Readonly<Record<string, string>> = {
 type Stored = { value: string | null; times: number };
 
 /** All that the database holds of what the writers write, by the keys of the journal. */
-export async function storedValues({ pool }: Installation): Promise<Map<string, Stored>> {
+export async function storedValues({ pool }: Pick<Installation, 'pool'>): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>();
   for (const [kind, query] of Object.entries(STORED)) {
     const { rows } = await pool.query<{ key: string; value: string | null; times: string }>(query);
@@ -30,7 +30,7 @@ export async function storedValues({ pool }: Installation): Promise<Map<string, 
 
 /** Compares all that the journal knows with the database. */
 export async function lostOrDoubled(
-  installation: Installation,
+  installation: Pick<Installation, 'pool'>,
   journal: Journal,
 ): Promise<{ lost: string[]; doubled: string[] }> {
   const stored = await storedValues(installation);
@@ -42,7 +42,7 @@ export async function lostOrDoubled(
 }
 
 /** Rows that exist without exactly one event of their making, and events whose row does not exist. */
-export async function unauditedRows({ pool }: Installation): Promise<string[]> {
+export async function unauditedRows({ pool }: Pick<Installation, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ problem: string }>(`
     select 'row ' || r.external_id || ' has ' || count(e.id) || ' events' as problem
     from raw_startups r left join audit_events e on e.action = 'startup.import' and e.target_id = r.id::text
@@ -95,7 +95,9 @@ export async function wrongLedgers(send: Send): Promise<string[]> {
   return wrong;
 }
 
-export async function chainProblems({ db }: Installation): Promise<{ checked: number; problems: string[] }> {
+export async function chainProblems({
+  db,
+}: Pick<Installation, 'db'>): Promise<{ checked: number; problems: string[] }> {
   const { checked, broken } = await verifyChain(db);
   return { checked, problems: broken ? [`event ${broken.eventId}: ${broken.problem}`] : [] };
 }

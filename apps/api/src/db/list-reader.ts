@@ -42,7 +42,7 @@ export function listReader(primary: Db, replica: Omit<Replica, 'close'> | undefi
         // A list whose first call stores a default needs the primary once.
         const isWriting = sqlStateOf(error) === WRITES_ON_REPLICA;
         if (db === primary || !(isWriting || isOutage(error))) throw error;
-        if (!isWriting) replica?.rest();
+        if (!isWriting) replica?.leave();
         return work(primary);
       }
     },

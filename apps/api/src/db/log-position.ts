@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Up to where the log of a database holds every change that anybody was told of, in bytes since its beginning: the
+ * Up to where the log of a database holds every change that was acknowledged to anybody, in bytes since its beginning: the
  * end of what is written to the disk, or, where commits do not wait for the disk, of what is written at all. Null on a
  * replica.
  */

@@ -11,7 +11,7 @@ const LIMITS: PoolLimits = { connectionTimeoutMillis: 500, statement_timeout: 5_
 const MOST_WAITING_MS = 15;
 const LOOK_MS = 2;
 /** A replica that did not answer, or is this far behind, is left alone for a while. */
-const REST_MS = 1_000;
+const UNUSED_MS = 1_000;
 const MOST_BEHIND_BYTES = 4 * 1024 * 1024;
 /** A replica that starts anew may be further back than it was: what it said holds while its connections do, and so long. */
 const SHOWN_MS = 1_000;
@@ -27,7 +27,7 @@ export type Replica = {
   /** Whether it shows the log up to a position, now or in a moment. Never throws. @param position in bytes */
   shows: (position: number) => Promise<boolean>;
   /** It failed, or began anew: for a while nothing is read from it. */
-  rest: () => void;
+  leave: () => void;
   state: () => ReplicaState;
   close: () => Promise<void>;
 };
@@ -39,7 +39,7 @@ export function openReplica({ databaseReadUrl, databaseDirectUrl, log }: Config)
   if (databaseReadUrl === undefined) return undefined;
   const pool = databasePool(databaseReadUrl, log, LIMITS, databaseDirectUrl !== undefined);
   const replica = followedReplica(queriesOf(pool));
-  pool.on('error', replica.rest);
+  pool.on('error', replica.leave);
   return { ...replica, close: () => drain(pool) };
 }
 
@@ -47,11 +47,11 @@ export function openReplica({ databaseReadUrl, databaseDirectUrl, log }: Config)
 function followedReplica(db: Db): Omit<Replica, 'close'> {
   let shown = 0;
   let wanted = 0;
-  let restsUntil = 0;
+  let unusedUntil = 0;
   let asking: Promise<void> | undefined;
   let shownUntil = 0;
-  const rest = () => {
-    restsUntil = performance.now() + REST_MS;
+  const leave = () => {
+    unusedUntil = performance.now() + UNUSED_MS;
     shownUntil = 0;
   };
   const hasShown = (position: number) => shown >= position && performance.now() < shownUntil;
@@ -61,11 +61,11 @@ function followedReplica(db: Db): Omit<Replica, 'close'> {
     const tooLate = wait(MOST_SILENCE_MS, null, { signal: silence.signal }).catch(() => null);
     try {
       const answer = await Promise.race([positionOf(db), tooLate]);
-      if (answer === null) return rest();
+      if (answer === null) return leave();
       shown = answer;
       shownUntil = askedAt + SHOWN_MS;
     } catch {
-      rest();
+      leave();
     } finally {
       silence.abort();
       asking = undefined;
@@ -74,19 +74,19 @@ function followedReplica(db: Db): Omit<Replica, 'close'> {
 
   return {
     db,
-    rest,
+    leave,
     state: () => ({
-      isUsed: performance.now() >= restsUntil,
+      isUsed: performance.now() >= unusedUntil,
       behindBytes: Math.max(0, wanted - shown),
     }),
     async shows(position) {
       wanted = Math.max(wanted, position);
       const end = performance.now() + MOST_WAITING_MS;
-      while (performance.now() >= restsUntil) {
+      while (performance.now() >= unusedUntil) {
         if (hasShown(position)) return true;
         await (asking ??= look());
         if (hasShown(position)) return true;
-        if (position - shown > MOST_BEHIND_BYTES) rest();
+        if (position - shown > MOST_BEHIND_BYTES) leave();
         if (performance.now() > end) return false;
         await wait(LOOK_MS);
       }

@@ -1,0 +1,82 @@
+import { SESSION_OF_POOLER } from '../../apps/api/src/db/database-pool';
+import { DATABASE, fileOf, READ_DATABASE, type EstatePlan } from './plan';
+
+/** Each check of HAProxy, and how many that fail take a server out; DRAIN_SECONDS is longer than both together. */
+const CHECK = 'check inter 1s fall 2 rise 2';
+export const DRAIN_SECONDS = 4;
+
+/** HAProxy: HTTP to the servers that are ready, and two addresses of databases that the watcher moves. */
+export function haproxyConfiguration(plan: EstatePlan): string {
+  const { ports } = plan;
+  const database = (name: string, port: number, target: number) => [
+    `listen ${name}`,
+    '  mode tcp',
+    `  bind 127.0.0.1:${port}`,
+    '  timeout client 1h',
+    '  timeout server 1h',
+    `  server database 127.0.0.1:${target}`,
+  ];
+  return lines([
+    'global',
+    `  stats socket ${fileOf(plan, 'haproxy.sock')} mode 600 level admin`,
+    '  maxconn 4000',
+    'defaults',
+    '  timeout connect 2s',
+    '  timeout check 3s',
+    '  timeout client 70s',
+    '  timeout server 70s',
+    'frontend web',
+    '  mode http',
+    '  option forwardfor',
+    `  bind 127.0.0.1:${ports.web}`,
+    '  default_backend vaglio',
+    'backend vaglio',
+    '  mode http',
+    '  balance roundrobin',
+    '  option httpchk',
+    `  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1:${ports.web}`,
+    '  http-check expect status 200',
+    '  option redispatch 1',
+    '  retries 3',
+    '  retry-on conn-failure',
+    ...ports.servers.map((port, place) => `  server vaglio${place + 1} 127.0.0.1:${port} ${CHECK}`),
+    ...database('writer', ports.writer, ports.databases[0]),
+    ...database('reader', ports.reader, ports.databases[1]),
+  ]);
+}
+
+/** PgBouncer in transaction mode before both addresses of HAProxy. */
+export function pgbouncerConfiguration(plan: EstatePlan): string {
+  const { ports } = plan;
+  const database = (name: string, port: number) =>
+    `${name} = host=127.0.0.1 port=${port} dbname=${DATABASE} connect_query='${SESSION_OF_POOLER}'`;
+  return lines([
+    '[databases]',
+    database(DATABASE, ports.writer),
+    database(READ_DATABASE, ports.reader),
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${ports.pooler}`,
+    'unix_socket_dir =',
+    // Its one thread would compute each sign-in of SCRAM anew; it listens on this machine alone.
+    'auth_type = plain',
+    `auth_file = ${fileOf(plan, 'pgbouncer.users')}`,
+    'pool_mode = transaction',
+    'default_pool_size = 30',
+    'max_client_conn = 1000',
+    'server_connect_timeout = 2',
+    'server_login_retry = 1',
+    'query_wait_timeout = 5',
+  ]);
+}
+
+/** Who may connect to the pooler, which needs the password itself to sign in at the database. */
+export const pgbouncerUsers = ({ password }: EstatePlan) => `"${DATABASE}" "${password}"\n`;
+
+/** The order by which HAProxy leads one of its addresses to another database, through its socket. */
+export const leadTo = (name: 'writer' | 'reader', port: number) =>
+  `set server ${name}/database addr 127.0.0.1 port ${port}\n`;
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { haproxyConfiguration, leadTo, pgbouncerConfiguration, pgbouncerUsers } from './configuration';
+import { longestGap, longestOf, quantile, slopeOf, tableOf } from './judge';
+import { databaseUrls, portsFrom, type EstatePlan } from './plan';
+
+const PLAN: EstatePlan = { folder: '/tmp/estate', ports: portsFrom(5000), password: 'secret' };
+
+test('HAProxy asks each server whether it is ready, and leads to one database for writes and one for lists', () => {
+  const lines = haproxyConfiguration(PLAN).split('\n');
+  const servers = lines.filter((line) => line.startsWith('  server vaglio'));
+  assert.deepEqual(
+    servers.map((line) => /127\.0\.0\.1:(\d+) check/.exec(line)?.[1]),
+    ['5001', '5002', '5003'],
+  );
+  assert.ok(lines.some((line) => line.includes('uri /readyz')));
+  assert.match(lines.slice(lines.indexOf('listen writer')).join('\n'), /bind 127\.0\.0\.1:5011[^]*?:5013/);
+  assert.match(lines.slice(lines.indexOf('listen reader')).join('\n'), /bind 127\.0\.0\.1:5012[^]*?:5014/);
+  assert.equal(leadTo('writer', 5014), 'set server writer/database addr 127.0.0.1 port 5014\n');
+});
+
+test('PgBouncer hands out transactions, and sets on its connections what a server cannot', () => {
+  const text = pgbouncerConfiguration(PLAN);
+  assert.match(text, /^pool_mode = transaction$/m);
+  assert.match(text, /^vaglio = host=127\.0\.0\.1 port=5011 .*connect_query='set statement_/m);
+  assert.match(text, /^vaglio_read = host=127\.0\.0\.1 port=5012 /m);
+  assert.equal(pgbouncerUsers(PLAN), '"vaglio" "secret"\n');
+});
+
+test('servers reach the database through the pooler, and past it where they must', () => {
+  const { pooled, direct, read } = databaseUrls(PLAN);
+  assert.deepEqual(
+    [pooled, direct, read].map((url) => new URL(url).port + new URL(url).pathname),
+    ['5010/vaglio', '5011/vaglio', '5010/vaglio_read'],
+  );
+});
+
+test('the longest gap counts failed calls as none, and the time until the end', () => {
+  const calls = [100, 200, 900, 1000].map((at) => ({ what: 'GET /', at, ms: at, isDone: true }));
+  const failed = { what: 'GET /slow', at: 500, ms: 5000, isDone: false };
+  assert.equal(longestGap([...calls, failed], 100, 1100), 700);
+  assert.equal(longestGap(calls, 100, 5000), 4000);
+  assert.equal(longestGap([], 0, 300), 300);
+  assert.equal(longestOf([...calls, failed]), '5000 ms (GET /slow)');
+});
+
+test('a slope is that of the nearest line; of fewer than two samples there is none', () => {
+  const samples = [0, 1, 2].map((minute) => ({ minute, value: 10 + 3 * minute }));
+  assert.equal(slopeOf(samples), 3);
+  assert.equal(slopeOf(samples.slice(0, 1)), 0);
+  assert.equal(slopeOf([]), 0);
+  assert.equal(quantile([5, 1, 3], 0.5), 3);
+});
+
+test('the table says which figures are not as they have to be, and why', () => {
+  const table = tableOf([
+    { what: 'lost', value: '0 of 8' },
+    { what: 'failed', value: '2 of 9', problem: '2 times GET 503' },
+  ]);
+  assert.match(table, /\| lost {3}\| 0 of 8 \|/);
+  assert.match(table, /\| failed \| 2 of 9 \(FAILED\) \|/);
+  assert.match(table, /^FAILED {2}failed: 2 times GET 503$/m);
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+
+/** Where each part of the estate listens. */
+export type Ports = {
+  web: number;
+  servers: readonly number[];
+  pooler: number;
+  /** Of HAProxy: leads to whichever database is written to. */
+  writer: number;
+  /** Of HAProxy: leads to whichever database lists are read from. */
+  reader: number;
+  databases: readonly [number, number];
+};
+
+export type EstatePlan = {
+  /** Holds all data, logs and configuration; removed at the end. */
+  folder: string;
+  ports: Ports;
+  /** Of the database's owner. */
+  password: string;
+};
+
+const SERVERS = 3;
+export const DATABASE = 'vaglio';
+/** The pooler's name of the same database for lists. */
+export const READ_DATABASE = 'vaglio_read';
+
+/** Ports in a row. @param first of the web address */
+export function portsFrom(first: number): Ports {
+  return {
+    web: first,
+    servers: Array.from({ length: SERVERS }, (_, place) => first + 1 + place),
+    pooler: first + 10,
+    writer: first + 11,
+    reader: first + 12,
+    databases: [first + 13, first + 14],
+  };
+}
+
+/** Addresses as the settings of a server take them. */
+export function databaseUrls({ ports, password }: EstatePlan) {
+  const url = (port: number, database: string) =>
+    `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${database}`;
+  return {
+    pooled: url(ports.pooler, DATABASE),
+    direct: url(ports.writer, DATABASE),
+    read: url(ports.pooler, READ_DATABASE),
+    ofDatabase: (place: 0 | 1, database = DATABASE) => url(ports.databases[place], database),
+  };
+}
+
+/** Files of the estate in its folder. */
+export const fileOf = ({ folder }: Pick<EstatePlan, 'folder'>, name: string) => join(folder, name);

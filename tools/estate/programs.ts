@@ -1,0 +1,93 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, openSync, closeSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** Debian puts servers where the path of an ordinary user does not lead. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+const LONGEST_END_MS = 40_000;
+
+/** Of the operating system; PostgreSQL and PgBouncer refuse to run as root. */
+export type Account = { uid: number; gid: number } | undefined;
+
+/** The account `postgres`, which Debian's package makes, if this is root; otherwise our own. */
+export function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** @throws Error that names Debian's package when the program is not installed */
+export function findProgram(name: string, folder?: string): string {
+  const folders = folder ? [folder] : [...(process.env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS];
+  const found = folders.map((each) => join(each, name)).find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error(`${name} is not installed: apt-get install haproxy pgbouncer postgresql-15`);
+}
+
+/** Runs a program to its end. @throws with what it printed */
+export async function runToEnd(
+  program: string,
+  args: readonly string[],
+  { account, env = {} }: { account: Account; env?: Record<string, string> },
+): Promise<void> {
+  await run(program, [...args], { cwd: '/', env: { ...process.env, ...env }, ...account });
+}
+
+/** Waits until a port is listened on. @throws Error that names the log of a program that ended before */
+export async function untilListening(
+  port: number,
+  program: Pick<Running, 'hasEnded'>,
+  log: string,
+): Promise<void> {
+  while (!(await isListening(port))) {
+    if (program.hasEnded()) throw new Error(`nothing listens on port ${port}, see ${log}`);
+    await wait(50);
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.destroy());
+    socket.once('error', () => resolve(false)).once('close', () => resolve(!socket.errored));
+  });
+}
+
+export type Running = {
+  pid: number;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  hasEnded: () => boolean;
+};
+
+/** Starts a program that goes on; all that it prints is appended to a file. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  { account, env, log }: { account?: Account; env?: Record<string, string>; log: string },
+): Running {
+  const output = openSync(log, 'a');
+  const child: ChildProcess = spawn(program, [...args], {
+    cwd: '/',
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', output, output],
+    ...account,
+  });
+  closeSync(output);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    pid: child.pid ?? 0,
+    hasEnded,
+    end: async (signal) => {
+      if (hasEnded()) return;
+      child.kill(signal);
+      await Promise.race([ended, wait(LONGEST_END_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile, slopeOf, type Figure, type Sample } from './judge';
+import { startLoad } from './load';
+import { lostFigure } from './rolling-restart';
+import type { Estate } from './start-estate';
+
+const READERS = 4;
+/** Between two calls of one writer or reader: people, not a benchmark. */
+const PAUSE_MS = 100;
+const SAMPLE_MS = 10_000;
+/** Caches fill and the heap finds its size meanwhile; slopes begin after this share of the time. */
+const WARM_SHARE = 0.3;
+
+/** Of a process: megabytes of memory, and open files, sockets among them. */
+type Reading = { megabytes: number; handles: number };
+
+/** A mixed load for a long time: memory, connections and handles stay as they are, and nothing is lost. */
+export async function soak(
+  estate: Estate,
+  minutes: number,
+  print: (line: string) => void,
+): Promise<Figure[]> {
+  const load = await startLoad(estate, { firstTurn: 100_000, readers: READERS, pauseMs: PAUSE_MS });
+  const names = Array.from({ length: estate.servers.count }, (_, place) => `server ${place + 1}`);
+  const series = new Map<string, Sample[]>();
+  const start = performance.now();
+  for (let minute = 0; minute < minutes; minute = (performance.now() - start) / 60_000) {
+    await wait(SAMPLE_MS);
+    const readings = names.map((name, place) => ({ name, ...readProcess(estate.servers.pidOf(place)) }));
+    const connections = await countConnections(estate);
+    const add = (name: string, value: number) =>
+      series.set(name, [...(series.get(name) ?? []), { minute, value }]);
+    for (const { name, megabytes, handles } of readings) {
+      add(`${name}, memory`, megabytes);
+      add(`${name}, handles`, handles);
+    }
+    add('connections of the database', connections);
+    print(
+      `${minute.toFixed(1)} min: ${readings.map(({ megabytes, handles }) => `${megabytes.toFixed(0)} MB ${handles} handles`).join(', ')}, ${connections} connections`,
+    );
+  }
+  const { lost, doubled } = await load.stop();
+  const failed = load.calls.filter(({ isDone }) => !isDone).length;
+  const times = load.calls.map(({ ms }) => ms);
+  return [
+    {
+      what: `soak of ${minutes} minutes: calls that failed`,
+      value: `${failed} of ${load.calls.length}`,
+      problem: failed === 0 ? undefined : load.failures().slice(0, 5).join('; '),
+    },
+    {
+      what: 'calls of the soak, 8 writers and 4 readers',
+      value: `median ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+    },
+    ...[...series].map(([name, samples]) => ({ what: name, value: describe(samples, minutes * WARM_SHARE) })),
+    lostFigure('acknowledged writes lost or doubled in the soak', load.journal.counts.done, [
+      ...lost,
+      ...doubled,
+    ]),
+  ];
+}
+
+/** First and last value, and the slope of the time after the start. */
+function describe(samples: readonly Sample[], fromMinute: number): string {
+  const warm = samples.filter(({ minute }) => minute >= fromMinute);
+  const [first, last] = [warm[0]?.value ?? Number.NaN, warm.at(-1)?.value ?? Number.NaN];
+  const slope = slopeOf(warm);
+  return `${first.toFixed(0)} to ${last.toFixed(0)}, ${slope >= 0 ? '+' : ''}${slope.toFixed(2)} a minute`;
+}
+
+function readProcess(pid: number): Reading {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return { megabytes: Number(kilobytes) / 1024, handles: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+async function countConnections({ database }: Estate): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(
+    "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend'",
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,46 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { leadTo } from './configuration';
+import { fileOf, type EstatePlan } from './plan';
+import type { PostgresPair } from './postgres-pair';
+
+const LOOK_MS = 500;
+const MOST_FAILURES = 3;
+
+/**
+ * Does what Patroni does in a real estate: promotes the replica when the primary has not answered three times, and leads
+ * both addresses of HAProxy to it. One watcher decides here; several need a vote among them.
+ * @returns `stop`, and when the addresses were moved (milliseconds of performance.now), if they were
+ */
+export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
+  const state: { isOver: boolean; movedAt: number | null } = { isOver: false, movedAt: null };
+  const watch = async () => {
+    for (let failures = 0; !state.isOver && state.movedAt === null; await wait(LOOK_MS)) {
+      failures = (await pair.answers(0)) ? 0 : failures + 1;
+      if (failures < MOST_FAILURES || state.isOver) continue;
+      await pair.promoteReplica();
+      for (const name of ['writer', 'reader'] as const)
+        await tellHaproxy(plan, leadTo(name, plan.ports.databases[1]));
+      state.movedAt = performance.now();
+    }
+  };
+  const watching = watch();
+  return {
+    movedAt: () => state.movedAt,
+    stop: async () => {
+      state.isOver = true;
+      await watching;
+    },
+  };
+}
+
+/** Gives HAProxy an order through its socket. */
+function tellHaproxy(plan: EstatePlan, order: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(fileOf(plan, 'haproxy.sock'), () => socket.end(order));
+    socket
+      .resume()
+      .once('error', reject)
+      .once('close', () => resolve());
+  });
+}
