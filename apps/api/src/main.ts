@@ -99,7 +99,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   const app = await serve(deps, settings, {
     isStarted: () => readiness.isStarted,
     probe: database.probe,
-    pool: database.pool,
+    pool: database.queryPool,
   });
   const close = closeInOrder(app);
   ends.push(await serveMetrics(app.metrics, settings.metrics));

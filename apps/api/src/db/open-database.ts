@@ -25,6 +25,8 @@ export type Database = {
   db: Db;
   /** For what needs a connection of its own for longer than a transaction; past a pooler, if there is one. */
   pool: Pool;
+  /** What `db` takes its connections from; the same as `pool` where there is no pooler. */
+  queryPool: Pool;
   /** Of the server itself. */
   url: string;
   /** Throws within two seconds when the database does not answer. */
@@ -88,7 +90,14 @@ export async function connect(
   const close = async () => {
     await Promise.all([endAll(), probe.close()]);
   };
-  return { db: queriesOf(queries), pool, url: directUrl ?? url, probe: probe.check, close };
+  return {
+    db: queriesOf(queries),
+    pool,
+    queryPool: queries,
+    url: directUrl ?? url,
+    probe: probe.check,
+    close,
+  };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {
