@@ -121,6 +121,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-users/DeleteUserDialog': inRow('users', PEOPLE.user.email, 'Delete'),
   'admin-users/DisableDialog': inEdit('Disable'),
   'admin-users/EditUserDialog': editUser,
+  'admin-users/ErasePersonDialog': inEdit('Erase'),
   'admin-users/EventDialog': at('audit', /^Imported/),
   'admin-users/InvitationDialog': async (page, go) => {
     await invite(page, go);

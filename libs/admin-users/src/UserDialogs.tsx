@@ -35,5 +35,12 @@ export function UserDialogs({ dialog, users, invitesBy, onClose, onDone }: UserD
   if (kind === 'invitation')
     return <InvitationDialog user={user} by={invitesBy ?? 'mail'} onClose={onClose} onDone={onDone} />;
   const latest = users.find(({ userId }) => userId === user.userId) ?? user;
-  return <EditUserDialog user={latest} onClose={onClose} onSaved={() => onDone(`${user.email} is saved.`)} />;
+  return (
+    <EditUserDialog
+      user={latest}
+      onClose={onClose}
+      onSaved={() => onDone(`${user.email} is saved.`)}
+      onErased={() => onDone('The personal data are erased.')}
+    />
+  );
 }

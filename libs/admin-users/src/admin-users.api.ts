@@ -19,6 +19,7 @@ export const adminUsersApi = generated.enhanceEndpoints({
     releaseSecondStep: LEAVES_A_TRACE,
     separateIdentity: LEAVES_A_TRACE,
     saveSignInRules: LEAVES_A_TRACE,
+    erasePerson: LEAVES_A_TRACE,
     exportPersonData: LEAVES_A_TRACE,
     deleteUser: LEAVES_A_TRACE,
     resetUserPassword: {
@@ -36,6 +37,7 @@ export const adminUsersApi = generated.enhanceEndpoints({
 export const {
   useDeleteUserMutation,
   useEndSessionOfPersonMutation,
+  useErasePersonMutation,
   useExportPersonDataMutation,
   useInviteUserMutation,
   useListAllSessionsQuery,

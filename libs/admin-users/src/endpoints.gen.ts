@@ -40,6 +40,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
+      erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/erasure`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['users'],
+      }),
       listAllSessions: build.query<ListAllSessionsApiResponse, ListAllSessionsApiArg>({
         responseSchema: answerSchema(answers.sessionPage),
         query: (queryArg) => ({
@@ -245,6 +253,18 @@ export type ExportPersonDataApiArg = {
   body: {
     /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
     password?: string;
+  };
+};
+export type ErasePersonApiResponse = unknown;
+export type ErasePersonApiArg = {
+  id: string;
+  body: {
+    /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+    password?: string;
+    /** Of the account, typed by who erases it */
+    email: string;
+    /** Remove the text of the notes that the person wrote too */
+    removes_notes: boolean;
   };
 };
 export type ListAllSessionsApiResponse = /** status 200 Default Response */ SessionPage;
@@ -523,6 +543,7 @@ export const {
   useListAuditChoicesQuery,
   useLazyListAuditChoicesQuery,
   useExportPersonDataMutation,
+  useErasePersonMutation,
   useListAllSessionsQuery,
   useLazyListAllSessionsQuery,
   useEndSessionOfPersonMutation,

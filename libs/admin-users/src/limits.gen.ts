@@ -1,5 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
+export const erasePersonLimits = { email: { maxLength: 254 } } as const;
+
 export const listAllSessionsLimits = { page: { minimum: 1, maximum: 10000 }, q: { maxLength: 100 } } as const;
 
 export const saveSignInRulesLimits = { second_factor_roles: { maxItems: 3 } } as const;

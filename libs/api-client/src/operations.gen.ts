@@ -187,6 +187,7 @@ export type OperationName =
   | 'listOwnDataExports'
   | 'exportOwnData'
   | 'exportPersonData'
+  | 'erasePerson'
   | 'readUser'
   | 'updateProfile'
   | 'separateOwnIdentity'

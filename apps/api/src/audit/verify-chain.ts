@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { auditHead, auditSeals } from './audit-chain.table';
+import { auditHead, auditRedactions, auditSeals } from './audit-chain.table';
 import { auditEvents } from './audit-events.table';
 import type { Db, Tx } from '../db/open-database';
+import { redactionDigest } from './redactions';
 import { sealedText } from './sealed-text';
 
 /** As many seals as are held in memory at a time. */
@@ -26,11 +27,14 @@ type Link = {
   found: boolean;
   follows: boolean;
   text: string;
+  /** Of the event as an erasure left it; null where none changed it. */
+  redacted_hash: string | null;
 };
 
 /**
  * Walks the chain of audit events from its first seal to its head, in one snapshot of the database, and stops at the
- * first event that was changed, removed, moved or put in. Holds a page of events in memory, however many there are.
+ * first event that was changed, removed, moved or put in. An event from which an erasure took what named a person is
+ * compared with what the erasure left, and the erasure with the sealed event that proves it. Holds a page of events in memory, however many there are.
  * @param hash of a seal that must be in the chain, as an earlier walk returned it
  */
 export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
@@ -49,7 +53,7 @@ export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
         }
         if (links.length < PAGE) break;
       }
-      report.broken = (await brokenEnd(tx, report)) ?? (await firstUnsealed(tx));
+      report.broken = (await brokenEnd(tx, report)) ?? (await firstUnproved(tx)) ?? (await firstUnsealed(tx));
       return report;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -59,7 +63,11 @@ export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
 /** The text of each link is made of its expected position and previous seal, not of those it claims. */
 async function readLinks(tx: Tx, after: number, lastHash: string): Promise<Link[]> {
   const { rows } = await tx.execute<Link>(sql`
-    select s.position, s.event_id, s.hash, e.id is not null as found, s.previous_hash = s.previous as follows, ${sealedText(sql`e`, sql`s.position`, sql`s.previous`)} as text
+    select s.position, s.event_id, s.hash, e.id is not null as found, s.previous_hash = s.previous as follows, ${sealedText(sql`e`, sql`s.position`, sql`s.previous`)} as text,
+      (select r.content_hash from ${auditRedactions} r join ${auditSeals} proof on proof.event_id = (
+         select p.id from ${auditEvents} p where p.action = 'person_erased' and p.after ->> 'redaction' = r.redaction_id::text
+         order by p.id limit 1)
+       where r.event_id = s.event_id and r.seal = s.hash order by proof.position desc limit 1) as redacted_hash
     from (
       select position, event_id, hash, previous_hash, lag(hash, 1, ${lastHash}) over (order by position) as previous
       from (select * from ${auditSeals} where position > ${after} order by position limit ${PAGE}) page
@@ -68,14 +76,14 @@ async function readLinks(tx: Tx, after: number, lastHash: string): Promise<Link[
 }
 
 function problemOf(
-  { position, event_id: eventId, hash, found, follows, text }: Link,
+  { position, event_id: eventId, hash, found, follows, text, redacted_hash }: Link,
   expected: number,
 ): BrokenEvent | null {
   if (Number(position) !== expected)
     return { eventId, problem: `its seal is number ${position}, not ${expected}` };
   if (!found) return { eventId, problem: 'it is gone' };
   const right = createHash('sha256').update(text).digest('hex');
-  return right === hash && follows
+  return (right === hash || right === redacted_hash) && follows
     ? null
     : { eventId, problem: 'it is not what was sealed, or does not follow the event before it' };
 }
@@ -99,4 +107,19 @@ async function firstUnsealed(tx: Tx): Promise<BrokenEvent | null> {
     select e.id from ${auditEvents} e left join ${auditSeals} s on s.event_id = e.id
     where s.event_id is null order by e.id limit 1`);
   return event ? { eventId: event.id, problem: 'it was never sealed' } : null;
+}
+
+/** A redaction counts only as the sealed event of its erasure says. */
+async function firstUnproved(tx: Tx): Promise<BrokenEvent | null> {
+  const {
+    rows: [event],
+  } = await tx.execute<{ id: string }>(sql`
+    select r.event_id as id from (
+      select redaction_id, min(event_id) as event_id, ${redactionDigest(sql`r`)} as digest from ${auditRedactions} r
+      group by redaction_id
+    ) r where not exists (
+      select from ${auditEvents} e where e.action = 'person_erased'
+        and e.after ->> 'redaction' = r.redaction_id::text and e.after ->> 'digest' = r.digest)
+    order by r.event_id limit 1`);
+  return event ? { eventId: event.id, problem: 'no erasure says that it was changed so' } : null;
 }

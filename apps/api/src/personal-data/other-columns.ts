@@ -9,6 +9,7 @@ const CALLED = 'what a thing is called';
  */
 export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   'users.email_key': 'the address, as it is compared',
+  audit_redactions: 'which events an erasure changed',
   backups: CALLED,
   'deletions.content': FORMER,
   drills: 'checks of a backup',

@@ -5,8 +5,10 @@ import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { COMPRESSED, sendJson } from '../lists/send-stream';
 import { principalOf } from '../principal';
+import { erasePerson } from './erase-person';
 import { exportOwn, exportPerson, listExportsOf } from './export-data';
 import {
+  erasePersonSchema,
   exportOwnDataSchema,
   exportPersonDataSchema,
   listOwnDataExportsSchema,
@@ -31,6 +33,12 @@ export const personalDataRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, d
       return sendPrivate(reply, await exportPerson(deps, callerOf(request), { id, password }));
     },
   );
+
+  app.post('/auth/admin/users/:id/erasure', { schema: erasePersonSchema }, async (request, reply) => {
+    const { email, password, removes_notes: removesNotes } = request.body;
+    await erasePerson(deps, callerOf(request), { id: request.params.id, email, password, removesNotes });
+    return reply.code(204).send(null);
+  });
 };
 
 const callerOf = (request: FastifyRequest) => ({ principal: principalOf(request), actor: actorOf(request) });

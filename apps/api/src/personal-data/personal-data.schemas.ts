@@ -1,16 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { closed, idParams, ref } from '../contract/schema-parts';
 
-/** Checked with the password of the person who asks; who has none must have signed in lately. */
-const proof = closed({
-  password: Type.Optional(
-    Type.String({
-      pattern: '^[0-9a-f]{64}$',
-      description:
-        'SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago',
-    }),
-  ),
-});
+/** Of the person who asks; who has none must have signed in lately. */
+const password = Type.Optional(
+  Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description:
+      'SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago',
+  }),
+);
+const proof = closed({ password });
 
 const PersonData = closed(
   {
@@ -63,4 +62,18 @@ export const exportPersonDataSchema = {
   params: idParams,
   body: proof,
   response: { 200: ref(PersonData) },
+};
+export const erasePersonSchema = {
+  operationId: 'erasePerson',
+  tags: ['users'],
+  refuses: [409, 429],
+  summary:
+    'Delete an account with all that is its own, and take the names of the person out of what stays; cannot be undone',
+  params: idParams,
+  body: closed({
+    password,
+    email: Type.String({ maxLength: 254, description: 'Of the account, typed by who erases it' }),
+    removes_notes: Type.Boolean({ description: 'Remove the text of the notes that the person wrote too' }),
+  }),
+  response: { 204: Type.Null() },
 };

@@ -1,3 +1,4 @@
+import { verifyChain } from '../audit/verify-chain';
 import { digestOf } from '../auth/password-hash';
 import { addAccount, login, PASSWORD, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
@@ -131,4 +132,90 @@ test('who has no password takes their data within ten minutes of their sign-in',
   later = 10 * 60_000;
   expect((await take()).statusCode).toBe(403);
   later = 0;
+});
+
+test('an erased person is in no table by name or address, and the audit trail is proved all the same', async () => {
+  const admin = await enter({ role: 'admin' });
+  const names = {
+    name: 'Zoë Quillfeather',
+    first_name: 'Zoë',
+    last_name: 'Quillfeather',
+    username: 'zquill',
+  };
+  const person = await enter({ ...names, scopes: ['investments:write'] });
+  await login(world, person.email.toUpperCase(), digestOf('wrong'));
+  await world.app.inject({
+    method: 'PATCH',
+    url: '/auth/user',
+    headers: person.headers,
+    payload: { first_name: 'Zora', time_zone: 'Europe/Lisbon' },
+  });
+  const { rows: startups } = await world.pool.query<{ id: string }>(
+    "insert into startups (company_name, name_key, search_key) values ('Vela', 'vela', 'vela') returning id",
+  );
+  const startup = `/auth/investments/${startups[0]?.id}`;
+  const noted = await world.app.inject({
+    method: 'POST',
+    url: `${startup}/notes`,
+    headers: person.headers,
+    payload: { text: 'They called back.' },
+  });
+  expect(noted.statusCode).toBe(201);
+  const erase = (payload: object) =>
+    world.app.inject({
+      method: 'POST',
+      url: `/auth/admin/users/${person.userId}/erasure`,
+      headers: admin.headers,
+      payload: { ...proof, removes_notes: true, email: person.email, ...payload },
+    });
+  expect((await erase({ email: 'another@x.ch' })).statusCode).toBe(400);
+  expect((await erase({ password: digestOf('wrong') })).statusCode).toBe(400);
+  expect((await erase({})).statusCode).toBe(204);
+  const { rows: tables } = await world.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  const traces: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await world.pool.query(`select 1 from "${name}" t where to_jsonb(t)::text ~* $1`, [
+      `quillfeather|zquill|zora|Zoë|lisbon|called back|${person.email}`,
+    ]);
+    if (rows.length > 0) traces.push(name);
+  }
+  expect(traces).toEqual([]);
+  const { rows: acts } = await world.pool.query('select ip from audit_events where actor_id = $1', [
+    person.userId,
+  ]);
+  expect(acts.length).toBeGreaterThan(2);
+  expect(acts.filter(({ ip }) => ip !== null)).toEqual([]);
+  await expect(verifyChain(world.db)).resolves.toMatchObject({ broken: null });
+  const trail = await world.app.inject({ url: '/auth/admin/audit?pageSize=3', headers: admin.headers });
+  expect(trail.body).toContain('Former colleague');
+});
+
+test('an event that an erasure left is not changed once more, and no erasure is proved that was none', async () => {
+  const change = "update audit_events set ip = '10.9.9.9' where id = (select min(id) from audit_events)";
+  await expect(world.pool.query(change)).rejects.toThrow('append-only');
+  const client = await world.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_config('vaglio.redaction', gen_random_uuid()::text, true)");
+    await expect(client.query("update audit_events set action = 'login'")).rejects.toThrow('append-only');
+    await client.query('rollback');
+    await client.query('begin');
+    await client.query("select set_config('vaglio.redaction', gen_random_uuid()::text, true)");
+    await client.query(change);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  expect((await verifyChain(world.db)).broken).not.toBeNull();
+});
+
+test('nobody erases themselves, and a super nobody', async () => {
+  const admin = await enter({ role: 'admin' });
+  const payload = { ...proof, email: admin.email, removes_notes: false };
+  const url = `/auth/admin/users/${admin.userId}/erasure`;
+  const own = await world.app.inject({ method: 'POST', url, headers: admin.headers, payload });
+  const bySuper = await world.app.inject({ method: 'POST', url, headers: world.asRole('super'), payload });
+  expect([own.statusCode, bySuper.statusCode]).toEqual([403, 403]);
 });

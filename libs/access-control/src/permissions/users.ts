@@ -52,6 +52,7 @@ export const USERS_PERMISSIONS = [
     path: '/auth/admin/users/:id/identity',
     allow: RANKED,
   },
+  { operationId: 'erasePerson', method: 'POST', path: '/auth/admin/users/:id/erasure', allow: ADMIN },
   { operationId: 'readSignInRules', method: 'GET', path: '/auth/admin/sign-in-rules', allow: SETTINGS },
   { operationId: 'saveSignInRules', method: 'PUT', path: '/auth/admin/sign-in-rules', allow: ADMIN },
 ] as const satisfies readonly PermissionRow[];

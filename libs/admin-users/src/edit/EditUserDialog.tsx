@@ -16,10 +16,11 @@ interface EditUserDialogProps {
   readonly user: User;
   readonly onClose: () => void;
   readonly onSaved: () => void;
+  readonly onErased: () => void;
 }
 
 /** Edits an account; what goes beyond its form acts at once, and is there where the server supports it. */
-export function EditUserDialog({ user: latest, onClose, onSaved }: EditUserDialogProps) {
+export function EditUserDialog({ user: latest, onClose, onSaved, onErased }: EditUserDialogProps) {
   const session = useSession();
   // As the dialog was opened, with the own changes since: what others change is shown as a conflict.
   const [seen, setSeen] = useState(latest);
@@ -36,7 +37,7 @@ export function EditUserDialog({ user: latest, onClose, onSaved }: EditUserDialo
       {scopes && mayGrantScopes(actorOf(session)) && (
         <ScopeSwitch user={user} scopes={scopes} onChanged={see} />
       )}
-      {user.userId !== '' && <PersonalDataRow user={user} />}
+      {user.userId !== '' && <PersonalDataRow user={user} onErased={onErased} />}
     </UserDialog>
   );
 }

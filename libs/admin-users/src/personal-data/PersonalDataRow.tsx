@@ -1,29 +1,47 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { User } from '../endpoints.gen';
 import { StateRow } from '../state/StateRow';
+import { ErasePersonDialog } from './ErasePersonDialog';
 import { TakeDataDialog } from './TakeDataDialog';
 
-/** What is stored about a person, for administrators of a server that gives it. */
-export function PersonalDataRow({ user }: { readonly user: User }) {
-  const [isOpen, setIsOpen] = useState(false);
+interface PersonalDataRowProps {
+  readonly user: User;
+  readonly onErased: () => void;
+}
+
+/** What is stored about a person, for administrators of a server that gives and erases it. */
+export function PersonalDataRow({ user, onErased }: PersonalDataRowProps) {
+  const [open, setOpen] = useState<'copy' | 'erase' | null>(null);
   const { role } = useSession();
-  const isOffered = useOffers('exportPersonData') !== false;
-  if (!isOffered || role !== 'admin') return null;
+  const isGiven = useOffers('exportPersonData') !== false;
+  const isErased = useOffers('erasePerson') !== false;
+  if (role !== 'admin' || !(isGiven || isErased)) return null;
+  const close = () => setOpen(null);
   const action = (
-    <Button size="small" onClick={() => setIsOpen(true)}>
-      Take a copy
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+      {isGiven && (
+        <Button size="small" onClick={() => setOpen('copy')}>
+          Take a copy
+        </Button>
+      )}
+      {isErased && (
+        <Button size="small" color="error" onClick={() => setOpen('erase')}>
+          Erase
+        </Button>
+      )}
+    </Box>
   );
   return (
     <>
       <StateRow label="Personal data" action={action}>
         <Box sx={{ color: 'muted' }}>All that is stored about this person.</Box>
       </StateRow>
-      {isOpen && <TakeDataDialog user={user} onClose={() => setIsOpen(false)} />}
+      {open === 'copy' && <TakeDataDialog user={user} onClose={close} />}
+      {open === 'erase' && <ErasePersonDialog user={user} onErased={onErased} onClose={close} />}
     </>
   );
 }

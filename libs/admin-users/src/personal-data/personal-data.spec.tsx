@@ -5,6 +5,7 @@ import { UsersSection } from '../UsersSection';
 
 const LIST = 'GET /auth/admin/users';
 const TAKE = 'POST /auth/admin/users/:id/data-export';
+const ERASE = 'POST /auth/admin/users/:id/erasure';
 const ANN = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user', accountStatus: 'active' };
 const DATA = { description: 'All', person: '8', taken_at: '2026-11-20T09:30:00Z', parts: [] };
 
@@ -37,6 +38,25 @@ test('an administrator saves all that is stored about a person, after the own pa
   ]);
   expect([saved.map(({ type }) => type), clicked.mock.calls.length]).toEqual([['application/json'], 1]);
   clicked.mockRestore();
+});
+
+test('a person is erased once their address is typed, and it is said what cannot be undone', async () => {
+  const { api, dialog, user } = await openEdit({ [ERASE]: {} });
+  await user.click(dialog.getByText('Erase'));
+  const question = within(screen.getByRole('dialog', { name: 'Erase personal data' }));
+  expect(question.getByText(/cannot be undone/)).toBeVisible();
+  await user.type(question.getByLabelText('Address of the person'), 'bea@x.ch');
+  await user.click(question.getByRole('button', { name: 'Erase for good' }));
+  expect(await question.findByText('Please type the address of this account.')).toBeVisible();
+  await user.clear(question.getByLabelText('Address of the person'));
+  await user.type(question.getByLabelText('Address of the person'), 'Ann@x.ch');
+  await user.click(question.getByLabelText('Remove the text of their notes too'));
+  await user.click(question.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByText('The personal data are erased.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(ERASE).map(({ params, body }) => [params.id, body])).toEqual([
+    ['8', { email: 'Ann@x.ch', removes_notes: true }],
+  ]);
 });
 
 test('a super does not', async () => {

@@ -17,6 +17,7 @@ export const USERS_ACTIONS = {
   user_second_factor_reset: 'Reset the second factor of a user',
   sign_in_rules_saved: 'Changed which roles need a second factor',
   person_data_exported: 'Took all that is stored about a user',
+  person_erased: 'Erased the personal data of a user',
   user_deleted: 'Deleted a user',
   user_change_refused: 'Was refused a change of a user',
 } as const;

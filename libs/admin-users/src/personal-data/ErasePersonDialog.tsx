@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { errorText } from '@vaglio/api-client';
+import { FormDialog, FormField, FormSwitch, useCheckedForm } from '@vaglio/ui';
+import { useErasePersonMutation } from '../admin-users.api';
+import type { User } from '../endpoints.gen';
+import { hashPassword } from '../password/hash-password';
+
+const FAILURE = 'Update failed';
+
+interface ErasePersonDialogProps {
+  readonly user: User;
+  readonly onErased: () => void;
+  readonly onClose: () => void;
+}
+
+/** Erases the personal data of a person, after their address was typed and the own password given. */
+export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialogProps) {
+  const [erase] = useErasePersonMutation();
+  const { control, status } = useCheckedForm({
+    start: { email: '', password: '', removesNotes: false },
+    check: ({ email }) =>
+      email.trim().toLowerCase() === user.email.trim().toLowerCase()
+        ? null
+        : { field: 'email' as const, text: 'Please type the address of this account.' },
+    save: async ({ email, password, removesNotes }) => {
+      const hashed = password === '' ? null : await hashPassword(password, FAILURE);
+      if (hashed && 'failure' in hashed) return hashed.failure;
+      const proof = hashed ? { password: hashed.digest } : {};
+      const body = { email: email.trim(), removes_notes: removesNotes, ...proof };
+      const { error } = await erase({ id: user.userId, body });
+      if (error) return errorText(error, FAILURE);
+      onErased();
+      return null;
+    },
+  });
+  return (
+    <FormDialog
+      title="Erase personal data"
+      form={{ ...status, isChanged: false }}
+      saveLabel="Erase for good"
+      savingLabel="Erasing…"
+      isDanger
+      onClose={onClose}
+    >
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        The account of <b>{user.email}</b> is deleted with all that is its own. Decisions and notes stay as
+        those of a “Former colleague”, and the audit trail no longer says who it was. This cannot be undone.
+      </Box>
+      <FormField
+        control={control}
+        name="email"
+        label="Address of the person"
+        hint="Type it to confirm."
+        autoComplete="off"
+        required
+        autoFocus
+      />
+      <FormField
+        control={control}
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        hint="Empty if you have none."
+      />
+      <FormSwitch control={control} name="removesNotes" label="Remove the text of their notes too" />
+    </FormDialog>
+  );
+}
