@@ -243,13 +243,7 @@ test('links use PUBLIC_URL, else the address that the server prints', () => {
   expect(addressOf({ publicUrl: undefined, port: 4001 })).toBe('http://localhost:4001');
 });
 
-test.each([
-  ['127.0.0.1', true],
-  ['localhost', true],
-  ['::1', true],
-  ['0.0.0.0', false],
-  ['192.168.1.4', false],
-  ['127.evil.example', false],
-])('a server on %s can be reached from this machine only: %s', (host, expected) =>
-  expect(isLoopback({ host })).toBe(expected),
-);
+test('a server on a loopback address can be reached from this machine only', () => {
+  const hosts = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '192.168.1.4', '127.evil.example'];
+  expect(hosts.filter((host) => isLoopback({ host }))).toEqual(['127.0.0.1', 'localhost', '::1']);
+});
