@@ -7,6 +7,7 @@ const COMMANDS = {
   doctor: 'doctor',
   backup: 'backup',
   restore: 'restore',
+  'upgrade-database': 'upgrade-database',
   drill: 'drill',
   move: 'move',
   'create-admin': 'create-admin',

@@ -18,6 +18,7 @@ const PROGRAMS = {
   doctor: 'doctor/doctor-command.ts',
   backup: 'backup/backup-command.ts',
   restore: 'backup/restore-command.ts',
+  'upgrade-database': 'backup/upgrade-database-command.ts',
   drill: 'backup/drill-command.ts',
   move: 'backup/move-command.ts',
   keys: 'keys/keys-command.ts',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { majorOfPrograms } from './cluster-version';
 import { isRunning } from './is-running';
 import type { Account, RunAs } from './postgres-account';
 
@@ -36,16 +37,15 @@ export async function ensureCluster(plan: ClusterPlan): Promise<string> {
 }
 
 /** A major version reads no data directory of another. */
-async function expectSameMajor({ dataDir, cluster, initdb }: ClusterPlan): Promise<void> {
+async function expectSameMajor({ cluster, initdb }: ClusterPlan): Promise<void> {
   const theirs = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-  const { stdout } = await run(initdb, ['--version']);
-  const [ours = ''] = /\d+/.exec(stdout) ?? [];
+  const ours = await majorOfPrograms(initdb);
   if (theirs === ours) return;
   throw new Error(
     [
       `${cluster} is of PostgreSQL ${theirs}, and this Vaglio brings PostgreSQL ${ours}.`,
       'With the Vaglio that used it last, make a backup (npm run backup -- FILE).',
-      `Then restore it with this one into an empty folder: DATA_DIR=${dataDir}-${ours} npm run restore -- FILE.`,
+      'Then, with this one: npm run upgrade-database -- FILE. The old folder is kept beside the new one.',
     ].join('\n'),
   );
 }

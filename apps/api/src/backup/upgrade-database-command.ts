@@ -1,0 +1,31 @@
+// npm run upgrade-database -- FILE, or -- newest: after a release with another major version of PostgreSQL, the embedded
+// database again from a backup that the version before has made; the old data directory is kept beside it.
+import { runCommand } from '../command';
+import { readSettings } from '../settings';
+import { fetchBackup } from './fetch-backup';
+import { upgradeCluster } from './upgrade-cluster';
+
+const USAGE = `Usage: npm run upgrade-database -- vaglio-2026-11-22.backup
+       npm run upgrade-database -- newest    where BACKUP_DIR or BACKUP_S3_URL is set`;
+
+runCommand(async () => {
+  const [which, ...rest] = process.argv.slice(2);
+  if (!which || which.startsWith('-') || rest.length > 0) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl !== undefined)
+    throw new Error('DATABASE_URL is set: upgrade that server with its own tools.');
+  const now = Date.now();
+  const backup = await fetchBackup(which, { settings, now });
+  try {
+    const { from, to, aside, madeAt, auditEvents } = await upgradeCluster(backup.path, {
+      source: settings,
+      now,
+    });
+    process.stdout.write(
+      `The embedded database is of PostgreSQL ${to} now, as of ${madeAt}; ${auditEvents} audit events are as they were written.\n` +
+        `What was written after that is only in ${aside}, of PostgreSQL ${from}: remove it when all is well.\n`,
+    );
+  } finally {
+    await backup.remove();
+  }
+});
