@@ -26,6 +26,8 @@ import { startupIndex } from './startup-index/startup-index';
 import { snapshotReader } from './views/snapshots';
 import { measure } from './metrics/metrics';
 import { systemRoutes } from './system/system.routes';
+import type { Tracing } from './tracing/start-tracing';
+import { traceRequests } from './tracing/trace-requests';
 import { answerUnrouted } from './unrouted';
 import { acceptJsonOnly, allowLargeBodies, checkAddressText, validateStrictly } from './validation';
 
@@ -61,6 +63,8 @@ export type AppOptions = {
   stalledMs?: number;
   /** Whose connections the metrics count. */
   pool?: Pool;
+  /** Records requests; without it nothing is recorded. */
+  tracing?: Tracing | null;
 };
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
@@ -75,6 +79,7 @@ export async function buildApp(
     queues = workQueues(),
     stalledMs = STALLED_MS,
     pool,
+    tracing = null,
   }: AppOptions = {},
 ) {
   const index = startupIndex(outside.db);
@@ -101,6 +106,7 @@ export async function buildApp(
     },
     clientErrorHandler: brokenRequestAnswers(headersOfBrokenRequests(deps.settings.publicUrl)),
   });
+  if (tracing) traceRequests(app, tracing, deps.settings.trustedProxies);
   identifyAnswers(app);
   logAnswers(app);
   app.decorate('startupIndex', deps.index);

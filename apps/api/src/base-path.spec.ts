@@ -1,3 +1,4 @@
+import { readSettings } from './settings';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,4 +120,28 @@ test('the API reference finds its files and the calls below the path', async () 
     expect(pathname).toMatch(/^\/vaglio\/docs\//);
     expect((await app.inject({ url: pathname })).statusCode).toBe(200);
   }
+});
+
+test.each([
+  ['http://localhost:4000', true],
+  ['http://127.0.0.1:4000', true],
+  ['https://vaglio.example:8443', true],
+  ['http://vaglio.example', false],
+  ['https://vaglio.example/app', true],
+  ['https://vaglio.example/auth', false],
+  ['https://vaglio.example/a//b', false],
+  ['https://user:word@vaglio.example', false],
+  ['https://vaglio.example/?a=1', false],
+  ['vaglio.example', false],
+  ['ftp://vaglio.example', false],
+])('PUBLIC_URL %s is accepted: %s', (url, accepted) => {
+  const read = () => readSettings({ PUBLIC_URL: url }).publicUrl;
+  if (accepted) expect(read()).toBe(url);
+  else expect(read).toThrow(/PUBLIC_URL must be an address like/);
+});
+
+test('a slash at the end of PUBLIC_URL is left out', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://host.example/vaglio/' }).publicUrl).toBe(
+    'https://host.example/vaglio',
+  );
 });

@@ -13,6 +13,7 @@ import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import { openReplica } from './db/replica';
+import { appVersion } from './doctor/app-version';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { startDuplicates } from './duplicates/duplicates-worker';
 import { extractionDeps } from './extraction-runs/extraction-deps';
@@ -37,6 +38,8 @@ import { startNews } from './scraper/news-worker';
 import { userAgentOf } from './scraper/user-agent';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
 import { startHousekeeping } from './system/housekeeping';
+import { startTracing } from './tracing/start-tracing';
+import { within } from './tracing/trace-scope';
 import { prepareFirstAdmin } from './users/first-admin';
 import { serveWebApp } from './web-app';
 import { webhookSender } from './webhooks/webhook-sender';
@@ -76,6 +79,8 @@ async function main(): Promise<void> {
 /** @throws when the signal to stop comes, between two steps */
 async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
+  const tracing = await startTracing(settings.tracing, appVersion(), console);
+  if (tracing) ends.push(tracing.stop);
   const database = await openDatabase({ ...settings, log: console });
   ends.push(database.close);
   signal.throwIfAborted();
@@ -100,10 +105,12 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     isStarted: () => readiness.isStarted,
     probe: database.probe,
     pool: database.queryPool,
+    tracing,
   });
   const close = closeInOrder(app);
   ends.push(await serveMetrics(app.metrics, settings.metrics));
-  const workers = startWorkers({ ...deps, pool: database.pool }, settings, app.log);
+  const begin = () => startWorkers({ ...deps, pool: database.pool }, settings, app.log);
+  const workers = tracing ? within(tracing.jobs, begin) : begin();
   ends.push(async () => {
     await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map(({ stop }) => stop())]);
   });

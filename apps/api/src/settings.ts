@@ -10,6 +10,7 @@ import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
 import { readMetricsSettings, type MetricsSettings } from './metrics/metrics-settings';
 import type { ReadSetting } from './read-setting';
+import { readTracing, type TracingSettings } from './tracing/tracing-settings';
 
 /** A first admin's password given by the environment must be longer than a typed one. */
 const MIN_ENVIRONMENT_PASSWORD_LENGTH = 12;
@@ -64,6 +65,7 @@ export type StartSettings = Settings & {
   logLevel: (typeof LOG_LEVELS)[number];
   /** How long a server that is to stop still takes requests, so that a load balancer sees that it is not ready. */
   drainSeconds: number;
+  tracing: TracingSettings;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -140,6 +142,7 @@ export function readSettings(env: Environment): StartSettings {
     oidc: readOidc(read),
     backups: readBackups(read),
     metrics: readMetricsSettings(read),
+    tracing: readTracing(read),
     environmentKeys: readEnvironmentKeys(read),
   };
   if (settings.databaseUrl === undefined && (settings.databaseDirectUrl || settings.databaseReadUrl))

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { traceStatements } from '../tracing/trace-statements';
 import { limitSilence } from './limit-silence';
 import { retryLockConflicts } from './lock-conflicts';
 import { releaseConnections } from './release-connections';
@@ -41,6 +42,7 @@ export function databasePool(
     limitSilence(client, limits.statement_timeout);
     if (isPooled) withoutNames(client);
   });
+  traceStatements(pool);
   return pool;
 }
 

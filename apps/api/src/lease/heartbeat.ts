@@ -1,4 +1,6 @@
+import { getTableName } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import { traced } from '../tracing/trace-scope';
 import { isStillHeld, secondsFromNow, type Held, type Lease } from './lease';
 import type { LeaseTable } from './lease-columns';
 
@@ -36,5 +38,6 @@ export async function whileHeld<T extends LeaseTable, R>(
     );
   const timer = setInterval(() => void beat(), (lease.seconds * 1000) / HEARTBEATS_PER_LEASE);
   timer.unref();
-  return work(() => isLost).finally(() => clearInterval(timer));
+  const job = { name: `work on ${getTableName(lease.table)}`, kind: 'job' } as const;
+  return traced(job, () => work(() => isLost)).finally(() => clearInterval(timer));
 }

@@ -11,6 +11,7 @@ import type { LlmSettings } from './llm-settings';
 import { modelAddress, type ModelAddress } from './model-address';
 import { broken, late, readFailure, saidBy, withoutKey } from './model-failure';
 import { paidReading } from './paid-reading';
+import { callTo, traced } from '../tracing/trace-scope';
 import { readableRefusals } from './refusal-body';
 
 export type ModelServer = ReturnType<typeof modelServer>;
@@ -38,6 +39,17 @@ export function modelServer(
   const open = async () => (client ??= await openClient(llm, address));
 
   async function ask(order: ChatOrder, dialect: Dialect, signal: AbortSignal): Promise<[string, boolean]> {
+    const call = callTo('model', llm.baseUrl);
+    const attributes = { ...call.attributes, 'gen_ai.request.model': order.model };
+    return traced({ ...call, attributes }, (trace) => send(order, dialect, signal, trace));
+  }
+
+  async function send(
+    order: ChatOrder,
+    dialect: Dialect,
+    signal: AbortSignal,
+    trace: Record<string, string>,
+  ): Promise<[string, boolean]> {
     const maxBytes = Math.max(MAX_ANSWER_BYTES, order.maxTokens * BYTES_PER_TOKEN);
     const response = await (
       await open()
@@ -45,6 +57,7 @@ export function modelServer(
       .withOptions({ fetch: readableRefusals(limitedFetch(maxBytes, SILENCE_MS)) })
       .chat.completions.create(toBody(order, schema, dialect), {
         signal,
+        headers: trace,
         idempotencyKey: `${order.idempotencyKey}-${formOf(dialect)}`,
       })
       .asResponse();

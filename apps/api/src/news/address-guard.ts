@@ -44,7 +44,7 @@ export function checkAddress(address: string, privateHosts: readonly string[] = 
 const NOT_PUBLIC = 'The address belongs to this machine or to a private network.';
 
 /** `host:port`, the port always written. */
-function hostOf({ hostname, port, protocol }: URL): string {
+export function hostOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || PORTS[protocol]}`;
 }
 

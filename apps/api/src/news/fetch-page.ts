@@ -9,6 +9,7 @@ import {
   type Inflate,
 } from 'node:zlib';
 import type { Agent, Dispatcher } from 'undici';
+import { callTo, traced } from '../tracing/trace-scope';
 import { checkAddress, guardedLookup } from './address-guard';
 import { FetchFailure, statusFailure, toFailure, tooLarge } from './fetch-failure';
 import { readRetryAfter } from './retry-after';
@@ -69,7 +70,9 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
   };
   let agent: Agent | null = null;
 
-  const fetchPage: FetchPage = async (address, options) => {
+  const fetchPage: FetchPage = (address, options) =>
+    traced(callTo('news', address), () => read(address, options));
+  const read: FetchPage = async (address, options) => {
     const signal = AbortSignal.any([
       AbortSignal.timeout(totalMs),
       ...(options.signal ? [options.signal] : []),

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { isLoopback, type Settings } from '../settings';
+import { callTo, traced } from '../tracing/trace-scope';
 import type { Message } from './compose-message';
 import { writeMessageFile } from './message-file';
 
@@ -28,16 +29,17 @@ export function messageSender(settings: SenderSettings, now: () => number, log: 
   let transport: Transporter | null = null;
   return async ({ from: name, to, subject, text, html, unsubscribe }) => {
     const from = { name, address: mailFrom ?? adminEmail };
-    transport ??= await openTransport(smtpUrl);
-    // As an object: a comma in an address names no second reader.
-    await transport.sendMail({
+    const mail = {
       from,
+      // As an object: a comma in an address names no second reader.
       to: { name: '', address: to },
       subject,
       text,
       ...(html !== undefined && { html }),
       ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
-    });
+    };
+    const open = (transport ??= await openTransport(smtpUrl));
+    await traced(callTo('mail', smtpUrl), () => open.sendMail(mail));
   };
 }
 

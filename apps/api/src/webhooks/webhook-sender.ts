@@ -1,6 +1,7 @@
 import type { Agent } from 'undici';
-import { guardedLookup } from '../news/address-guard';
+import { guardedLookup, hostOf } from '../news/address-guard';
 import { toFailure } from '../news/fetch-failure';
+import { callTo, traced } from '../tracing/trace-scope';
 import { checkWebhookAddress } from './webhook-address';
 
 const TOTAL_MS = 10_000;
@@ -32,7 +33,11 @@ export function webhookSender({ userAgent, privateHosts, totalMs = TOTAL_MS }: S
     });
     return { dispatcher: agent, request };
   };
-  const send: SendWebhook = async (address, headers, body) => {
+  const send: SendWebhook = (address, headers, body) =>
+    traced(callTo('webhook', address), (trace) =>
+      post(address, isOwnHost(address, privateHosts) ? { ...headers, ...trace } : headers, body),
+    );
+  const post: SendWebhook = async (address, headers, body) => {
     try {
       const url = checkWebhookAddress(address, privateHosts);
       const { dispatcher, request } = await open();
@@ -50,6 +55,11 @@ export function webhookSender({ userAgent, privateHosts, totalMs = TOTAL_MS }: S
     }
   };
   return { send, close: async () => agent?.destroy() };
+}
+
+/** The operator named it: it may know of the trace. */
+function isOwnHost(address: string, privateHosts: readonly string[]): boolean {
+  return URL.canParse(address) && privateHosts.includes(hostOf(new URL(address)));
 }
 
 function failureOf(status: number): string | null {
