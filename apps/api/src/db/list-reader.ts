@@ -21,6 +21,8 @@ export type ListReader = {
 };
 
 const WRITES_ON_REPLICA = '25006';
+/** A statement that takes too long there takes too long on the primary too. */
+const TOOK_TOO_LONG = '57014';
 
 /** @param replica undefined: all is read from the primary */
 export function listReader(primary: Db, replica: Omit<Replica, 'close'> | undefined): ListReader {
@@ -41,7 +43,8 @@ export function listReader(primary: Db, replica: Omit<Replica, 'close'> | undefi
       } catch (error) {
         // A list whose first call stores a default needs the primary once.
         const isWriting = sqlStateOf(error) === WRITES_ON_REPLICA;
-        if (db === primary || !(isWriting || isOutage(error))) throw error;
+        const isGone = isOutage(error) && sqlStateOf(error) !== TOOK_TOO_LONG;
+        if (db === primary || !(isWriting || isGone)) throw error;
         if (!isWriting) replica?.leave();
         return work(primary);
       }
