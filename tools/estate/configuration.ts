@@ -38,7 +38,9 @@ export function haproxyConfiguration(plan: EstatePlan): string {
     '  http-check expect status 200',
     '  option redispatch 1',
     '  retries 3',
-    '  retry-on conn-failure',
+    // A server that is busy or stops refuses with 503; reading may be tried at another one.
+    '  retry-on conn-failure 503',
+    '  http-request disable-l7-retry unless METH_GET',
     ...ports.servers.map((port, place) => `  server vaglio${place + 1} 127.0.0.1:${port} ${CHECK}`),
     ...database('writer', ports.writer, ports.databases[0]),
     ...database('reader', ports.reader, ports.databases[1]),

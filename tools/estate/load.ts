@@ -52,7 +52,7 @@ export async function startLoad(estate: Estate, { firstTurn, readers, pauseMs = 
       const answer = await send(call);
       // What a writer is refused (4xx) is an answer too.
       note(answer.status < 500);
-      if (answer.status >= 500) failed(`${call.method} ${answer.status}`);
+      if (answer.status >= 500) failed(`${call.method} ${answer.status} ${answer.text.slice(0, 80)}`);
       return answer;
     } catch (error) {
       note(false);
