@@ -8,7 +8,7 @@ import { testApp, TEST_SETTINGS } from './testing/test-app';
 import { digestOf } from './auth/password-hash';
 import { serveWebApp } from './web-app';
 
-const PAGE = `<!doctype html><meta name="base-path" content="__BASE_PATH__"><link rel="icon" href="/favicon.svg">
+const PAGE = `<!doctype html><meta name="base-path" content="__BASE_PATH__"><meta name="sign-in" content="__SIGN_IN__"><link rel="icon" href="/favicon.svg">
 <script src="/color-scheme.js"></script><script type="module" src="/assets/index-a1b2c3.js"></script>`;
 const directory = mkdtempSync(join(tmpdir(), 'vaglio-base-'));
 mkdirSync(join(directory, 'assets'));
@@ -20,7 +20,7 @@ let app: Awaited<ReturnType<typeof testApp>>['app'];
 beforeAll(async () => {
   world = await testApp({ settings: { ...TEST_SETTINGS, publicUrl: 'https://host.example/vaglio' } });
   app = world.app;
-  await app.register(serveWebApp, { directory, basePath: '/vaglio' });
+  await app.register(serveWebApp, { directory, basePath: '/vaglio', signIn: 'provider' });
 });
 afterAll(async () => {
   await world.close();
@@ -64,11 +64,12 @@ test.each(['/vaglio/healthz', '/healthz', '/vaglio/openapi.json'])('%s is answer
 });
 
 test.each(['/vaglio', '/vaglio/', '/vaglio/configurations', '/configurations'])(
-  '%s answers the page, with addresses below the path',
+  '%s answers the page, with addresses below the path, and that sign-ins are left to the provider',
   async (url) => {
     const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
     expect(body).toBe(
       PAGE.replace('__BASE_PATH__', '/vaglio')
+        .replace('__SIGN_IN__', 'provider')
         .replace('"/favicon', '"/vaglio/favicon')
         .replace('"/color', '"/vaglio/color')
         .replace('"/assets', '"/vaglio/assets'),

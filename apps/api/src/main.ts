@@ -133,7 +133,11 @@ async function serve(
   const app = await buildApp(deps, { logger: logOptions(logLevel), ...options });
   const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
   if (webApp)
-    await app.register(serveWebApp, { directory: webApp, basePath: basePathOf(deps.settings.publicUrl) });
+    await app.register(serveWebApp, {
+      directory: webApp,
+      basePath: basePathOf(deps.settings.publicUrl),
+      signIn: deps.settings.oidc?.isOnly ? 'provider' : 'any',
+    });
   else print('The web app is not built: only the API answers.');
   await app.listen({ host, port, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error;

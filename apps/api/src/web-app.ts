@@ -14,22 +14,27 @@ const FILE = /\.[\w-]+$/;
 const SVG = 'image/svg+xml';
 const NONCE_PLACE = /__CSP_NONCE__/g;
 const BASE_PATH_PLACE = '__BASE_PATH__';
+const SIGN_IN_PLACE = '__SIGN_IN__';
 const OWN_ADDRESS = /\b(src|href)="\//g;
+
+type WebAppOptions = { directory: string; basePath?: string; signIn?: 'any' | 'provider' };
 
 /**
  * Serves the built web app: its files as they lie there (compressed where a .br or .gz lies beside), and for every
  * other address outside the server's own the page itself, with a fresh nonce for its styles.
  * @param directory of the build, with index.html
  * @param basePath below which people reach this installation, '' at the root of a host
+ * @param signIn 'provider' where sign-ins are left to it: the page shows no form for passwords before it knows more
  * @throws Error at start when there is no index.html
  */
-export const serveWebApp: FastifyPluginAsync<{ directory: string; basePath?: string }> = async (
+export const serveWebApp: FastifyPluginAsync<WebAppOptions> = async (
   app,
-  { directory, basePath = '' },
+  { directory, basePath = '', signIn = 'any' },
 ) => {
   const built = await readFile(join(directory, 'index.html'), 'utf8');
   const page = built
     .replace(BASE_PATH_PLACE, basePath)
+    .replace(SIGN_IN_PLACE, signIn)
     .replace(OWN_ADDRESS, (_match, attribute: string) => `${attribute}="${basePath}/`);
   await app.register(fastifyStatic, {
     root: directory,

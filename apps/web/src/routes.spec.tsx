@@ -3,6 +3,7 @@ import { api } from '@vaglio/api-client';
 import { anExpiredToken, aToken, aUser, fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
 import { storeToken } from '@vaglio/auth-session';
 import { ThemeRoot } from '@vaglio/ui';
+import { BrandProvider } from './frame/BrandProvider';
 import { AppRoutes } from './routes';
 import { store } from './store';
 
@@ -128,4 +129,31 @@ test('the skip link moves the focus to the content', async () => {
   await heading('Forgot your password?');
   await user.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('where sign-ins are left to the provider no form for passwords is shown before that is answered', async () => {
+  const mark = document.createElement('meta');
+  mark.name = 'sign-in';
+  mark.content = 'provider';
+  document.head.append(mark);
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const config = async () => {
+    await isAnswered;
+    return { body: { signInWith: 'Acme', passwordSignIn: 'named' } };
+  };
+  const site = (
+    <BrandProvider>
+      <AppRoutes />
+    </BrandProvider>
+  );
+  renderWithApi(site, fakeApi({ 'GET /config': config }), { wrapper: ThemeRoot, route: '/login' });
+  await heading('Login');
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  answer();
+  expect(await screen.findByRole('button', { name: 'Continue with Acme' })).toBeVisible();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  mark.remove();
 });

@@ -11,7 +11,7 @@ export const ProviderReturnPage = lazy(() =>
   import('./screens/provider-return').then(({ ProviderReturnPage: page }) => ({ default: page })),
 );
 export const ForgotPasswordPage = lazy(() =>
-  import('./screens/forgot-password').then(({ ForgotPasswordPage: page }) => ({ default: page })),
+  import('./screens/forgot-password').then(({ ForgotPasswordScreen: page }) => ({ default: page })),
 );
 export const ChangePasswordPage = lazy(() =>
   import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })),

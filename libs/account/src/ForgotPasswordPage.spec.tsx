@@ -49,3 +49,14 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['named', 'Only a few accounts have a password here, and get a reset link. People sign in with Acme', 1],
+  ['nobody', 'People sign in with Acme, and get a new password there', 0],
+] as const)('where %s has a password the card says where people sign in', (passwordSignIn, text, fields) => {
+  const page = <ForgotPasswordPage signInWith="Acme" passwordSignIn={passwordSignIn} />;
+  renderWithApi(page, fakeApi(), { wrapper: ThemeRoot });
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
+  expect(screen.queryAllByLabelText('Email')).toHaveLength(fields);
+  expect(screen.getByRole('link', { name: 'Back to login' })).toBeVisible();
+});

@@ -19,6 +19,8 @@ const ask: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Empty: Story = { decorators: [withApi({}, VISITOR)] };
+export const ProviderOnly: Story = { ...Empty, args: { signInWith: 'Acme', passwordSignIn: 'nobody' } };
+export const FewPasswords: Story = { ...Empty, args: { signInWith: 'Acme', passwordSignIn: 'named' } };
 export const Sending: Story = { decorators: [withApi({ [ASK]: unanswered }, VISITOR)], play: ask };
 export const Sent: Story = { decorators: [withApi({ [ASK]: {} }, VISITOR)], play: ask };
 export const Failed: Story = {

@@ -6,11 +6,23 @@ import { NO_EMAIL_TEXT } from './login-form';
 import { TextLink } from './TextLink';
 import { useSubmission, type Failure } from './use-submission';
 
+const TITLE = 'Forgot your password?';
+const INTRO = "Enter your email address and we'll send you a reset link.";
+const NAMED = 'Only a few accounts have a password here, and get a reset link.';
+const elsewhere = (provider: string) =>
+  `People sign in with ${provider}, and get a new password there: go back to the login and continue with ${provider}.`;
 const FAILED = 'Password reset request failed.';
 const SENT = 'If this email exists, we sent a reset link. Please check your inbox.';
 
+interface ForgotPasswordPageProps {
+  /** How people call the provider at which they can sign in; null without one. */
+  readonly signInWith?: string | null;
+  /** Who can sign in with a password. */
+  readonly passwordSignIn?: 'all' | 'named' | 'nobody';
+}
+
 /** /forgot-password. Source: spec §2, §5 and §8. */
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }: ForgotPasswordPageProps) {
   const [form, setForm] = useState({ email: '', isMissing: false, isSent: false });
   const input = useRef<HTMLInputElement>(null);
   const { isBusy, failure, run } = useSubmission();
@@ -26,13 +38,19 @@ export function ForgotPasswordPage() {
     });
   };
 
+  const frame = { title: TITLE, foot: <TextLink to="/login">Back to login</TextLink> };
+  if (passwordSignIn === 'nobody')
+    return (
+      <AuthCard {...frame} intro={signInWith && elsewhere(signInWith)} onSubmit={() => undefined}>
+        {null}
+      </AuthCard>
+    );
   return (
     <AuthCard
-      title="Forgot your password?"
-      intro="Enter your email address and we'll send you a reset link."
+      {...frame}
+      intro={passwordSignIn === 'named' && signInWith ? `${NAMED} ${elsewhere(signInWith)}` : INTRO}
       notice={noticeOf(form.isSent, failure)}
       onSubmit={submit}
-      foot={<TextLink to="/login">Back to login</TextLink>}
     >
       <Field
         label="Email"

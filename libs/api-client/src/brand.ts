@@ -22,6 +22,11 @@ export const DEFAULT_BRAND: Brand = {
   passwordSignIn: 'all',
 };
 
+/** Whether sign-ins are left to the provider, as the server wrote it into the page: known before GET /config is answered. */
+export function isLeftToProvider(): boolean {
+  return document.querySelector('meta[name="sign-in"]')?.getAttribute('content') === 'provider';
+}
+
 const PATIENCE_MS = 5000;
 
 /** Brand texts of this installation from GET /config; the defaults when the call is not answered. Never throws. */
