@@ -133,6 +133,7 @@ test('a call beyond the matrix needs somebody who is signed in or begins to, or 
     'POST /auth/login/second-factor',
     'POST /auth/oidc/start',
     'POST /auth/oidc/finish',
+    'POST /auth/oidc/sign-out',
     'GET /auth/notifications/unsubscribe',
     'POST /auth/notifications/unsubscribe',
     'GET /config/logo',

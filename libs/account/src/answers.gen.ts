@@ -31,6 +31,8 @@ export const tokenAnswer = /* @__PURE__ */ object({ token: optional(text) });
 
 export const providerAddress = /* @__PURE__ */ object({ url: text });
 
+export const signedOut = /* @__PURE__ */ object({ url: nullable(text) });
+
 export const dataExports = /* @__PURE__ */ rows('items', {
   items: list(object({ at: text, by: nullable(text), is_own: yes })),
 });

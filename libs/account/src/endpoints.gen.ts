@@ -52,6 +52,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/oidc/finish`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
+      signOutAtProvider: build.mutation<SignOutAtProviderApiResponse, SignOutAtProviderApiArg>({
+        responseSchema: changeSchema(answers.signedOut),
+        query: (queryArg) => ({ url: `/auth/oidc/sign-out`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
       listOwnDataExports: build.query<ListOwnDataExportsApiResponse, ListOwnDataExportsApiArg>({
         responseSchema: answerSchema(answers.dataExports),
         query: () => ({ url: `/auth/user/data-exports` }),
@@ -200,6 +205,10 @@ export type FinishProviderSignInApiArg = {
     deviceId: string;
   };
 };
+export type SignOutAtProviderApiResponse = /** status 200 Default Response */ SignedOut | null;
+export type SignOutAtProviderApiArg = {
+  body: {};
+};
 export type ListOwnDataExportsApiResponse = /** status 200 Default Response */ DataExports;
 export type ListOwnDataExportsApiArg = void;
 export type ExportOwnDataApiResponse = /** status 200 Default Response */ PersonData | null;
@@ -280,6 +289,10 @@ export type TokenAnswer = {
 export type ProviderAddress = {
   /** Where the browser goes next */
   url: string;
+};
+export type SignedOut = {
+  /** Where the browser goes to be signed out at the provider; null: nowhere */
+  url: string | null;
 };
 export type DataExports = {
   items: {
@@ -366,6 +379,7 @@ export const {
   useChangeOwnPasswordMutation,
   useBeginProviderSignInMutation,
   useFinishProviderSignInMutation,
+  useSignOutAtProviderMutation,
   useListOwnDataExportsQuery,
   useLazyListOwnDataExportsQuery,
   useExportOwnDataMutation,

@@ -14,3 +14,19 @@ test.each([
   expect(api.callsOf('POST /auth/logout').map(({ body }) => body)).toEqual([{ deviceId: 'a-device' }]);
   expect([localStorage.getItem('accessToken'), localStorage.getItem('deviceId')]).toEqual([null, null]);
 });
+
+test.each([
+  [
+    'leads there',
+    { url: 'https://login.example/end?client_id=vaglio' },
+    'https://login.example/end?client_id=vaglio',
+  ],
+  ['leads nowhere', { url: null }, null],
+  ['is no web address', { url: 'javascript:alert(1)' }, null],
+  ['is an outage', unreachable, null],
+])('where signing out goes on at the provider, an answer that %s', async (_name, answer, url) => {
+  signIn();
+  fakeApi({ 'POST /auth/oidc/sign-out': answer });
+  expect(await signOut(true)).toBe(url);
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});

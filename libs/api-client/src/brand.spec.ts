@@ -3,8 +3,8 @@ import { fakeServer } from './testing/fake-server';
 
 afterEach(() => jest.restoreAllMocks());
 
-const PASSWORDS = { signInWith: null, passwordSignIn: 'all' };
-const PROVIDER = { signInWith: 'Acme', passwordSignIn: 'named' };
+const PASSWORDS = { signInWith: null, passwordSignIn: 'all', signOutAtProvider: false };
+const PROVIDER = { signInWith: 'Acme', passwordSignIn: 'named', signOutAtProvider: true };
 const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation', logo: null, ...PASSWORDS };
 
 test.each([

@@ -1,6 +1,6 @@
 import { callApi } from './call-api';
 import { readBasePath } from './base-path';
-import { readText } from './answer/shape';
+import { property, readText } from './answer/shape';
 
 /** What this installation calls itself. */
 export interface Brand {
@@ -12,6 +12,8 @@ export interface Brand {
   readonly signInWith: string | null;
   /** Who can sign in with a password. */
   readonly passwordSignIn: 'all' | 'named' | 'nobody';
+  /** Whether who signed in at the provider is signed out there too. */
+  readonly signOutAtProvider: boolean;
 }
 
 export const DEFAULT_BRAND: Brand = {
@@ -20,6 +22,7 @@ export const DEFAULT_BRAND: Brand = {
   logo: null,
   signInWith: null,
   passwordSignIn: 'all',
+  signOutAtProvider: false,
 };
 
 /** Whether sign-ins are left to the provider, as the server wrote it into the page: known before GET /config is answered. */
@@ -43,6 +46,7 @@ export async function readBrand(): Promise<Brand> {
       logo: logoOf(readText(data, 'logo')),
       signInWith: readText(data, 'signInWith'),
       passwordSignIn: passwordsOf(readText(data, 'passwordSignIn')),
+      signOutAtProvider: property(data, 'signOutAtProvider') === true,
     };
   } catch {
     return DEFAULT_BRAND;

@@ -175,6 +175,7 @@ export type OperationName =
   | 'unsubscribe'
   | 'beginProviderSignIn'
   | 'finishProviderSignIn'
+  | 'signOutAtProvider'
   | 'listParameters'
   | 'createParameter'
   | 'updateParameter'

@@ -108,6 +108,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   beginSetUpAtLogin: 'sign-in',
   beginProviderSignIn: 'provider',
   finishProviderSignIn: 'provider',
+  signOutAtProvider: 'provider',
   beginSecondFactor: 'sign-in',
   renewRecoveryCodes: 'sign-in',
   endSecondFactor: 'sign-in',

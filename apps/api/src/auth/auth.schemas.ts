@@ -132,6 +132,9 @@ const Config = closed(
     passwordSignIn: oneOf(['all', 'named', 'nobody'], {
       description: 'Who can sign in with a password; named: only accounts that the operator names',
     }),
+    signOutAtProvider: Type.Boolean({
+      description: 'Whether signing out goes on at the provider, by POST /auth/oidc/sign-out',
+    }),
     logo: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description: 'Its address below that of the installation; null without one',

@@ -15,8 +15,12 @@ export function refusePassword(settings: Ways, email: string): void {
     throw forbidden(`Passwords are not used here. Please sign in with ${settings.oidc?.name}.`);
 }
 
-/** What the login page offers. */
+/** What the login page offers, and whether who came from the provider is signed out there too. */
 export function offeredSignIns({ oidc }: Ways) {
   const named = oidc?.passwordAccounts.length ? ('named' as const) : ('nobody' as const);
-  return { signInWith: oidc?.name ?? null, passwordSignIn: oidc?.isOnly ? named : ('all' as const) };
+  return {
+    signInWith: oidc?.name ?? null,
+    passwordSignIn: oidc?.isOnly ? named : ('all' as const),
+    signOutAtProvider: oidc?.signsOut ?? false,
+  };
 }

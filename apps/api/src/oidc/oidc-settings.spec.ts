@@ -20,6 +20,7 @@ test('issuer and client are enough', () => {
     verifiedClaim: 'email_verified',
     trustsSecondFactor: false,
     isOnly: false,
+    signsOut: false,
     passwordAccounts: [],
   });
 });
@@ -36,6 +37,7 @@ test('every variable is read', () => {
     OIDC_VERIFIED_CLAIM: 'xms_edov',
     OIDC_TRUST_SECOND_FACTOR: '1',
     OIDC_ONLY: '1',
+    OIDC_SIGN_OUT: '1',
     OIDC_PASSWORD_ACCOUNTS: 'Ann@X.ch, ben@x.ch',
   };
   expect(readSettings(env).oidc).toMatchObject({
@@ -51,6 +53,7 @@ test('every variable is read', () => {
     verifiedClaim: 'xms_edov',
     trustsSecondFactor: true,
     isOnly: true,
+    signsOut: true,
     passwordAccounts: ['ann@x.ch', 'ben@x.ch'],
   });
 });

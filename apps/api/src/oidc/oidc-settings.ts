@@ -27,6 +27,8 @@ export type OidcSettings = {
   trustsSecondFactor: boolean;
   /** Whether nobody signs in with a password but the named accounts. */
   isOnly: boolean;
+  /** Whether who signed in there is signed out there too. */
+  signsOut: boolean;
   /** Keys of the email addresses that may sign in with a password even so. */
   passwordAccounts: readonly string[];
 };
@@ -57,6 +59,7 @@ export function readOidc(read: ReadSetting): OidcSettings | undefined {
     verifiedClaim: read('OIDC_VERIFIED_CLAIM', 'email_verified', asText, 'the name of a claim'),
     trustsSecondFactor: read('OIDC_TRUST_SECOND_FACTOR', false, asFlag, '0 or 1'),
     isOnly: read('OIDC_ONLY', false, asFlag, '0 or 1'),
+    signsOut: read('OIDC_SIGN_OUT', false, asFlag, '0 or 1'),
     passwordAccounts: read('OIDC_PASSWORD_ACCOUNTS', [], asEmails, 'email addresses, separated by commas'),
   };
   const refuse = (name: string, expected: string) => void read<string>(name, '', () => undefined, expected);

@@ -8,8 +8,14 @@ import { limitByIp } from '../auth/sign-in';
 import type { Deps } from '../deps';
 import { notFound, unauthorized } from '../errors';
 import { flowCookie } from './flow-cookie';
-import { beginProviderSignInSchema, finishProviderSignInSchema } from './oidc.schemas';
+import {
+  beginProviderSignInSchema,
+  finishProviderSignInSchema,
+  signOutAtProviderSchema,
+} from './oidc.schemas';
 import { openIdProvider } from './openid-provider';
+import { addressOf } from '../settings';
+import { signOut } from '../auth/sign-out';
 import { redirectUriOf } from './redirect-uri';
 import { providedPerson } from './provided-person';
 import { providerFailure } from './provider-failure';
@@ -23,7 +29,8 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   const { oidc, publicUrl } = deps.settings;
   const provider = oidc && openIdProvider(oidc, redirectUriOf(deps.settings), deps.now);
   const flows = flowCookie({ publicUrl, keys: deps.keys.token, now: deps.now });
-  const { answerSignedIn } = signInAnswers(deps, refreshCookieFor(publicUrl));
+  const cookies = refreshCookieFor(publicUrl);
+  const { answerSignedIn } = signInAnswers(deps, cookies);
   /** Writes down why a sign-in ended there. @throws Refusal */
   const failed = async (error: unknown, name: string, actor: Actor): Promise<never> => {
     const { refusal, reason } = providerFailure(error, name);
@@ -59,5 +66,19 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
       .catch((error: unknown) => failed(error, oidc.name, actor));
     const from = { deviceId, userAgent: request.headers['user-agent'], actor };
     return answerSignedIn(reply, await signInByProvider(deps, oidc, providedPerson(claims, oidc), from));
+  });
+
+  app.post('/auth/oidc/sign-out', { schema: signOutAtProviderSchema }, async (request, reply) => {
+    cookies.clear(reply);
+    const way = await signOut(deps, cookies.read(request), actorOf(request));
+    if (way !== 'oidc' || !oidc?.signsOut || !provider) return { url: null };
+    const url = await provider.signOut(`${addressOf(deps.settings)}/login`).catch((error: unknown) => {
+      app.log.warn(
+        { reason: providerFailure(error, oidc.name).reason },
+        'nobody is signed out at the provider',
+      );
+      return null;
+    });
+    return { url };
   });
 };

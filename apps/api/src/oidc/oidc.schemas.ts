@@ -18,6 +18,25 @@ export const beginProviderSignInSchema = {
   response: { 200: ref(ProviderAddress) },
 };
 
+const SignedOut = closed(
+  {
+    url: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Where the browser goes to be signed out at the provider; null: nowhere',
+    }),
+  },
+  { $id: 'SignedOut' },
+);
+
+export const signOutAtProviderSchema = {
+  operationId: 'signOutAtProvider',
+  tags,
+  refuses: [403],
+  summary: 'End the session of the refresh cookie as POST /auth/logout does, and go on at the provider',
+  body: closed({}),
+  response: { 200: ref(SignedOut) },
+};
+
 export const finishProviderSignInSchema = {
   operationId: 'finishProviderSignIn',
   tags,

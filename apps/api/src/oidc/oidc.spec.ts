@@ -4,7 +4,6 @@ import { buildApp } from '../app';
 import { auditEvents } from '../audit/audit-events.table';
 import { sessions } from '../sessions/sessions.table';
 import { addAccount, cookieOf, login, refresh, statusWith, tokenOf } from '../testing/accounts';
-import { mailsTo } from '../testing/account-calls';
 import { openIdProviderProcess, signInThere } from '../testing/openid-provider-process';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import type { OidcSettings } from './oidc-settings';
@@ -175,59 +174,6 @@ test('two servers with the same keys end what either began, in whichever tab', a
   expect((await finishHere(other, await signInThere(one.url, 'ida'), kept)).statusCode).toBe(200);
   expect((await finishHere(other, await signInThere(two.url, 'ida'), kept)).statusCode).toBe(200);
   await other.app.close();
-});
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const ownAccount = async (token: string) =>
-  (await world.app.inject({ url: '/auth/user', headers: bearer(token) })).json();
-
-test('an administrator sees who belongs to somebody there and separates them; the person gets a mail, and may come back', async () => {
-  const { email, userId } = await addAccount(world);
-  await provider.knows({ jon: person(email), joy: person(email) });
-  const token = tokenOf(await signInWithProvider(world, 'jon'));
-  const separate = () =>
-    world.app.inject({
-      method: 'DELETE',
-      url: `/auth/admin/users/${userId}/identity`,
-      headers: world.asRole('admin'),
-    });
-  const list = await world.app.inject({
-    url: `/auth/admin/users?q=${email}`,
-    headers: world.asRole('admin'),
-  });
-  expect(list.json().items).toMatchObject([{ provider_linked: true }]);
-  expect((await separate()).json()).toMatchObject({ provider_linked: false });
-  expect((await separate()).statusCode).toBe(409);
-  expect(await statusWith(world, token)).toBe(401);
-  const events = await world.db.select().from(auditEvents).where(eq(auditEvents.target_id, userId));
-  expect(events.find(({ action }) => action === 'user_identity_separated')).toMatchObject({
-    actor_id: world.person('admin').userId,
-    before: { issuer: provider.settings.issuer, subject: 'jon' },
-  });
-  expect(await mailsTo(world, email)).toEqual([
-    expect.stringMatching(/separated from Acme\n[^]*connects them again\.[^]*get a new password at/),
-  ]);
-  // Another person has the address there now.
-  expect((await signInWithProvider(world, 'joy')).statusCode).toBe(200);
-  expect(textOf(await signInWithProvider(world, 'jon'))[0]).toBe(403);
-});
-
-test('a person with a password separates their own account, and is signed out where they came from there', async () => {
-  const { email, userId } = await addAccount(world);
-  await provider.knows({ kim: person(email) });
-  const there = tokenOf(await signInWithProvider(world, 'kim'));
-  const here = tokenOf(await login(world, email, undefined, 'device-0002'));
-  const separate = () =>
-    world.app.inject({ method: 'DELETE', url: '/auth/user/identity', headers: bearer(here) });
-  await world.db.update(users).set({ password_hash: null }).where(eq(users.id, userId));
-  expect(await ownAccount(here)).toMatchObject({ provider_linked: true, has_password: false });
-  expect(textOf(await separate())).toEqual([409, expect.stringContaining('your only way to sign in')]);
-  await world.db.update(users).set({ password_hash: 'any' }).where(eq(users.id, userId));
-  expect((await separate()).statusCode).toBe(204);
-  expect(await ownAccount(here)).toMatchObject({ provider_linked: false, has_password: true });
-  expect(await statusWith(world, there)).toBe(401);
-  expect((await separate()).statusCode).toBe(409);
-  expect(await mailsTo(world, email)).toHaveLength(1);
 });
 
 test('what the provider answers to somebody who cancels is said', async () => {

@@ -18,6 +18,8 @@ export type OpenIdProvider = {
   begin: () => Promise<{ url: string; flow: Flow }>;
   /** What the provider says about the person that the browser brings back. @param query of the address that they come back to */
   finish: (query: string, flow: Flow) => Promise<Claims>;
+  /** Where the browser goes to end the session there; null at a provider that has no such address. @param back where it comes to then */
+  signOut: (back: string) => Promise<string | null>;
 };
 
 type Wanted = Pick<
@@ -75,6 +77,14 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
       const isWhole = wanted.every((name) => claimAt(claims, name) !== undefined);
       if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
       return { ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
+    },
+    signOut: async (back) => {
+      const client = await import('openid-client');
+      const configuration = await configured();
+      if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
+      // Without the ID token, which is not kept: the provider may ask whether this is meant.
+      const url = client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: back });
+      return url.protocol === new URL(settings.issuer).protocol ? url.href : null;
     },
   };
 }

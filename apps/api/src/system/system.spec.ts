@@ -17,6 +17,7 @@ test('GET /config answers the brand text and whether the data is a demo, to ever
       foundationName: 'Foundation',
       demoData: false,
       signInWith: null,
+      signOutAtProvider: false,
       passwordSignIn: 'all',
       logo: null,
     },

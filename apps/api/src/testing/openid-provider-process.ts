@@ -21,6 +21,7 @@ export const PROVIDER_SETTINGS: Omit<OidcSettings, 'issuer'> = {
   verifiedClaim: 'email_verified',
   trustsSecondFactor: false,
   isOnly: false,
+  signsOut: false,
   passwordAccounts: [],
 };
 

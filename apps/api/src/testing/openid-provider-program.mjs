@@ -12,13 +12,21 @@ process.on('message', (/** @type {typeof people} */ message) => {
 });
 process.on('disconnect', () => process.exit());
 
-const [redirectUri] = process.argv.slice(2);
+const [redirectUri = ''] = process.argv.slice(2);
+const afterSignOut = new URL('/login', redirectUri).href;
 const server = createServer();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: 'vaglio', client_secret: 'the-secret-of-vaglio', redirect_uris: [redirectUri] }],
+    clients: [
+      {
+        client_id: 'vaglio',
+        client_secret: 'the-secret-of-vaglio',
+        redirect_uris: [redirectUri],
+        post_logout_redirect_uris: [afterSignOut],
+      },
+    ],
     claims: {
       openid: ['sub', 'amr'],
       email: ['email', 'email_verified'],

@@ -7,6 +7,7 @@ import { signOut } from '@vaglio/account';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
+import { useBrand } from '../frame/BrandProvider';
 import { BrandLink } from './BrandLink';
 import { navLinks } from './nav-links';
 import { NavDrawerButton } from './NavDrawerButton';
@@ -21,6 +22,7 @@ const SignedInMenu = lazy(() =>
 /** The top bar. Source: spec §2, navigation bar. */
 export function NavBar() {
   const session = useSession();
+  const { signOutAtProvider } = useBrand();
   const location = useLocation();
   const { pathname } = location;
   const isReviewing = isReview(location);
@@ -28,7 +30,8 @@ export function NavBar() {
   const navigate = useNavigate();
   const links = navLinks(session, pathname);
   const logout = async () => {
-    await signOut();
+    const elsewhere = await signOut(signOutAtProvider);
+    if (elsewhere !== null) return window.location.assign(elsewhere);
     await navigate(PATHS.login, { replace: true });
   };
 

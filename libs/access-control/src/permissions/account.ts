@@ -6,6 +6,7 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'beginSetUpAtLogin', method: 'POST', path: '/auth/login/second-factor', allow: 'public' },
   { operationId: 'beginProviderSignIn', method: 'POST', path: '/auth/oidc/start', allow: 'public' },
   { operationId: 'finishProviderSignIn', method: 'POST', path: '/auth/oidc/finish', allow: 'public' },
+  { operationId: 'signOutAtProvider', method: 'POST', path: '/auth/oidc/sign-out', allow: 'public' },
   { operationId: 'refresh', method: 'POST', path: '/auth/refresh', allow: 'public' },
   { operationId: 'logout', method: 'POST', path: '/auth/logout', allow: 'public' },
   { operationId: 'changePassword', method: 'POST', path: '/auth/change-password', allow: 'public' },

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
+import { buildApp } from '../app';
+import { auditEvents } from '../audit/audit-events.table';
+import { mailsTo } from '../testing/account-calls';
+import { addAccount, cookieOf, login, statusWith, tokenOf } from '../testing/accounts';
+import { openIdProviderProcess } from '../testing/openid-provider-process';
+import { TEST_SETTINGS, testApp } from '../testing/test-app';
+import type { OidcSettings } from './oidc-settings';
+import { signInWithProvider } from './provider-sign-ins.fixture';
+
+const PUBLIC_URL = 'https://vaglio.example';
+
+let provider: Awaited<ReturnType<typeof openIdProviderProcess>>;
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  provider = await openIdProviderProcess(`${PUBLIC_URL}/login/oidc`);
+  world = await testApp({ settings: withOidc() });
+});
+afterAll(async () => {
+  await world.close();
+  await provider.close();
+});
+
+function withOidc(over: Partial<OidcSettings> = {}) {
+  return { ...TEST_SETTINGS, publicUrl: PUBLIC_URL, oidc: { ...provider.settings, ...over } };
+}
+const textOf = (answer: { statusCode: number; json: () => { error?: string } }) => [
+  answer.statusCode,
+  answer.json().error,
+];
+const person = (email: string) => ({ email, email_verified: true });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const ownAccount = async (token: string) =>
+  (await world.app.inject({ url: '/auth/user', headers: bearer(token) })).json();
+
+test('signing out goes on at the provider for who came from there, where the operator wants it', async () => {
+  const out = { app: await buildApp({ ...world.deps, settings: withOidc({ signsOut: true }) }) };
+  const leave = async ({ app }: Pick<typeof world, 'app'>, answer: Parameters<typeof cookieOf>[0]) => {
+    const headers = { cookie: `__Host-rt=${cookieOf(answer)}` };
+    return (await app.inject({ method: 'POST', url: '/auth/oidc/sign-out', headers, payload: {} })).json();
+  };
+  const { email } = await addAccount(world);
+  await provider.knows({ lea: person(email) });
+  const [first, second] = [await signInWithProvider(world, 'lea'), await signInWithProvider(world, 'lea')];
+  const { url } = await leave(out, first);
+  expect(await statusWith(world, tokenOf(first))).toBe(401);
+  const back = encodeURIComponent(`${PUBLIC_URL}/login`);
+  expect(url).toMatch(new RegExp(`^${provider.settings.issuer}/.*post_logout_redirect_uri=${back}`));
+  const page = await fetch(String(url));
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/session/end/confirm')]);
+  // Not again with the same cookie, not with a password, and not without the setting.
+  expect(await leave(out, first)).toEqual({ url: null });
+  expect(await leave(out, await login(world, email))).toEqual({ url: null });
+  expect(await leave(world, second)).toEqual({ url: null });
+  expect(await statusWith(world, tokenOf(second))).toBe(401);
+  await out.app.close();
+});
+
+test('an administrator sees who belongs to somebody there and separates them; the person gets a mail, and may come back', async () => {
+  const { email, userId } = await addAccount(world);
+  await provider.knows({ jon: person(email), joy: person(email) });
+  const token = tokenOf(await signInWithProvider(world, 'jon'));
+  const separate = () =>
+    world.app.inject({
+      method: 'DELETE',
+      url: `/auth/admin/users/${userId}/identity`,
+      headers: world.asRole('admin'),
+    });
+  const list = await world.app.inject({
+    url: `/auth/admin/users?q=${email}`,
+    headers: world.asRole('admin'),
+  });
+  expect(list.json().items).toMatchObject([{ provider_linked: true }]);
+  expect((await separate()).json()).toMatchObject({ provider_linked: false });
+  expect((await separate()).statusCode).toBe(409);
+  expect(await statusWith(world, token)).toBe(401);
+  const events = await world.db.select().from(auditEvents).where(eq(auditEvents.target_id, userId));
+  expect(events.find(({ action }) => action === 'user_identity_separated')).toMatchObject({
+    actor_id: world.person('admin').userId,
+    before: { issuer: provider.settings.issuer, subject: 'jon' },
+  });
+  expect(await mailsTo(world, email)).toEqual([
+    expect.stringMatching(/separated from Acme\n[^]*connects them again\.[^]*get a new password at/),
+  ]);
+  // Another person has the address there now.
+  expect((await signInWithProvider(world, 'joy')).statusCode).toBe(200);
+  expect(textOf(await signInWithProvider(world, 'jon'))[0]).toBe(403);
+});
+
+test('a person with a password separates their own account, and is signed out where they came from there', async () => {
+  const { email, userId } = await addAccount(world);
+  await provider.knows({ kim: person(email) });
+  const there = tokenOf(await signInWithProvider(world, 'kim'));
+  const here = tokenOf(await login(world, email, undefined, 'device-0002'));
+  const separate = () =>
+    world.app.inject({ method: 'DELETE', url: '/auth/user/identity', headers: bearer(here) });
+  await world.db.update(users).set({ password_hash: null }).where(eq(users.id, userId));
+  expect(await ownAccount(here)).toMatchObject({ provider_linked: true, has_password: false });
+  expect(textOf(await separate())).toEqual([409, expect.stringContaining('your only way to sign in')]);
+  await world.db.update(users).set({ password_hash: 'any' }).where(eq(users.id, userId));
+  expect((await separate()).statusCode).toBe(204);
+  expect(await ownAccount(here)).toMatchObject({ provider_linked: false, has_password: true });
+  expect(await statusWith(world, there)).toBe(401);
+  expect((await separate()).statusCode).toBe(409);
+  expect(await mailsTo(world, email)).toHaveLength(1);
+});
