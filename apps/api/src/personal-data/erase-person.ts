@@ -15,7 +15,7 @@ import { outbox } from '../outbox/outbox.table';
 import { changeAccount, type AccountDeps, type Caller } from '../users/change-account';
 import { forgetViews } from '../views/forget-views';
 import { unassign } from '../work/unassign';
-import { FORMER, namesOfPerson } from './former-names';
+import { FORMER, namesOfPerson, withMentionsReplaced, type PersonNames } from './former-names';
 import { redactTrail } from './redact-trail';
 
 /** In place of a note that its author wants removed. */
@@ -52,7 +52,7 @@ export async function erasePerson(deps: AccountDeps, caller: Caller, asked: Eras
     await tx.execute(sql.raw(`set local statement_timeout = '${LONGEST_ERASURE}'`));
     const masks = deps.keys.audit.map((key) => maskedEmail(target.email, [key]));
     const person = await namesOfPerson(tx, target);
-    const noteIds = await forgetNames(tx, target, asked.removesNotes);
+    const noteIds = await forgetNames(tx, target, person, asked.removesNotes);
     await tx
       .delete(rateLimits)
       .where(inArray(rateLimits.key, [target.id, target.email, target.email_key, ...masks]));
@@ -82,13 +82,22 @@ async function deleteAccount(tx: Tx, { actor }: Caller, target: UserRow): Promis
 }
 
 /** Takes the names out of rows that stay. @returns the notes whose text was removed */
-async function forgetNames(tx: Tx, { id, email }: UserRow, removesNotes: boolean): Promise<number[]> {
-  const mentions = await tx.select().from(noteMentions).where(eq(noteMentions.user_id, id));
-  for (const { note_id, name } of mentions)
+async function forgetNames(
+  tx: Tx,
+  { id, email }: UserRow,
+  person: PersonNames,
+  removesNotes: boolean,
+): Promise<number[]> {
+  const mentioning = await tx
+    .select({ id: notes.id, text: notes.text })
+    .from(notes)
+    .innerJoin(noteMentions, eq(noteMentions.note_id, notes.id))
+    .where(eq(noteMentions.user_id, id));
+  for (const note of mentioning)
     await tx
       .update(notes)
-      .set({ text: sql`replace(${notes.text}, ${`@${name}`}, ${`@${FORMER}`})` })
-      .where(eq(notes.id, note_id));
+      .set({ text: withMentionsReplaced(note.text, person) })
+      .where(eq(notes.id, note.id));
   await tx
     .update(newsReadings)
     .set({ requested_by: null })

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
+import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
 import type { Tx } from '../db/open-database';
+import { noteMentions } from '../notes/notes.table';
 
 /** How a person is called after their erasure. */
 export const FORMER = 'Former colleague';
@@ -13,6 +15,8 @@ export type PersonNames = {
   emails: readonly string[];
   /** Names; replaced where a text is one of them. */
   names: readonly string[];
+  /** Of other people, which begin with one of the names. */
+  longerNames: readonly string[];
 };
 
 /** Fields of an account that say who its person is, in events about it. */
@@ -27,8 +31,10 @@ const PERSONAL_FIELDS = new Set([
   'issuer',
   'subject',
 ]);
-/** Fields of other events that hold the name of a person. */
-const NAME_FIELD = /name$|_by$|^(by|account|actor|assignee|author|owner|person)$/;
+/** Fields of other events that hold the name of a person; what things are called is not changed. */
+const NAME_FIELD = /_by$|^(by|account|actor|assignee|author|owner|person)$/;
+/** The text of a note. */
+const NOTE_FIELD = 'text';
 
 /** The present and former names of a person; the former are in the events about their account. */
 export async function namesOfPerson(tx: Tx, user: UserRow): Promise<PersonNames> {
@@ -41,10 +47,16 @@ export async function namesOfPerson(tx: Tx, user: UserRow): Promise<PersonNames>
     name,
     [first, last].filter((part) => part !== null && part !== '').join(' '),
   ]);
+  const mentions = await tx.select().from(noteMentions).where(eq(noteMentions.user_id, user.id));
+  const known = [...names, ...mentions.map(({ name }) => name)].filter(isName);
+  const others = await tx.select({ name: users.name }).from(users).where(ne(users.id, user.id));
   return {
     id: user.id,
     emails: [...new Set([user.email, user.email_key])],
-    names: [...new Set(names.filter((name): name is string => typeof name === 'string' && name !== ''))],
+    names: [...new Set(known)],
+    longerNames: others
+      .map(({ name }) => name)
+      .filter((other) => known.some((name) => other.length > name.length && other.startsWith(name))),
   };
 }
 
@@ -61,10 +73,27 @@ export function withoutNames(kept: unknown, person: PersonNames, isAccount: bool
   if (typeof kept !== 'string') return kept;
   if (isAccount && PERSONAL_FIELDS.has(field)) return FORMER;
   if (NAME_FIELD.test(field) && person.names.includes(kept)) return FORMER;
-  return person.emails.reduce((text, email) => replaceAddress(text, email), kept);
+  const text = field === NOTE_FIELD ? withMentionsReplaced(kept, person) : kept;
+  return person.emails.reduce((left, email) => replaceAddress(left, email), text);
 }
 
-/** In any case of its letters. */
-function replaceAddress(text: string, email: string): string {
-  return text.replaceAll(new RegExp(email.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'gi'), FORMER);
+/** A note without the mentions of the person; those of people with a longer name stay. */
+export function withMentionsReplaced(
+  text: string,
+  { names, longerNames }: Pick<PersonNames, 'names' | 'longerNames'>,
+): string {
+  if (names.length === 0) return text;
+  const longestFirst = [...names, ...longerNames].sort((a, b) => b.length - a.length).map(inPattern);
+  const mention = new RegExp(String.raw`@(${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'gu');
+  return text.replaceAll(mention, (found, name: string) => (names.includes(name) ? `@${FORMER}` : found));
 }
+
+const isName = (name: string | null): name is string => typeof name === 'string' && name !== '';
+
+/** In any case of its letters, and not as the end or the beginning of another address. */
+function replaceAddress(text: string, email: string): string {
+  const address = String.raw`(?<![\p{L}\p{N}._%+-])${inPattern(email)}(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`;
+  return text.replaceAll(new RegExp(address, 'giu'), FORMER);
+}
+
+const inPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -161,6 +161,17 @@ test('an erased person is in no table by name or address, and the audit trail is
     payload: { text: 'They called back.' },
   });
   expect(noted.statusCode).toBe(201);
+  const mentioning = await world.app.inject({
+    method: 'POST',
+    url: `${startup}/notes`,
+    headers: admin.headers,
+    payload: { text: '@Zora Quillfeather, is that so?', mentions: [person.userId] },
+  });
+  expect(mentioning.json()).toMatchObject({ mentions: [{ id: person.userId }] });
+  await world.pool.query(
+    "insert into audit_events (action, target_type, target_id, ip) values ('user_role_changed', 'user', $1, '203.0.113.9')",
+    [person.userId],
+  ); // as a sign-in at a provider that gives a role
   const erase = (payload: object) =>
     world.app.inject({
       method: 'POST',
@@ -177,7 +188,7 @@ test('an erased person is in no table by name or address, and the audit trail is
   const traces: string[] = [];
   for (const { name } of tables) {
     const { rows } = await world.pool.query(`select 1 from "${name}" t where to_jsonb(t)::text ~* $1`, [
-      `quillfeather|zquill|zora|Zoë|lisbon|called back|${person.email}`,
+      `quillfeather|zquill|zora|Zoë|lisbon|called back|203\\.0\\.113\\.9|${person.email}`,
     ]);
     if (rows.length > 0) traces.push(name);
   }

@@ -32,7 +32,8 @@ export function redactTrail(tx: Tx, redaction: Redaction): Promise<RedactionProo
     const touched = await changeNamed(tx, redaction);
     await tx.execute(sql`
       update ${auditEvents} set ip = null
-      where actor_id = ${redaction.person.id}::uuid and ip is not null and not id = any(${sql.param(touched)}::bigint[])`);
+      where (actor_id = ${redaction.person.id}::uuid or (actor_id is null and target_type = 'user' and target_id = ${redaction.person.id}))
+        and ip is not null and not id = any(${sql.param(touched)}::bigint[])`);
   });
 }
 
@@ -59,7 +60,7 @@ async function changeNamed(tx: Tx, { person, masks, noteIds }: Redaction): Promi
     await tx.execute(sql`
       update ${auditEvents} set before = ${toJson(before)}::jsonb, after = ${toJson(after)}::jsonb,
         target_id = case when ${isMask} then 'erased' else target_id end,
-        ip = case when actor_id = ${person.id}::uuid or (actor_id is null and ${isMask}) then null else ip end
+        ip = case when actor_id = ${person.id}::uuid or (actor_id is null and ${isMask || isAccount}) then null else ip end
       where id = ${event.id}::bigint`);
   }
   return touched;
