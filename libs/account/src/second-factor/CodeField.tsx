@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Field } from '@vaglio/ui';
 
 interface CodeFieldProps {
@@ -5,6 +6,7 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void;
   readonly hint: string;
   readonly error?: string | null;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The code that an authenticator app shows; phones offer it from their keyboards. */

@@ -44,8 +44,10 @@ test.each([
   ['Login failed without any', () => ({ status: 500 }), 'Login failed'],
 ])('a refused code shows %s, and can be tried again', async (_name, answer, text) => {
   const { user, api, path } = await afterPassword({ [LOGIN]: ASKED, [CODE]: answer });
-  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Code')).toHaveFocus();
   api.answer({ [CODE]: { token: aToken() } });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(path()).toBe('/dashboard'));
@@ -55,6 +57,7 @@ test('an empty code is not sent', async () => {
   const { user, api } = await afterPassword({ [LOGIN]: ASKED });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code.');
+  expect(screen.getByLabelText('Code')).toHaveFocus();
   expect(api.callsOf(CODE)).toHaveLength(0);
 });
 
@@ -76,6 +79,7 @@ test('where the role asks for one an app is set up, and the recovery codes are s
   await user.type(screen.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText('klmno-pqrst')).toBeVisible();
   expect([path(), localStorage.getItem('accessToken')]).toEqual(['/login', null]);
+  expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Recovery codes' }));
   await user.click(screen.getByRole('button', { name: 'I have stored them' }));
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });

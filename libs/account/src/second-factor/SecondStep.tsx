@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { BusyButton, ErrorAlert, LoadState } from '@vaglio/ui';
 import { AuthCard } from '../AuthCard';
 import type { SecondStep as Step, SignedIn } from '../login';
@@ -23,13 +24,17 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<{ signedIn: SignedIn; recoveryCodes: readonly string[] } | null>(null);
   const { isBusy, failure, run } = useSubmission();
+  const input = useRef<HTMLInputElement>(null);
   const submit = () => {
     const found = codeProblem(code);
     setProblem(found);
-    if (found !== null) return;
+    if (found !== null) return input.current?.focus();
     void run(async () => {
       const outcome = await loginByCode(step.stepToken, code);
-      if (outcome.kind === 'failed') return outcome.text;
+      if (outcome.kind === 'failed') {
+        input.current?.focus();
+        return outcome.text;
+      }
       if (outcome.recoveryCodes.length === 0) onSignedIn(outcome.signedIn);
       else setDone(outcome);
       return null;
@@ -38,7 +43,10 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   if (done)
     return (
       <AuthCard title="Recovery codes" onSubmit={() => onSignedIn(done.signedIn)}>
-        <RecoveryCodes codes={done.recoveryCodes} />
+        {/* The button that led here is gone: the focus begins with the codes. */}
+        <Box ref={focusOnce} tabIndex={-1} sx={{ outline: 'none' }}>
+          <RecoveryCodes codes={done.recoveryCodes} />
+        </Box>
         <Button variant="contained" onClick={() => onSignedIn(done.signedIn)}>
           I have stored them
         </Button>
@@ -50,6 +58,7 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
       <CodeField
         value={code}
         onChange={setCode}
+        inputRef={input}
         error={problem}
         hint={
           isSetUp
@@ -77,6 +86,10 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
       {isSetUp ? <KeyOfStep stepToken={step.stepToken}>{fields}</KeyOfStep> : fields}
     </AuthCard>
   );
+}
+
+function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 interface KeyOfStepProps {

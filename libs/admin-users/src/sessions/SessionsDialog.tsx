@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import { DialogFrame, ErrorAlert, Field, formatCount, LoadState, MAX_SEARCH_LENGTH } from '@vaglio/ui';
 import { SessionRow } from './SessionRow';
@@ -12,6 +12,11 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const list = useAllSessions(useDeferredValue(email));
   const { sessions, total, isFetching, failure, retry, endFailure, endingId, end } = list;
+  const rows = useRef<HTMLUListElement>(null);
+  const endOne = async (id: string) => {
+    // The button goes with its row.
+    if (await end(id)) rows.current?.focus();
+  };
   return (
     <DialogFrame
       title="Open sessions"
@@ -35,14 +40,14 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
       {(failure !== null || (isFetching && sessions.length === 0)) && (
         <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />
       )}
-      <Box component="ul" aria-label="Open sessions" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
+      <Box component="ul" ref={rows} tabIndex={-1} aria-label="Open sessions" sx={LIST}>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
             now={now}
             isEnding={endingId === session.id}
-            onEnd={() => end(session.id)}
+            onEnd={() => void endOne(session.id)}
           />
         ))}
       </Box>
@@ -50,10 +55,13 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
         <Box sx={{ color: 'muted' }}>Nobody of such an address is signed in.</Box>
       )}
       {sessions.length < total && (
-        <Button size="small" disabled={isFetching} onClick={list.showMore}>
+        // Not disabled meanwhile, which would take the focus from it.
+        <Button size="small" onClick={() => !isFetching && list.showMore()}>
           Show more of {formatCount(total)}
         </Button>
       )}
     </DialogFrame>
   );
 }
+
+const LIST = { listStyle: 'none', m: 0, mt: 4, p: 0, outline: 'none' };

@@ -31,6 +31,7 @@ test('an administrator sees who is signed in where, and ends a session that is n
   await user.click(dialog.getByRole('button', { name: 'End ben@x.ch on Edge on Windows' }));
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
   expect(api.callsOf(END).map(({ params }) => params.id)).toEqual(['s2']);
+  expect(dialog.getByRole('list', { name: 'Open sessions' })).toHaveFocus();
 });
 
 test('people are found by a part of their address', async () => {

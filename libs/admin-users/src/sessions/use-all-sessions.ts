@@ -20,7 +20,8 @@ export function useAllSessions(email: string) {
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),
     showMore: () => setMost(most + STEP),
-    end: (id: string) => void end({ id }),
+    /** Resolves to whether it has ended. */
+    end: async (id: string) => (await end({ id })).error === undefined,
     endingId: ending.isLoading ? (ending.originalArgs?.id ?? null) : null,
     endFailure: ending.error ? errorText(ending.error, 'Update failed') : null,
   };

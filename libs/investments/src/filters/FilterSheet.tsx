@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { formatCount, Icon } from '@vaglio/ui';
 import { LayoutSwitch } from '../list/LayoutSwitch';
@@ -27,6 +27,16 @@ interface FilterSheetProps {
 export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProps) {
   const titleId = useId();
   const [kind, setKind] = useState<FilterKind | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone then, and the title is there in every state.
+  const show = (next: FilterKind | null) => {
+    setKind(next);
+    title.current?.focus();
+  };
+  const clear = () => {
+    onChange({ ...withoutFilters(query), q: query.q });
+    title.current?.focus();
+  };
   return (
     <Drawer
       open
@@ -36,30 +46,30 @@ export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProp
     >
       <Box sx={HEAD}>
         {kind && (
-          <IconButton aria-label="Back to all filters" edge="start" onClick={() => setKind(null)}>
+          <IconButton aria-label="Back to all filters" edge="start" onClick={() => show(null)}>
             <Icon of={ArrowLeft} size={18} />
           </IconButton>
         )}
-        <Typography id={titleId} component="h2" variant="h3" sx={{ flex: 1 }}>
+        <Typography ref={title} id={titleId} tabIndex={-1} component="h2" variant="h3" sx={TITLE}>
           {kind ? FILTER_NAMES[kind] : 'Filters'}
         </Typography>
         {!kind && isNarrowed({ ...query, q: '' }) && (
           // The search is no part of the sheet: it stays.
-          <Button variant="text" onClick={() => onChange({ ...withoutFilters(query), q: query.q })}>
+          <Button variant="text" onClick={clear}>
             Clear all
           </Button>
         )}
       </Box>
       {kind ? (
         <Box sx={{ overflowY: 'auto' }}>
-          <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setKind(null)} />
+          <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => show(null)} />
         </Box>
       ) : (
         <>
           <Box sx={BODY}>
             <ListFilters query={query} onChange={onChange} />
             <PlaceFilters query={query} onChange={onChange} />
-            <FilterRows query={query} onOpen={setKind} />
+            <FilterRows query={query} onOpen={show} />
             <LayoutSwitch query={query} onChange={onChange} offered={ON_PHONES} />
           </Box>
           <Box sx={FOOT}>
@@ -85,5 +95,6 @@ const SHEET = {
   pb: 'env(safe-area-inset-bottom)',
 };
 const HEAD = { display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, px: 4, flex: 'none' };
+const TITLE = { flex: 1, outline: 'none' };
 const BODY = { display: 'grid', gap: 2, px: 4, pb: 4, overflowY: 'auto' };
 const FOOT = { flex: 'none', p: 3, borderTop: 1, borderColor: 'border' };

@@ -10,6 +10,12 @@ const ROUTES = {
 
 beforeEach(() => widen(375));
 
+/** Null where the focus is nowhere. */
+const focused = () =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : null;
+
 const openSheet = async (route?: string) => {
   const page = openPage(ROUTES, route);
   await screen.findByRole('article', { name: 'Alpha AG' });
@@ -68,13 +74,16 @@ test('Clear all keeps the search, which is not in the sheet, and is not offered 
   const { user, sheet, path } = await openSheet('/potential-investiments?canton=ZH&q=alp');
   await user.click(sheet.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?q=alp'));
+  expect(sheet.getByRole('heading', { name: 'Filters' })).toHaveFocus();
   expect(sheet.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
 test('the editor leads back without a change, and the button counts what is set', async () => {
   const { user, path } = await openSheet('/potential-investiments?stage=contacted&canton=ZH&q=alp');
   await user.click(screen.getByRole('button', { name: /^Founded/ }));
+  expect(screen.getByRole('dialog', { name: 'Founded' })).toContainElement(focused());
   await user.click(screen.getByRole('button', { name: 'Back to all filters' }));
+  expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /^Show/ }));
   expect(await screen.findByRole('button', { name: 'Filters, 2 set' })).toBeVisible();
   expect(path()).toContain('stage=contacted');
