@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { apiTokens } from '../api-tokens/api-tokens.table';
 import { rateLimits } from '../auth/rate-limits.table';
@@ -117,7 +118,7 @@ export const ACCOUNT_PARTS: readonly PersonPart[] = [
   ),
   part(
     'notifications',
-    'Your inbox, and in the inbox of others what you caused.',
+    'Your inbox, and in the inbox of others what you caused; whether they read it is left out.',
     [notifications.user_id, notifications.actor_id],
     [
       notifications.id,
@@ -130,6 +131,10 @@ export const ACCOUNT_PARTS: readonly PersonPart[] = [
       notifications.created_at,
       notifications.read_at,
     ],
+    {
+      columns: [notifications.mail, notifications.read_at],
+      where: ({ id }) => sql`${notifications.user_id} = ${id}::uuid`,
+    },
   ),
   part(
     'notification_mails',

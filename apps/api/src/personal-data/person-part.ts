@@ -23,16 +23,25 @@ export type PersonPart = {
   query: (subject: Subject) => SQL;
 };
 
+/** Columns that say something of another person in rows that are also theirs. */
+type OwnColumns = {
+  columns: readonly PgColumn[];
+  /** Whether the row says it of the person. */
+  where: (subject: Subject) => SQL;
+};
+
 /**
  * A part that shows some columns of the rows that name the person.
  * @param by columns of one table: ids, texts, or JSON that holds the id anywhere
  * @param shown what is shown; never a secret, nor what proves one
+ * @param own those among them that are null where they are about somebody else
  */
 export function part(
   name: string,
   about: string,
   by: readonly [PgColumn, ...PgColumn[]],
   shown: readonly [PgColumn, ...PgColumn[]],
+  own?: OwnColumns,
 ): PersonPart {
   const table = by[0].table;
   return {
@@ -44,7 +53,11 @@ export function part(
     query: (subject) => sql`
       select to_jsonb(shown) as row from (
         select ${sql.join(
-          shown.map((column) => sql`${column}`),
+          shown.map((column) =>
+            own?.columns.includes(column)
+              ? sql`case when ${own.where(subject)} then ${column} end as ${sql.identifier(column.name)}`
+              : sql`${column}`,
+          ),
           sql`, `,
         )} from ${table}
         where ${sql.join(

@@ -124,6 +124,26 @@ test('what an administrator takes shows nothing of the accounts of others, and t
   });
 });
 
+test('what a colleague read, and from where they had an import carried out, is theirs alone', async () => {
+  const [person, other] = [await enter(), await enter()];
+  const actor = { userId: other.userId, sessionId: null, ip: '203.0.113.7', requestId: null };
+  await world.pool.query(
+    `insert into imports (file_name, size, state, created_by, committed_by, actor) values ('list.csv', 1, 'committed', $1, $2, $3)`,
+    [person.userId, other.userId, actor],
+  );
+  await world.pool.query(
+    `insert into notifications (user_id, actor_id, kind, cause, in_inbox, mail, read_at) values ($1, $2, 'mentioned', 'a', true, 'now', now())`,
+    [other.userId, person.userId],
+  );
+  const takenBy = async ({ headers }: typeof person) => {
+    const taken = { method: 'POST', url: '/auth/user/data-export', headers, payload: proof } as const;
+    const document = (await world.app.inject(taken)).json<Document>();
+    return ['imports', 'notifications'].map((name) => rowsOf(document, name)[0]);
+  };
+  expect(await takenBy(person)).toMatchObject([{ actor: null }, { mail: null, read_at: null }]);
+  expect(await takenBy(other)).toMatchObject([{ actor }, { mail: 'now', read_at: expect.any(String) }]);
+});
+
 test('who has no password takes their data within ten minutes of their sign-in', async () => {
   const { person, asRole } = world;
   const take = () =>
@@ -136,13 +156,8 @@ test('who has no password takes their data within ten minutes of their sign-in',
 
 test('an erased person is in no table by name or address, and the audit trail is proved all the same', async () => {
   const admin = await enter({ role: 'admin' });
-  const names = {
-    name: 'Zoë Quillfeather',
-    first_name: 'Zoë',
-    last_name: 'Quillfeather',
-    username: 'zquill',
-  };
-  const person = await enter({ ...names, scopes: ['investments:write'] });
+  const names = { name: 'Zoë Quillfeather', first_name: 'Zoë', last_name: 'Quillfeather' };
+  const person = await enter({ ...names, username: 'zquill', scopes: ['investments:write'] });
   await login(world, person.email.toUpperCase(), digestOf('wrong'));
   await world.app.inject({
     method: 'PATCH',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { promptActivations } from '../activations/prompt-activations.table';
 import { chainRuns } from '../chain-runs/chain-runs.table';
 import { deletions } from '../deletions/deletions.table';
@@ -24,7 +25,7 @@ export const RECORD_PARTS: readonly PersonPart[] = [
   ),
   part(
     'imports',
-    'Files that you imported, changed, carried out or took back, and on whose behalf the server works on them.',
+    'Files that you imported, changed, carried out or took back. Where the server works on them for you, from which address you had that done.',
     [imports.created_by, imports.committed_by, imports.undone_by, imports.changed_by],
     [
       imports.id,
@@ -40,6 +41,7 @@ export const RECORD_PARTS: readonly PersonPart[] = [
       imports.undone_by,
       imports.undone_at,
     ],
+    { columns: [imports.actor], where: ({ id }) => sql`${imports.actor} ->> 'userId' = ${id}` },
   ),
   part(
     'import_aliases',
