@@ -16,7 +16,7 @@ const PREFIXES = ['LIMIT_', 'LLM_', 'REGISTER_'];
 
 /**
  * The settings of an installation as the text of an .env file, by name. Left out are those of the machine
- * (DATABASE_…, DATA_DIR, HOST, PORT, LOG_LEVEL, BACKUP_…), the first password, and the keys, which are backed up as key files.
+ * (DATABASE_…, DATA_DIR, HOST, PORT, LOG_LEVEL, BACKUP_…, METRICS_…, OTEL_…), the first password, and the keys, which are backed up as key files.
  * @returns '' when none is set
  */
 export function settingsText(env: Readonly<Record<string, string | undefined>>): string {
