@@ -9,7 +9,7 @@ const SIGNED_IN = [
 export const PAGES = {
   '/': [ENTRY],
   '/login': [ENTRY, 'src/screens/login.tsx'],
-  '/forgot-password': [ENTRY, 'src/screens/forgot-password.ts'],
+  '/forgot-password': [ENTRY, 'src/screens/forgot-password.tsx'],
   '/change-password': [ENTRY, 'src/screens/change-password.ts'],
   '/user': [ENTRY, ...SIGNED_IN, 'src/ProfileScreen.tsx'],
   '/dashboard': [ENTRY, ...SIGNED_IN, 'src/DashboardScreen.tsx'],
