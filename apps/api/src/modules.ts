@@ -45,6 +45,7 @@ import { personalDataRoutes } from './personal-data/personal-data.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { promptRoutes } from './prompts/prompts.routes';
 import { readAgainRoutes } from './read-again/read-again.routes';
+import { retentionRoutes } from './retention/retention.routes';
 import { reviewRoutes } from './review/review.routes';
 import { reviewDeskRoutes } from './review-desk/desk.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
@@ -118,6 +119,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   profileRoutes,
   promptRoutes,
   readAgainRoutes,
+  retentionRoutes,
   reviewRoutes,
   reviewDeskRoutes,
   scoreConfigRoutes,

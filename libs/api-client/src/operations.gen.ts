@@ -197,6 +197,8 @@ export type OperationName =
   | 'savePrompt'
   | 'countReadAgain'
   | 'readAgain'
+  | 'readRetention'
+  | 'saveRetention'
   | 'readReviewSettings'
   | 'saveReviewSettings'
   | 'acceptFound'

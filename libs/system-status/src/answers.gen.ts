@@ -1,5 +1,17 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { list, nullable, object, oneOf, text } from '@vaglio/api-client';
+import { count, list, nullable, object, oneOf, text } from '@vaglio/api-client';
+
+export const retention = /* @__PURE__ */ object({
+  items: list(
+    object({
+      kind: oneOf('sessions', 'notifications', 'deliveries', 'runs', 'usage'),
+      days: nullable(count),
+      default_days: nullable(count),
+      rows_due: count,
+    }),
+  ),
+  version: count,
+});
 
 export const statusFinding = /* @__PURE__ */ object({
   subject: text,

@@ -1,5 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { answerSchema, api } from '@vaglio/api-client';
+import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as answers from './answers.gen';
 export const addTagTypes = ['status'] as const;
 const injectedRtkApi = api
@@ -8,6 +8,23 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      readRetention: build.query<ReadRetentionApiResponse, ReadRetentionApiArg>({
+        responseSchema: answerSchema(answers.retention),
+        query: () => ({ url: `/auth/admin/retention` }),
+        providesTags: ['status'],
+      }),
+      saveRetention: build.mutation<SaveRetentionApiResponse, SaveRetentionApiArg>({
+        responseSchema: changeSchema(answers.retention),
+        query: (queryArg) => ({
+          url: `/auth/admin/retention`,
+          method: 'PUT',
+          body: queryArg.body,
+          headers: {
+            'if-match': queryArg['if-match'],
+          },
+        }),
+        invalidatesTags: ['status'],
+      }),
       readStatus: build.query<ReadStatusApiResponse, ReadStatusApiArg>({
         responseSchema: answerSchema(answers.status),
         query: () => ({ url: `/auth/admin/status` }),
@@ -17,8 +34,34 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as statusApi };
+export type ReadRetentionApiResponse = /** status 200 Default Response */ Retention;
+export type ReadRetentionApiArg = void;
+export type SaveRetentionApiResponse = /** status 200 Default Response */ Retention | null;
+export type SaveRetentionApiArg = {
+  /** The version of the row that the caller saw, quoted or plain */
+  'if-match'?: string;
+  body: {
+    sessions: number | null;
+    notifications: number | null;
+    deliveries: number | null;
+    runs: number | null;
+    usage: number | null;
+  };
+};
 export type ReadStatusApiResponse = /** status 200 Default Response */ Status;
 export type ReadStatusApiArg = void;
+export type Retention = {
+  items: {
+    kind: 'sessions' | 'notifications' | 'deliveries' | 'runs' | 'usage';
+    /** Null keeps it for ever */
+    days: number | null;
+    default_days: number | null;
+    /** Older than that by now; the next removal takes them */
+    rows_due: number;
+  }[];
+  /** Counts changes; sent back as If-Match */
+  version: number;
+};
 export type StatusFinding = {
   /** What was looked at */
   subject: string;
@@ -39,4 +82,10 @@ export type Status = {
   verdict: 'fine' | 'warning' | 'problem';
   groups: StatusGroup[];
 };
-export const { useReadStatusQuery, useLazyReadStatusQuery } = injectedRtkApi;
+export const {
+  useReadRetentionQuery,
+  useLazyReadRetentionQuery,
+  useSaveRetentionMutation,
+  useReadStatusQuery,
+  useLazyReadStatusQuery,
+} = injectedRtkApi;

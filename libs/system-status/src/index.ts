@@ -1,2 +1,3 @@
+export { RetentionCard } from './retention/RetentionCard';
 export { StatusSection } from './StatusSection';
 export { useHasStatus } from './use-status';

@@ -7,8 +7,9 @@ import { unreadPages } from '../unread-pages/unread-pages.table';
 import { plusDays, sixOfDay, zurichDay } from '../zurich-days';
 import { notificationRounds } from './notifications-worker';
 import { notifications } from './notifications.table';
+import { sweep } from '../retention/retention.queries';
+import { retention } from '../retention/retention.table';
 import { notifiedApp } from './notifications.fixture';
-import { pruneNotifications } from './prune-notifications';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -207,8 +208,9 @@ test('startups that are assigned together are one notification, and notification
   });
   expect([status, selection.expected]).toEqual([200, 4]);
   expect(await server.said('user')).toEqual(['admin assigned you 4 startups (Beta AG, Acme AG, Delta AG)']);
-  await pruneNotifications(server.db, BEGIN + 89 * DAY);
+  await server.db.insert(retention).values({ sessions: null }); // who reads stays signed in
+  await sweep({ db: server.db, now: () => BEGIN + 89 * DAY });
   expect(await server.said('user')).toHaveLength(1);
-  await pruneNotifications(server.db, BEGIN + 91 * DAY);
+  await sweep({ db: server.db, now: () => BEGIN + 91 * DAY });
   expect(await server.said('user')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SignInWay } from '@vaglio/access-control';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
-import type { Db, Tx } from '../db/open-database';
+import type { Tx } from '../db/open-database';
 import { sessions } from './sessions.table';
 
 const HOUR_MS = 3_600_000;
@@ -78,12 +78,6 @@ export async function endSessionsOf(tx: Tx, userId: string, reason: string, nowM
     .update(sessions)
     .set({ ended_at: toTimestamp(nowMs), ended_reason: reason })
     .where(and(eq(sessions.user_id, userId), isNull(sessions.ended_at)));
-}
-
-/** Removes sessions that were over 30 days ago; until then they distinguish a late replay from a forgery. */
-export async function pruneSessions(db: Db, nowMs: number): Promise<void> {
-  const longAgo = toTimestamp(nowMs - 30 * 24 * HOUR_MS);
-  await db.delete(sessions).where(or(lt(sessions.expires_at, longAgo), lt(sessions.ended_at, longAgo)));
 }
 
 async function endOldest(tx: Tx, userId: string, now: string): Promise<void> {

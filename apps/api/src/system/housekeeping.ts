@@ -7,10 +7,8 @@ import type { Deps } from '../deps';
 import { pruneIdempotentRequests } from '../idempotency/keep-answer';
 import { pruneImports } from '../imports/prune-imports';
 import { startWorker, type Worker } from '../lease/worker-loop';
-import { pruneNotifications } from '../notifications/prune-notifications';
 import { pruneOutbox } from '../outbox/outbox.queries';
-import { pruneDeliveries } from '../webhooks/delivery.queries';
-import { pruneSessions } from '../sessions/session-store';
+import { sweep } from '../retention/retention.queries';
 
 const PRUNE_MS = 3_600_000;
 const RETRY_MS = 60_000;
@@ -23,15 +21,13 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
     work: async () => {
       await pruneOutbox(db);
       await pruneRateLimits(db, now());
-      await pruneSessions(db, now());
+      await sweep({ db, now });
       await pruneApiTokens(db, now());
       await purgeDeletions(db, now());
       await pruneChanges(db);
       await pruneRegisterLookups(db);
       await pruneIdempotentRequests(db);
       await pruneImports(db, now());
-      await pruneNotifications(db, now());
-      await pruneDeliveries(db);
     },
     pollMs: PRUNE_MS,
     retryMs: RETRY_MS,

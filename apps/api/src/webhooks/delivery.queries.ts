@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { notFound } from '../errors';
 import { claimNext } from '../lease/claim-next';
@@ -12,7 +12,6 @@ import type { DeliveryBody } from './webhooks.schemas';
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 const SHOWN = 50;
-const KEPT = sql`interval '30 days'`;
 const NOT_FOUND = 'Delivery not found';
 
 export const deliveryLease: Lease<typeof webhookDeliveries> = {
@@ -80,11 +79,6 @@ export async function endDeliveries(tx: Tx, webhookId: number): Promise<void> {
     .update(webhookDeliveries)
     .set({ failed_at: sql`now()`, error: 'The webhook was switched off.' })
     .where(and(eq(webhookDeliveries.webhook_id, webhookId), deliveryLease.isOpen));
-}
-
-/** Removes deliveries after 30 days. */
-export async function pruneDeliveries(db: Db): Promise<void> {
-  await db.delete(webhookDeliveries).where(lte(webhookDeliveries.created_at, sql`now() - ${KEPT}`));
 }
 
 /** A delivery as it is answered. @param isBeingSent by a process that lives; one that died leaves its lease */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { auditHead } from '../audit/audit-chain.table';
 import { until } from '../testing/writer-process';
-import { claimDelivery, pruneDeliveries } from './delivery.queries';
+import { sweep } from '../retention/retention.queries';
+import { claimDelivery } from './delivery.queries';
 import { webhookDeliveries } from './webhook-deliveries.table';
 import { webhookSender } from './webhook-sender';
 import { startWebhooks } from './webhook-worker';
@@ -144,6 +145,6 @@ test('deliveries are kept for 30 days', async () => {
   await server.db.update(webhookDeliveries).set({ created_at: sql`now() - interval '31 days'` });
   await testOf(id);
   const [kept] = await server.deliveries(id);
-  await pruneDeliveries(server.db);
+  await sweep({ db: server.db, now: Date.now });
   expect(await server.deliveries(id)).toEqual([kept]);
 });

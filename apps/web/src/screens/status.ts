@@ -1,1 +1,1 @@
-export { StatusSection } from '@vaglio/system-status';
+export { RetentionCard, StatusSection } from '@vaglio/system-status';

@@ -28,6 +28,9 @@ export const ScraperSection = lazy(() =>
 export const AuditSection = lazy(() =>
   import('../screens/audit').then(({ AuditSection: section }) => ({ default: section })),
 );
+export const RetentionCard = lazy(() =>
+  import('../screens/status').then(({ RetentionCard: card }) => ({ default: card })),
+);
 export const StatusSection = lazy(() =>
   import('../screens/status').then(({ StatusSection: section }) => ({ default: section })),
 );

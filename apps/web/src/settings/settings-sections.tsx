@@ -23,6 +23,7 @@ import {
   ParametersSection,
   PromptSection,
   ResultsScreen,
+  RetentionCard,
   ScoresSection,
   ScraperSection,
   ServiceAccountsSection,
@@ -50,6 +51,16 @@ function ParametersPage() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <ParametersSection />
       <UnweightedAwardsCard />
+    </Box>
+  );
+}
+
+/** Whether all is well, and how long what is kept. */
+function StatusPage() {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <StatusSection />
+      <RetentionCard />
     </Box>
   );
 }
@@ -86,7 +97,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     content: <ServiceAccountsSection />,
   },
   { key: 'webhooks', label: 'Webhooks', icon: Webhook, content: <WebhooksSection /> },
-  { key: 'status', label: 'Status', icon: Activity, content: <StatusSection /> },
+  { key: 'status', label: 'Status', icon: Activity, content: <StatusPage /> },
 ];
 
 /** The section of a hash like '#params'; LLM Results for an unknown or missing one. */

@@ -18,6 +18,8 @@ export const USERS_ACTIONS = {
   sign_in_rules_saved: 'Changed which roles need a second factor',
   person_data_exported: 'Took all that is stored about a user',
   person_erased: 'Erased the personal data of a user',
+  retention_saved: 'Changed how long what is kept',
+  retention_applied: 'Removed what was kept long enough',
   user_deleted: 'Deleted a user',
   user_change_refused: 'Was refused a change of a user',
 } as const;

@@ -1,0 +1,50 @@
+import { lt, or, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { chainRuns } from '../chain-runs/chain-runs.table';
+import { extractionRuns } from '../extraction-runs/extraction-runs.table';
+import { llmUsage } from '../llm/llm-usage.table';
+import { notificationMails } from '../notifications/notification-mails.table';
+import { notifications } from '../notifications/notifications.table';
+import { sessions } from '../sessions/sessions.table';
+import { webhookDeliveries } from '../webhooks/webhook-deliveries.table';
+
+export const RETENTION_KINDS = ['sessions', 'notifications', 'deliveries', 'runs', 'usage'] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/** Days of each kind; null keeps it for ever. */
+export type RetentionDays = Record<RetentionKind, number | null>;
+
+/** What holds where nobody chose. */
+export const DEFAULT_DAYS: RetentionDays = {
+  sessions: 30,
+  notifications: 90,
+  deliveries: 30,
+  runs: null,
+  usage: null,
+};
+
+export const MIN_DAYS = 7;
+export const MAX_DAYS = 3_650;
+
+/** Rows of a table that ended before a time. None of these is the source of a fact or a decision. */
+type Rows = { table: PgTable; endedBefore: (time: string) => SQL | undefined };
+
+export const ROWS_OF: Readonly<Record<RetentionKind, readonly Rows[]>> = {
+  sessions: [
+    {
+      table: sessions,
+      endedBefore: (time) => or(lt(sessions.expires_at, time), lt(sessions.ended_at, time)),
+    },
+  ],
+  notifications: [
+    { table: notifications, endedBefore: (time) => lt(notifications.created_at, time) },
+    { table: notificationMails, endedBefore: (time) => lt(notificationMails.created_at, time) },
+  ],
+  deliveries: [{ table: webhookDeliveries, endedBefore: (time) => lt(webhookDeliveries.created_at, time) }],
+  // The chain first: it names the run of the extraction that it made.
+  runs: [
+    { table: chainRuns, endedBefore: (time) => lt(chainRuns.ended_at, time) },
+    { table: extractionRuns, endedBefore: (time) => lt(extractionRuns.ended_at, time) },
+  ],
+  usage: [{ table: llmUsage, endedBefore: (time) => lt(llmUsage.created_at, time) }],
+};

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { recordEvent, THE_SERVER, type Actor } from '../audit-event';
+import type { Db, Tx } from '../db/open-database';
+import type { Deps } from '../deps';
+import { refuseStale } from '../row-versions/refuse-stale';
+import { toTimestamp } from '../timestamps';
+import { DEFAULT_DAYS, RETENTION_KINDS, ROWS_OF, type RetentionDays, type RetentionKind } from './kinds';
+import { retention } from './retention.table';
+import type { RetentionBody } from './retention.schemas';
+
+const DAY_MS = 86_400_000;
+/** Rows that one statement removes, so that nothing waits for it. */
+const BATCH = 1_000;
+const EDITS = { actions: ['retention_saved'], isOfRow: () => true } as const;
+
+type Kept = { days: RetentionDays; version: number };
+
+async function readRetention(db: Db | Tx): Promise<Kept> {
+  const [row] = await db.select().from(retention);
+  if (!row) return { days: DEFAULT_DAYS, version: 1 };
+  const { sessions, notifications, deliveries, runs, usage, version } = row;
+  return { days: { sessions, notifications, deliveries, runs, usage }, version };
+}
+
+/** What is kept for how long, and how many rows are too old by now. */
+export async function retentionAnswer({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<RetentionBody> {
+  return toAnswer(db, now(), await readRetention(db));
+}
+
+async function toAnswer(db: Db | Tx, nowMs: number, { days, version }: Kept): Promise<RetentionBody> {
+  const items = await Promise.all(
+    RETENTION_KINDS.map(async (kind) => ({
+      kind,
+      days: days[kind],
+      default_days: DEFAULT_DAYS[kind],
+      rows_due: await countOld(db, kind, days[kind], nowMs),
+    })),
+  );
+  return { items, version };
+}
+
+async function countOld(db: Db | Tx, kind: RetentionKind, days: number | null, nowMs: number) {
+  if (days === null) return 0;
+  const time = toTimestamp(nowMs - days * DAY_MS);
+  const counts = await Promise.all(
+    ROWS_OF[kind].map(({ table, endedBefore }) => db.$count(table, endedBefore(time))),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Saves the days; what is the same leaves no trace. @throws Refusal 412 for another version than the caller saw */
+export async function saveRetention(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  days: RetentionDays,
+  { ifMatch, actor }: { ifMatch: string | undefined; actor: Actor },
+): Promise<RetentionBody> {
+  await db.transaction(async (tx) => {
+    await tx.insert(retention).values({}).onConflictDoNothing();
+    await tx.execute(sql`select from ${retention} for update`);
+    const before = await readRetention(tx);
+    const current = () => toAnswer(tx, now(), before);
+    await refuseStale(tx, { ifMatch, version: before.version, current, edits: EDITS });
+    if (RETENTION_KINDS.every((kind) => before.days[kind] === days[kind])) return;
+    await tx
+      .update(retention)
+      .set({ ...days, version: sql`${retention.version} + 1`, updated_at: toTimestamp(now()) });
+    await recordEvent(tx, actor, {
+      action: 'retention_saved',
+      target: { type: 'retention', id: '1' },
+      before: before.days,
+      after: days,
+    });
+  });
+  return retentionAnswer({ db, now });
+}
+
+/**
+ * Removes what is too old, in small batches, once a day and by one of the servers, and records how many rows of what.
+ * What a crash left over goes the next day.
+ */
+export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const nowMs = now();
+  await db.insert(retention).values({}).onConflictDoNothing();
+  const claimed = await db
+    .update(retention)
+    .set({ swept_at: toTimestamp(nowMs) })
+    .where(sql`swept_at is null or swept_at <= ${toTimestamp(nowMs - DAY_MS)}`)
+    .returning({ id: retention.id });
+  if (claimed.length === 0) return;
+  const { days } = await readRetention(db);
+  const removed: Partial<Record<RetentionKind, number>> = {};
+  for (const kind of RETENTION_KINDS) {
+    const count = await removeOld(db, kind, days[kind], nowMs);
+    if (count > 0) removed[kind] = count;
+  }
+  if (Object.keys(removed).length === 0) return;
+  await db.transaction((tx) =>
+    recordEvent(tx, THE_SERVER, {
+      action: 'retention_applied',
+      target: { type: 'retention', id: '1' },
+      after: removed,
+    }),
+  );
+}
+
+async function removeOld(db: Db, kind: RetentionKind, days: number | null, nowMs: number): Promise<number> {
+  if (days === null) return 0;
+  const time = toTimestamp(nowMs - days * DAY_MS);
+  let removed = 0;
+  for (const { table, endedBefore } of ROWS_OF[kind])
+    for (;;) {
+      const { rowCount } = await db.execute(sql`
+        delete from ${table} where ctid in (select ctid from ${table} where ${endedBefore(time)} limit ${BATCH})`);
+      removed += rowCount ?? 0;
+      if ((rowCount ?? 0) < BATCH) break;
+    }
+  return removed;
+}

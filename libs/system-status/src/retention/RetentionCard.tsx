@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { errorText, ifMatch, useOffers } from '@vaglio/api-client';
+import {
+  BusyButton,
+  FormElement,
+  FormField,
+  FormOutcome,
+  LoadState,
+  Section,
+  useCheckedForm,
+} from '@vaglio/ui';
+import { useReadRetentionQuery, useSaveRetentionMutation, type Retention } from '../endpoints.gen';
+import { checkRetention, hintOf, KINDS, toDays, toRetentionForm } from './retention-form';
+
+/** How many days what is kept; nothing on a server that keeps its own times. */
+export function RetentionCard() {
+  const { data, error, isFetching, refetch } = useReadRetentionQuery();
+  const isOffered = useOffers('readRetention') !== false;
+  if (!isOffered) return null;
+  return (
+    <Section
+      title="Kept for"
+      purpose="What is older is removed once a day. Sources of facts, decisions and the audit trail are never removed by time."
+      headingLevel={2}
+      isFlush
+    >
+      {data && !error ? (
+        <Days retention={data} />
+      ) : (
+        <Box sx={{ px: 5, pb: 5 }}>
+          <LoadState
+            isFetching={isFetching}
+            failure={error ? errorText(error, 'Failed to load') : null}
+            onRetry={() => void refetch()}
+          />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function Days({ retention }: { readonly retention: Retention }) {
+  const [call] = useSaveRetentionMutation();
+  // That of the days below: what was read again meanwhile is not overwritten unseen.
+  const [version, setVersion] = useState(retention.version);
+  const { control, status: form } = useCheckedForm({
+    start: toRetentionForm(retention),
+    check: checkRetention,
+    save: async (values) => {
+      const { data, error } = await call({ ...ifMatch(version), body: toDays(values) });
+      if (error) return errorText(error, 'Update failed');
+      if (data) setVersion(data.version);
+      return null;
+    },
+    toStored: (values) => values,
+  });
+  return (
+    <FormElement form={form} label="Kept for" sx={{}}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
+          gap: 4,
+          px: 5,
+          pb: 5,
+        }}
+      >
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FormOutcome form={form} savedText="The days are stored." />
+          <Box sx={{ color: 'muted' }}>In days; empty keeps it for ever.</Box>
+        </Box>
+        {KINDS.map(({ kind, label }) => (
+          <FormField
+            key={kind}
+            control={control}
+            name={kind}
+            label={label}
+            hint={hintOf(retention.items.find((item) => item.kind === kind))}
+            placeholder="For ever"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+          />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          borderTop: 1,
+          borderColor: 'border',
+          px: 5,
+          py: '14px',
+        }}
+      >
+        <BusyButton type="submit" variant="outlined" busy={form.isSaving} busyLabel="Applying…">
+          Apply
+        </BusyButton>
+      </Box>
+    </FormElement>
+  );
+}

@@ -1,0 +1,11 @@
+/** The answer of GET /auth/admin/retention. */
+export const RETENTION = {
+  items: [
+    { kind: 'sessions', days: 30, default_days: 30, rows_due: 1 },
+    { kind: 'notifications', days: 90, default_days: 90, rows_due: 0 },
+    { kind: 'deliveries', days: 30, default_days: 30, rows_due: 0 },
+    { kind: 'runs', days: null, default_days: null, rows_due: 0 },
+    { kind: 'usage', days: 400, default_days: null, rows_due: 2_100 },
+  ],
+  version: 3,
+};
