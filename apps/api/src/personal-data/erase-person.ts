@@ -12,9 +12,10 @@ import { imports } from '../imports/imports.table';
 import { newsReadings } from '../news-readings/news-readings.table';
 import { noteMentions, notes } from '../notes/notes.table';
 import { outbox } from '../outbox/outbox.table';
-import { changeAccount, type AccountDeps, type Caller } from '../users/change-account';
+import { changeAccount, readTarget, type AccountDeps, type Caller } from '../users/change-account';
 import { forgetViews } from '../views/forget-views';
 import { unassign } from '../work/unassign';
+import { endAccess } from './end-access';
 import { FORMER, namesOfPerson, withMentionsReplaced, type PersonNames } from './former-names';
 import { redactTrail } from './redact-trail';
 
@@ -35,7 +36,8 @@ export type ErasureRequest = {
 
 /**
  * Deletes an account with all that is the person's own, and takes their names out of what stays: decisions, notes and
- * the audit trail, which is still proved. Cannot be undone.
+ * the audit trail, which is still proved. Cannot be undone. The person is signed out before; where the rest fails, the
+ * account stays disabled, and the erasure can be repeated.
  * @throws Refusal as changeAccount and proveOneself; 400 for another address than the account's
  */
 export async function erasePerson(deps: AccountDeps, caller: Caller, asked: ErasureRequest): Promise<void> {
@@ -46,9 +48,10 @@ export async function erasePerson(deps: AccountDeps, caller: Caller, asked: Eras
     ownText: 'Nobody can erase themselves.',
     endsAdmin: true,
   } as const;
+  const found = await readTarget(deps, caller, request);
+  if (emailKey(asked.email) !== found.email_key) throw badRequest('This is not the address of the account.');
+  await endAccess(deps, caller, asked.id);
   await changeAccount(deps, caller, request, async (tx, target) => {
-    if (emailKey(asked.email) !== target.email_key)
-      throw badRequest('This is not the address of the account.');
     await tx.execute(sql.raw(`set local statement_timeout = '${LONGEST_ERASURE}'`));
     const masks = deps.keys.audit.map((key) => maskedEmail(target.email, [key]));
     const person = await namesOfPerson(tx, target);

@@ -1,0 +1,44 @@
+import { digestOf } from '../auth/password-hash';
+import { verifyChain } from '../audit/verify-chain';
+import { addAccount, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
+import { testApp } from '../testing/test-app';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  world = await testApp();
+});
+afterAll(() => world.close());
+
+test('what a person does while they are erased names nobody either', async () => {
+  const [admin, person] = [await addAccount(world, { role: 'admin' }), await addAccount(world)];
+  const [adminToken, token] = [
+    tokenOf(await login(world, admin.email)),
+    tokenOf(await login(world, person.email)),
+  ];
+  const client = await world.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      "insert into audit_events (action, actor_id, ip, after) values ('note_added', $1, '203.0.113.5', $2)",
+      [person.userId, { text: `Write to ${person.email}.` }],
+    );
+    const erased = world.app.inject({
+      method: 'POST',
+      url: `/auth/admin/users/${person.userId}/erasure`,
+      headers: { authorization: `Bearer ${adminToken}` },
+      payload: { email: person.email, password: digestOf(PASSWORD), removes_notes: true },
+    });
+    const answered = erased.then(({ statusCode }) => statusCode);
+    while ((await statusWith(world, token)) !== 401);
+    await client.query('commit');
+    expect(await answered).toBe(204);
+  } finally {
+    client.release();
+  }
+  const { rows } = await world.pool.query(
+    'select 1 from audit_events e where (actor_id = $1 and ip is not null) or to_jsonb(e)::text like $2',
+    [person.userId, `%${person.email}%`],
+  );
+  expect(rows).toEqual([]);
+  await expect(verifyChain(world.db)).resolves.toMatchObject({ broken: null });
+});
