@@ -34,6 +34,11 @@ interface ProfilePageProps {
 export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
   const { person, isFetching, failure, retry } = usePerson();
   const password = useAnchor<HTMLDivElement>(PASSWORD, person !== null);
+  const provider = person && isOfProvider(person) && (
+    <Suspense fallback={null}>
+      <ProviderCard person={person} provider={signInWith ?? 'the sign-in provider'} />
+    </Suspense>
+  );
   return (
     <Box
       sx={{
@@ -57,13 +62,9 @@ export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
       {!failure && <Facts person={person} />}
       {person && <NamesForm person={person} />}
       <Box ref={password} id={PASSWORD} sx={{ scrollMarginTop: 72 }}>
-        {person?.has_password !== false && <OwnPasswordForm />}
+        {person?.has_password === false ? provider : <OwnPasswordForm />}
       </Box>
-      {person && isOfProvider(person) && (
-        <Suspense fallback={null}>
-          <ProviderCard person={person} provider={signInWith ?? 'the sign-in provider'} />
-        </Suspense>
-      )}
+      {person?.has_password !== false && provider}
       <DevicesCard />
       {children}
     </Box>
