@@ -3,7 +3,7 @@ import { DATABASE, fileOf, READ_DATABASE, type EstatePlan } from './plan';
 
 /** Each check of HAProxy, and how many that fail take a server out; DRAIN_SECONDS is longer than both together. */
 const CHECK = 'check inter 1s fall 2 rise 2';
-export const DRAIN_SECONDS = 4;
+export const DRAIN_SECONDS = 6;
 
 /** HAProxy: HTTP to the servers that are ready, and two addresses of databases that the watcher moves. */
 export function haproxyConfiguration(plan: EstatePlan): string {
@@ -23,6 +23,7 @@ export function haproxyConfiguration(plan: EstatePlan): string {
     'defaults',
     '  timeout connect 2s',
     '  timeout check 3s',
+    '  timeout http-keep-alive 10m',
     '  timeout client 70s',
     '  timeout server 70s',
     'frontend web',
@@ -33,6 +34,9 @@ export function haproxyConfiguration(plan: EstatePlan): string {
     'backend vaglio',
     '  mode http',
     '  balance roundrobin',
+    // A kept connection may be closed by a server that stops while a request is on its way to it, and nobody knows then
+    // whether a write was carried out; a new one is refused, and the request goes to another server.
+    '  option http-server-close',
     '  option httpchk',
     `  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1:${ports.web}`,
     '  http-check expect status 200',
