@@ -1,4 +1,4 @@
-import { SIGN_IN_WAYS } from '@vaglio/access-control';
+import type { SignInWay } from '@vaglio/access-control';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
 import { users } from '../accounts/users.table';
@@ -11,7 +11,7 @@ export const sessions = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    way: text({ enum: SIGN_IN_WAYS }).notNull().default('password'),
+    way: text().$type<SignInWay>().notNull().default('password'),
     device_hash: text().notNull(),
     /** Random; with the server's key it derives every generation's token, so that none is stored. */
     nonce: text().notNull(),
