@@ -6,6 +6,7 @@ import { sessions } from '../sessions/sessions.table';
 import { addAccount } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/writer-process';
+import { views } from '../views/views.table';
 import { startHousekeeping } from './housekeeping';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('old messages, counters, sessions and API tokens are removed; what may still be needed stays', async () => {
+test('old messages, counters, sessions, API tokens and deleted views are removed; what may still be needed stays', async () => {
   const { db } = server;
   const { userId } = await addAccount(server);
   await db.delete(sessions); // of the people that every test has
@@ -33,16 +34,19 @@ test('old messages, counters, sessions and API tokens are removed; what may stil
     await db
       .insert(sessions)
       .values({ ...session, rotated_at: at, auth_time: at, last_used_at: at, expires_at: at });
+    const view = { owner_id: userId, name: `${days}`, query: '' };
+    await db.insert(views).values({ ...view, deleted_at: daysAgo(days + 29) });
     const token = { user_id: userId, name: 'Sync', ending: 'abcd', scopes: [] };
     await db.insert(apiTokens).values([
       { ...token, token_hash: `expired ${days}`, expires_at: daysAgo(days + 51) },
       { ...token, token_hash: `revoked ${days}`, expires_at: daysAgo(-300), revoked_at: daysAgo(days + 51) },
     ]);
   }
-  const rows = () => Promise.all([outbox, rateLimits, sessions, apiTokens].map((table) => db.$count(table)));
-  expect(await rows()).toEqual([2, 2, 2, 4]);
+  const rows = () =>
+    Promise.all([outbox, rateLimits, sessions, apiTokens, views].map((table) => db.$count(table)));
+  expect(await rows()).toEqual([2, 2, 2, 4, 2]);
   const running = startHousekeeping({ ...server.deps, log: { warn: () => undefined } });
-  await until('the old rows are removed', async () => (await rows()).join() === '1,1,1,2');
+  await until('the old rows are removed', async () => (await rows()).join() === '1,1,1,2,1');
   await running.stop();
-  expect(await rows()).toEqual([1, 1, 1, 2]);
+  expect(await rows()).toEqual([1, 1, 1, 2, 1]);
 });

@@ -9,13 +9,14 @@ import { pruneImports } from '../imports/prune-imports';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { pruneOutbox } from '../outbox/outbox.queries';
 import { sweep } from '../retention/retention.queries';
+import { pruneViews } from '../views/prune-views';
 
 const PRUNE_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 export type HousekeepingDeps = Pick<Deps, 'db' | 'now'> & { log: { warn: (text: string) => void } };
 
-/** Removes old messages, counters, sessions and API tokens, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
+/** Removes old messages, counters, sessions, API tokens and views, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
 export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
   return startWorker({
     work: async () => {
@@ -24,6 +25,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await sweep({ db, now });
       await pruneApiTokens(db, now());
       await purgeDeletions(db, now());
+      await pruneViews(db, now());
       await pruneChanges(db);
       await pruneRegisterLookups(db);
       await pruneIdempotentRequests(db);

@@ -1,5 +1,5 @@
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
@@ -18,6 +18,7 @@ import {
   type ViewBody,
   type ViewChangeBody,
 } from './views.schemas';
+import { KEPT_MS } from './prune-views';
 import { viewDrafts, viewPins, views } from './views.table';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -25,8 +26,6 @@ export type Caller = { actor: Actor; principal: Principal };
 type Seen = Caller & { id: string; ifMatch: string | undefined };
 
 const CHANGES = ['view_created', 'view_updated', 'view_deleted', 'view_restored'] as const;
-/** 30 days. */
-const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Saves a view, which its author has in front. @throws 400 for an unknown filter; 403; 409 when the name is taken, or there are too many */
 export async function createView(
@@ -118,12 +117,10 @@ export async function deleteView({ db, now }: Needs, { id, ifMatch, actor, princ
       current: () => readView(tx, principal.userId, view.id),
       edits: editsOf(String(view.id), CHANGES),
     });
-    const at = now();
     await tx
       .update(views)
-      .set({ deleted_at: toTimestamp(at), version: sql`${views.version} + 1` })
+      .set({ deleted_at: toTimestamp(now()), version: sql`${views.version} + 1` })
       .where(eq(views.id, view.id));
-    await tx.delete(views).where(lt(views.deleted_at, toTimestamp(at - KEPT_MS)));
     await recordEvent(tx, actor, { action: 'view_deleted', target: targetOf(view), before: factsOf(view) });
   });
 }
