@@ -26,7 +26,7 @@ import { startupIndex } from './startup-index/startup-index';
 import { snapshotReader } from './views/snapshots';
 import { measure } from './metrics/metrics';
 import { systemRoutes } from './system/system.routes';
-import type { Tracing } from './tracing/start-tracing';
+import type { Tracing } from './tracing/tracing';
 import { traceRequests } from './tracing/trace-requests';
 import { answerUnrouted } from './unrouted';
 import { acceptJsonOnly, allowLargeBodies, checkAddressText, validateStrictly } from './validation';

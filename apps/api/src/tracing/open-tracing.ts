@@ -19,9 +19,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { reportingExporter } from './reporting-exporter';
-import type { Tracing, TracingLog } from './start-tracing';
 import type { OpenSpan, Work } from './trace-scope';
 import { traceparentOf } from './traceparent';
+import type { Tracing, TracingLog } from './tracing';
 import type { TracingSettings } from './tracing-settings';
 
 const MOST_STOP_MS = 2_000;

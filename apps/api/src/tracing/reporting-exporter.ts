@@ -1,5 +1,5 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
-import type { TracingLog } from './start-tracing';
+import type { TracingLog } from './tracing';
 
 /** The log names an endpoint that does not take traces, but not each batch. */
 const SILENT_MS = 600_000;

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenSpan } from './trace-scope';
 import { within } from './trace-scope';
-import type { Tracing } from './start-tracing';
+import type { Tracing } from './tracing';
 import { readTraceparent } from './traceparent';
 
 /** Asked for all the time by machines, or open for hours. */

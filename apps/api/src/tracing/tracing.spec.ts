@@ -13,7 +13,8 @@ import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import { traceReceiver } from '../testing/trace-receiver';
 import { webhookReceiver } from '../testing/webhook-receiver';
 import { webhookSender } from '../webhooks/webhook-sender';
-import { startTracing, type Tracing } from './start-tracing';
+import { startTracing } from './start-tracing';
+import type { Tracing } from './tracing';
 import { statementName } from './statement-name';
 import { traced, within } from './trace-scope';
 
