@@ -17,12 +17,17 @@ export function requireMetricsAccess(
   requireMetricsToken(token, request.headers.authorization);
 }
 
-/** A proxy of this machine asks for others. */
+/** A proxy of this machine asks for others, and so may a page whose name was made to lead here. */
 function isOfThisMachine({ headers, socket }: Scrape): boolean {
-  return LOOPBACK.test(socket.remoteAddress ?? '') && PROXY_HEADERS.every((name) => !(name in headers));
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    LOOPBACK_HOST.test(headers.host ?? '') &&
+    PROXY_HEADERS.every((name) => !(name in headers))
+  );
 }
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
