@@ -51,6 +51,7 @@ import { reviewDeskRoutes } from './review-desk/desk.routes';
 import { scoreConfigRoutes } from './score-config/score-config.routes';
 import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
 import { scraperRoutes } from './scraper/scraper.routes';
+import { passkeyRoutes } from './second-factor/passkeys.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { serviceAccountRoutes } from './service-accounts/service-accounts.routes';
 import { sessionRoutes } from './sessions/sessions.routes';
@@ -114,6 +115,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   unsubscribeRoutes,
   oidcRoutes,
   parameterRoutes,
+  passkeyRoutes,
   peopleRoutes,
   personalDataRoutes,
   profileRoutes,

@@ -15,7 +15,6 @@ const SWITCHED_OFF = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
@@ -27,7 +26,12 @@ const ALWAYS = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': [
+    ...SWITCHED_OFF.map((feature) => `${feature}=()`),
+    // Passkeys: our own pages make and use them, and no page in a frame.
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
+  ].join(', '),
   // Data of a signed-in person stays out of every cache; files of the web app set their own header.
   'Cache-Control': 'no-store',
   'Content-Security-Policy':

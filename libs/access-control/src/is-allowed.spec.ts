@@ -131,6 +131,8 @@ test('a call beyond the matrix needs somebody who is signed in or begins to, or 
   expect(beyond.map(callOf)).toEqual([
     'POST /auth/login/code',
     'POST /auth/login/second-factor',
+    'POST /auth/login/passkey/start',
+    'POST /auth/login/passkey',
     'POST /auth/oidc/start',
     'POST /auth/oidc/finish',
     'POST /auth/oidc/sign-out',

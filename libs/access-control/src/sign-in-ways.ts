@@ -1,11 +1,12 @@
 /** What proved who a person is when they signed in: the way of a session. */
-export const SIGN_IN_WAYS = ['password', 'password_code', 'oidc'] as const;
+export const SIGN_IN_WAYS = ['password', 'password_code', 'passkey', 'oidc'] as const;
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 const WORDS: Readonly<Record<SignInWay, string>> = {
   password: 'with a password',
   password_code: 'with a password and a code',
+  passkey: 'with a passkey',
   oidc: 'at the sign-in provider',
 };
 

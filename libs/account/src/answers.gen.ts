@@ -22,16 +22,55 @@ export const loginAnswer = /* @__PURE__ */ object({
   tmpToken: optional(text),
   requireSecondFactor: optional(oneOf('code', 'setup')),
   stepToken: optional(text),
+  secondFactors: optional(list(oneOf('app', 'passkey'))),
   recoveryCodes: optional(list(word)),
 });
 
 export const newSecondFactor = /* @__PURE__ */ object({ key: text, uri: text });
+
+export const passkeyDescriptor = /* @__PURE__ */ object({ id: text, transports: list(word) });
+
+export const passkeyRequest = /* @__PURE__ */ object({
+  challenge: text,
+  rpId: text,
+  timeoutMs: count,
+  passkeys: list(passkeyDescriptor),
+});
 
 export const tokenAnswer = /* @__PURE__ */ object({ token: optional(text) });
 
 export const providerAddress = /* @__PURE__ */ object({ url: text });
 
 export const signedOut = /* @__PURE__ */ object({ url: nullable(text) });
+
+export const passkey = /* @__PURE__ */ object({
+  id: text,
+  name: text,
+  is_synced: yes,
+  works_here: yes,
+  created_at: text,
+  last_used_at: nullable(text),
+});
+
+export const passkeyList = /* @__PURE__ */ page('items', {
+  items: list(passkey),
+  most: count,
+  is_possible: yes,
+  asks_password: yes,
+});
+
+export const addedPasskey = /* @__PURE__ */ object({ passkey: passkey, recovery_codes: list(word) });
+
+export const newPasskey = /* @__PURE__ */ object({
+  challenge: text,
+  rpId: text,
+  rpName: text,
+  userHandle: text,
+  userName: text,
+  displayName: text,
+  timeoutMs: count,
+  existing: list(passkeyDescriptor),
+});
 
 export const dataExports = /* @__PURE__ */ rows('items', {
   items: list(object({ at: text, by: nullable(text), is_own: yes })),
@@ -70,6 +109,7 @@ export const account = /* @__PURE__ */ object(
 export const secondFactor = /* @__PURE__ */ object({
   is_on: yes,
   since: nullable(text),
+  passkeys: optional(count),
   recovery_codes_left: count,
   is_required: yes,
 });
@@ -79,7 +119,7 @@ export const recoveryCodes = /* @__PURE__ */ rows('recovery_codes', { recovery_c
 export const session = /* @__PURE__ */ object({
   id: text,
   device: text,
-  way: optional(oneOf('password', 'password_code', 'oidc')),
+  way: optional(oneOf('password', 'password_code', 'passkey', 'oidc')),
   isCurrent: yes,
   created_at: text,
   last_used_at: text,

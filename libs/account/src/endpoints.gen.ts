@@ -23,6 +23,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/login/second-factor`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
+      beginPasskeySignIn: build.mutation<BeginPasskeySignInApiResponse, BeginPasskeySignInApiArg>({
+        responseSchema: changeSchema(answers.passkeyRequest),
+        query: (queryArg) => ({ url: `/auth/login/passkey/start`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      loginByPasskey: build.mutation<LoginByPasskeyApiResponse, LoginByPasskeyApiArg>({
+        responseSchema: changeSchema(answers.loginAnswer),
+        query: (queryArg) => ({ url: `/auth/login/passkey`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
       refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
         responseSchema: changeSchema(answers.tokenAnswer),
         query: (queryArg) => ({ url: `/auth/refresh`, method: 'POST', body: queryArg.body }),
@@ -55,6 +65,29 @@ const injectedRtkApi = api
       signOutAtProvider: build.mutation<SignOutAtProviderApiResponse, SignOutAtProviderApiArg>({
         responseSchema: changeSchema(answers.signedOut),
         query: (queryArg) => ({ url: `/auth/oidc/sign-out`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+        responseSchema: answerSchema(answers.passkeyList),
+        query: () => ({ url: `/auth/passkeys` }),
+        providesTags: ['account'],
+      }),
+      addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+        responseSchema: changeSchema(answers.addedPasskey),
+        query: (queryArg) => ({ url: `/auth/passkeys`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
+        responseSchema: changeSchema(answers.newPasskey),
+        query: (queryArg) => ({ url: `/auth/passkeys/start`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      endPasskey: build.mutation<EndPasskeyApiResponse, EndPasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/passkeys/${encodeURIComponent(String(queryArg.id))}/end`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
         invalidatesTags: ['account'],
       }),
       listOwnDataExports: build.query<ListOwnDataExportsApiResponse, ListOwnDataExportsApiArg>({
@@ -157,6 +190,32 @@ export type BeginSetUpAtLoginApiArg = {
     stepToken: string;
   };
 };
+export type BeginPasskeySignInApiResponse = /** status 200 Default Response */ PasskeyRequest | null;
+export type BeginPasskeySignInApiArg = {
+  body: {
+    /** From the answer of the sign-in */
+    stepToken?: string;
+  };
+};
+export type LoginByPasskeyApiResponse = /** status 200 Default Response */ LoginAnswer | null;
+export type LoginByPasskeyApiArg = {
+  body: {
+    /** From the answer of the sign-in */
+    stepToken?: string;
+    /** Random identifier of the browser */
+    deviceId: string;
+    /** As the authenticator names the passkey, in base64url */
+    id: string;
+    /** What the browser says of the call, in base64url */
+    clientData: string;
+    /** What the authenticator signed before it, in base64url */
+    authenticatorData: string;
+    /** In base64url */
+    signature: string;
+    /** By what the authenticator knows the person, in base64url */
+    userHandle?: string;
+  };
+};
 export type RefreshApiResponse = /** status 200 Default Response */ TokenAnswer | null;
 export type RefreshApiArg = {
   body: {
@@ -208,6 +267,37 @@ export type FinishProviderSignInApiArg = {
 export type SignOutAtProviderApiResponse = /** status 200 Default Response */ SignedOut | null;
 export type SignOutAtProviderApiArg = {
   body: {};
+};
+export type ListPasskeysApiResponse = /** status 200 Default Response */ PasskeyList;
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 201 Default Response */ AddedPasskey | null;
+export type AddPasskeyApiArg = {
+  body: {
+    /** By what the person recognises it. At least one visible character; no control, zero-width or directional ones */
+    name: string;
+    /** As the authenticator names the passkey, in base64url */
+    id: string;
+    /** What the browser says of the call, in base64url */
+    clientData: string;
+    /** What the authenticator says of the passkey, in base64url */
+    attestation: string;
+    transports: string[];
+  };
+};
+export type BeginPasskeyApiResponse = /** status 200 Default Response */ NewPasskey | null;
+export type BeginPasskeyApiArg = {
+  body: {
+    /** SHA-256 of the current password, lower-case hex */
+    password?: string;
+  };
+};
+export type EndPasskeyApiResponse = unknown;
+export type EndPasskeyApiArg = {
+  id: string;
+  body: {
+    /** SHA-256 of the current password, lower-case hex */
+    password?: string;
+  };
 };
 export type ListOwnDataExportsApiResponse = /** status 200 Default Response */ DataExports;
 export type ListOwnDataExportsApiArg = void;
@@ -274,6 +364,8 @@ export type LoginAnswer = {
   requireSecondFactor?: 'code' | 'setup';
   /** Good for the second step, for ten minutes */
   stepToken?: string;
+  /** What the person has, where a passkey is among it; without it an app. Recovery codes replace each */
+  secondFactors?: ('app' | 'passkey')[];
   /** Of an app that was set up on the way; shown once */
   recoveryCodes?: string[];
 };
@@ -282,6 +374,18 @@ export type NewSecondFactor = {
   key: string;
   /** What the app reads from a QR code */
   uri: string;
+};
+export type PasskeyDescriptor = {
+  id: string;
+  transports: string[];
+};
+export type PasskeyRequest = {
+  /** In base64url; good once, for five minutes */
+  challenge: string;
+  rpId: string;
+  timeoutMs: number;
+  /** Of the person of the step token; without one none: the authenticator knows who it is */
+  passkeys: PasskeyDescriptor[];
 };
 export type TokenAnswer = {
   token?: string;
@@ -293,6 +397,44 @@ export type ProviderAddress = {
 export type SignedOut = {
   /** Where the browser goes to be signed out at the provider; null: nowhere */
   url: string | null;
+};
+export type Passkey = {
+  id: string;
+  name: string;
+  /** Its maker keeps copies on other devices of the person */
+  is_synced: boolean;
+  /** It was made for this host name */
+  works_here: boolean;
+  created_at: string;
+  last_used_at: string | null;
+};
+export type PasskeyList = {
+  items: Passkey[];
+  total: number;
+  /** So many a person may have */
+  most: number;
+  /** Browsers make passkeys at this address */
+  is_possible: boolean;
+  /** Adding and removing need the password; else a sign-in of the last ten minutes */
+  asks_password: boolean;
+};
+export type AddedPasskey = {
+  passkey: Passkey;
+  /** With the first second factor of the person, else none; shown once, each signs in once */
+  recovery_codes: string[];
+};
+export type NewPasskey = {
+  /** In base64url; good once, for five minutes */
+  challenge: string;
+  rpId: string;
+  rpName: string;
+  /** Random, in base64url */
+  userHandle: string;
+  userName: string;
+  displayName: string;
+  timeoutMs: number;
+  /** An authenticator with one of them makes none */
+  existing: PasskeyDescriptor[];
 };
 export type DataExports = {
   items: {
@@ -346,6 +488,8 @@ export type Profile = {
 export type SecondFactor = {
   is_on: boolean;
   since: string | null;
+  /** How many the person has */
+  passkeys?: number;
   recovery_codes_left: number;
   /** The role of the person asks for it */
   is_required: boolean;
@@ -358,8 +502,8 @@ export type Session = {
   id: string;
   /** Browser and system in words */
   device: string;
-  /** password_code: and a code, of the app or for recovery; oidc: at the OpenID Connect provider */
-  way?: 'password' | 'password_code' | 'oidc';
+  /** password_code: and a code, of the app or for recovery, or a passkey; passkey: without a password; oidc: at the OpenID Connect provider */
+  way?: 'password' | 'password_code' | 'passkey' | 'oidc';
   /** The session of this very call */
   isCurrent: boolean;
   created_at: string;
@@ -373,6 +517,8 @@ export const {
   useLoginMutation,
   useLoginByCodeMutation,
   useBeginSetUpAtLoginMutation,
+  useBeginPasskeySignInMutation,
+  useLoginByPasskeyMutation,
   useRefreshMutation,
   useLogoutMutation,
   useChangePasswordMutation,
@@ -380,6 +526,11 @@ export const {
   useBeginProviderSignInMutation,
   useFinishProviderSignInMutation,
   useSignOutAtProviderMutation,
+  useListPasskeysQuery,
+  useLazyListPasskeysQuery,
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
+  useEndPasskeyMutation,
   useListOwnDataExportsQuery,
   useLazyListOwnDataExportsQuery,
   useExportOwnDataMutation,

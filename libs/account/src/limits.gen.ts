@@ -13,6 +13,18 @@ export const loginByCodeLimits = {
 
 export const beginSetUpAtLoginLimits = { stepToken: { minLength: 1, maxLength: 2000 } } as const;
 
+export const beginPasskeySignInLimits = { stepToken: { minLength: 1, maxLength: 2000 } } as const;
+
+export const loginByPasskeyLimits = {
+  stepToken: { minLength: 1, maxLength: 2000 },
+  deviceId: { minLength: 8, maxLength: 64 },
+  id: { minLength: 1, maxLength: 1400 },
+  clientData: { minLength: 1, maxLength: 4000 },
+  authenticatorData: { minLength: 1, maxLength: 2000 },
+  signature: { minLength: 1, maxLength: 2000 },
+  userHandle: { minLength: 1, maxLength: 100 },
+} as const;
+
 export const refreshLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
 
 export const logoutLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
@@ -27,6 +39,14 @@ export const changeOwnPasswordLimits = { deviceId: { minLength: 8, maxLength: 64
 export const finishProviderSignInLimits = {
   query: { maxLength: 8000 },
   deviceId: { minLength: 8, maxLength: 64 },
+} as const;
+
+export const addPasskeyLimits = {
+  name: { minLength: 1, maxLength: 60 },
+  id: { minLength: 1, maxLength: 1400 },
+  clientData: { minLength: 1, maxLength: 4000 },
+  attestation: { minLength: 1, maxLength: 20000 },
+  transports: { maxItems: 8 },
 } as const;
 
 export const updateProfileLimits = {

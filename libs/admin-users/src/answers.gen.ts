@@ -58,7 +58,7 @@ export const sessionOfPerson = /* @__PURE__ */ object({
   name: text,
   role: oneOf('user', 'super', 'admin'),
   device: text,
-  way: optional(oneOf('password', 'password_code', 'oidc')),
+  way: optional(oneOf('password', 'password_code', 'passkey', 'oidc')),
   isCurrent: yes,
   created_at: text,
   last_used_at: text,

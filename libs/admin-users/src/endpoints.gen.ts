@@ -465,8 +465,8 @@ export type SessionOfPerson = {
   role: 'user' | 'super' | 'admin';
   /** Browser and system in words */
   device: string;
-  /** password_code: and a code, of the app or for recovery; oidc: at the OpenID Connect provider */
-  way?: 'password' | 'password_code' | 'oidc';
+  /** password_code: and a code, of the app or for recovery, or a passkey; passkey: without a password; oidc: at the OpenID Connect provider */
+  way?: 'password' | 'password_code' | 'passkey' | 'oidc';
   /** The session of this very call */
   isCurrent: boolean;
   /** When the person signed in there */
@@ -501,7 +501,7 @@ export type User = {
     state: 'open' | 'expired' | 'withdrawn';
     until: string;
   } | null;
-  /** Whether each sign-in with the password asks for a code */
+  /** Whether each sign-in with the password asks for a code or a passkey */
   second_factor?: boolean;
   /** Whether too many wrong codes hold the person, until they are released */
   held_by_codes?: boolean;

@@ -4396,7 +4396,7 @@ export type User = {
     state: 'open' | 'expired' | 'withdrawn';
     until: string;
   } | null;
-  /** Whether each sign-in with the password asks for a code */
+  /** Whether each sign-in with the password asks for a code or a passkey */
   second_factor: boolean;
   /** Whether too many wrong codes hold the person, until they are released */
   held_by_codes?: boolean;

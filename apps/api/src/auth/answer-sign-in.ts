@@ -22,7 +22,11 @@ export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'now'>, cookies: 
   };
   const answerSignedIn = async (reply: FastifyReply, signedIn: SignedIn) =>
     'step' in signedIn
-      ? { requireSecondFactor: signedIn.step, stepToken: signedIn.stepToken }
+      ? {
+          requireSecondFactor: signedIn.step,
+          stepToken: signedIn.stepToken,
+          ...(signedIn.factors.includes('passkey') && { secondFactors: [...signedIn.factors] }),
+        }
       : answerCompleted(reply, signedIn);
   return { answerTokens, answerCompleted, answerSignedIn };
 }

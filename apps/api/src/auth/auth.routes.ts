@@ -6,10 +6,12 @@ import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
 import {
+  beginPasskeySignInSchema,
   beginSetUpAtLoginSchema,
   changeOwnPasswordSchema,
   changePasswordSchema,
   loginByCodeSchema,
+  loginByPasskeySchema,
   loginSchema,
   logoutSchema,
   refreshSchema,
@@ -20,12 +22,14 @@ import { changeByFreshSignIn, changeByOldPassword, changeByOneTimeToken } from '
 import { isOneTimeTokenText } from '../one-time-tokens/one-time-token';
 import { requireOwnOrigin } from './own-origin';
 import { principalOf } from '../principal';
+import { relyingPartyOf } from '../passkeys/relying-party';
 import { readPrincipalFrom } from './read-principal';
 import { refreshCookieFor } from './refresh-cookie';
 import { refreshSession } from './refresh-session';
 import { requestReset } from './request-reset';
 import { signIn } from './sign-in';
 import { beginSetUpAtSignIn, signInByCode } from './sign-in-by-code';
+import { beginPasskeySignIn, signInByPasskey } from './sign-in-by-passkey';
 import { signOut } from './sign-out';
 
 /** Spec §7: signing in and out, refreshing a session, and passwords. */
@@ -50,6 +54,24 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   app.post('/auth/login/second-factor', { schema: beginSetUpAtLoginSchema }, (request) =>
     beginSetUpAtSignIn(deps, request.body.stepToken, actorOf(request)),
   );
+
+  app.post('/auth/login/passkey/start', { schema: beginPasskeySignInSchema }, (request) => {
+    const party = relyingPartyOf(deps.settings, request);
+    return beginPasskeySignIn(deps, { stepToken: request.body.stepToken, party, actor: actorOf(request) });
+  });
+
+  app.post('/auth/login/passkey', { schema: loginByPasskeySchema }, async (request, reply) => {
+    const { stepToken, deviceId, userHandle = null, ...rest } = request.body;
+    const completed = await signInByPasskey(deps, {
+      stepToken,
+      deviceId,
+      signed: { ...rest, userHandle },
+      party: relyingPartyOf(deps.settings, request),
+      actor: actorOf(request),
+      userAgent: userAgentOf(request),
+    });
+    return answerCompleted(reply, completed);
+  });
 
   app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {
     const tokens = await refreshSession(deps, cookies.read(request), request.body.deviceId, actorOf(request));

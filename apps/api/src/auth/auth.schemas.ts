@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../contract/schema-parts';
+import { PasskeyDescriptor, passkeySignature } from '../second-factor/passkeys.schemas';
 import { code, NewSecondFactor } from '../second-factor/second-factor.schemas';
 
 const email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$' });
@@ -27,6 +28,12 @@ export const LoginAnswer = closed(
       }),
     ),
     stepToken: Type.Optional(Type.String({ description: 'Good for the second step, for ten minutes' })),
+    secondFactors: Type.Optional(
+      Type.Array(oneOf(['app', 'passkey']), {
+        description:
+          'What the person has, where a passkey is among it; without it an app. Recovery codes replace each',
+      }),
+    ),
     recoveryCodes: Type.Optional(
       Type.Array(Type.String(), { description: 'Of an app that was set up on the way; shown once' }),
     ),
@@ -75,6 +82,36 @@ export const beginSetUpAtLoginSchema = {
   summary: 'The key of a new app for a person whose role asks for one, before its first code',
   body: closed({ stepToken }),
   response: { 200: ref(NewSecondFactor) },
+};
+
+const PasskeyRequest = closed(
+  {
+    challenge: Type.String({ description: 'In base64url; good once, for five minutes' }),
+    rpId: Type.String(),
+    timeoutMs: Type.Integer(),
+    passkeys: Type.Array(ref(PasskeyDescriptor), {
+      description: 'Of the person of the step token; without one none: the authenticator knows who it is',
+    }),
+  },
+  { $id: 'PasskeyRequest' },
+);
+
+export const beginPasskeySignInSchema = {
+  operationId: 'beginPasskeySignIn',
+  tags,
+  refuses: [401, 403, 409, 429],
+  summary: 'What a passkey signs, to sign in without a password or as the second step after it',
+  body: closed({ stepToken: Type.Optional(stepToken) }),
+  response: { 200: ref(PasskeyRequest) },
+};
+
+export const loginByPasskeySchema = {
+  operationId: 'loginByPasskey',
+  tags,
+  refuses: [401, 403, 409, 429],
+  summary: 'Sign in by a passkey; with a step token as the second step after the password',
+  body: closed({ stepToken: Type.Optional(stepToken), deviceId, ...passkeySignature }),
+  response: { 200: ref(LoginAnswer) },
 };
 
 export const refreshSchema = {
@@ -135,6 +172,7 @@ const Config = closed(
     signOutAtProvider: Type.Boolean({
       description: 'Whether signing out goes on at the provider, by POST /auth/oidc/sign-out',
     }),
+    passkeySignIn: Type.Optional(Type.Boolean({ description: 'Somebody can sign in with a passkey alone' })),
     logo: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description: 'Its address below that of the installation; null without one',

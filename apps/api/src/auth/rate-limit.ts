@@ -17,7 +17,14 @@ const FAILURES_KEPT_MS = 30 * 24 * HOUR_MS;
 
 const TOO_MANY = 'Too many attempts. Please wait a moment and try again.';
 const HARD_STOP = 'Too many wrong passwords. Please set a new one with "Forgot password".';
+const HARD_STOP_OF_PASSKEYS =
+  'This passkey was refused too often. Please sign in in another way, and remove it in your profile.';
 const HARD_STOP_OF_CODES = 'Too many wrong codes. Please ask an administrator to reset your second factor.';
+
+const HARD_STOPS: ReadonlyMap<Bucket, string> = new Map([
+  ['login-code', HARD_STOP_OF_CODES],
+  ['login-passkey', HARD_STOP_OF_PASSKEYS],
+]);
 
 type Bucket = (typeof rateLimits.$inferSelect)['bucket'];
 
@@ -98,8 +105,7 @@ async function refusalOf(db: Db, counter: Counter, failuresInRow: number, nowMs:
     .from(rateLimits)
     .where(isOne(counter));
   if (row && row.streak >= failuresInRow) {
-    const text = counter.bucket === 'login-code' ? HARD_STOP_OF_CODES : HARD_STOP;
-    return tooManyRequests(text, HARD_STOP_RETRY_SECONDS);
+    return tooManyRequests(HARD_STOPS.get(counter.bucket) ?? HARD_STOP, HARD_STOP_RETRY_SECONDS);
   }
   return tooManyRequests(TOO_MANY, row?.until ? secondsUntil(row.until, nowMs) : 1);
 }

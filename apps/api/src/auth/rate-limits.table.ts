@@ -10,6 +10,7 @@ export const rateLimits = pgTable(
         'login-ip',
         'login-email',
         'login-code',
+        'login-passkey',
         'old-password',
         'reset-ip',
         'reset-email',

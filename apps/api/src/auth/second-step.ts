@@ -1,9 +1,9 @@
 import type { Role } from '@vaglio/access-control';
 import type { Db, Tx } from '../db/open-database';
+import { factorsOf } from '../second-factor/factors';
 import { readSignInRules } from '../sign-in-rules/read-rules';
-import { readSecondFactor } from '../totp/second-factor';
 
-/** What a right password alone does not do: give a code of the app, or set one up. */
+/** What a right password alone does not do: prove a second factor, or set one up. */
 export type SecondStep = 'code' | 'setup';
 
 /** The step that follows the password of a person; null where it is enough. */
@@ -11,8 +11,7 @@ export async function secondStepOf(
   db: Db | Tx,
   { id, role }: { id: string; role: Role },
 ): Promise<SecondStep | null> {
-  const { since } = await readSecondFactor(db, id);
-  if (since !== null) return 'code';
+  if ((await factorsOf(db, id)).length > 0) return 'code';
   const { roles } = await readSignInRules(db);
   return roles.includes(role) ? 'setup' : null;
 }

@@ -96,16 +96,18 @@ export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, ac
   });
 }
 
-type Step = { userId: string; pwd: string; way: SignInWay };
+/** A sign-in that has begun: who proved what. */
+export type Step = { userId: string; pwd: string; way: SignInWay };
 
-async function readStep({ keys, now }: SignInDeps, stepToken: string): Promise<Step> {
+/** Whose sign-in a token continues. @throws Refusal 401 for one that is too old */
+export async function readStep({ keys, now }: SignInDeps, stepToken: string): Promise<Step> {
   const step = await verifyStepToken(stepToken, keys.token, now());
   if (!step) throw unauthorized(EXPIRED);
   return step;
 }
 
-/** Locked, so that neither a change of password nor a disabling comes in between. */
-async function lockOwner(tx: Tx, { userId, pwd }: Step): Promise<UserRow> {
+/** Whose it is, locked, so that neither a change of password nor a disabling comes in between. */
+export async function lockOwner(tx: Tx, { userId, pwd }: Step): Promise<UserRow> {
   const [owner] = await tx
     .select()
     .from(users)

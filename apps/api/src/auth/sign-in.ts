@@ -18,13 +18,14 @@ import {
   refundAttempt,
   type Counter,
 } from './rate-limit';
+import { factorsOf, type Factor } from '../second-factor/factors';
 import { secondStepOf, type SecondStep } from './second-step';
 import { signStepToken } from './step-token';
 
 export type Credentials = { email: string; password: string; deviceId: string };
 
 /** Signed in, required to change the password first, or asked for a second step, which the token begins. */
-export type SignedIn = Completed | { step: SecondStep; stepToken: string };
+export type SignedIn = Completed | { step: SecondStep; stepToken: string; factors: readonly Factor[] };
 
 export type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
@@ -66,7 +67,8 @@ export async function signIn(
     if (step === null) return completeSignIn(tx, { owner, deviceId, userAgent, actor, keys, nowMs });
     const who = { ...actor, userId: owner.id };
     await recordEvent(tx, who, { action: 'login_second_step', target: { type: 'user', id: owner.id } });
-    return { step, stepToken: await signStepToken(owner, keys.token, nowMs) };
+    const factors = await factorsOf(tx, owner.id);
+    return { step, stepToken: await signStepToken(owner, keys.token, nowMs), factors };
   });
   if (!signedIn) throw unauthorized('Login failed');
   return signedIn;

@@ -4,16 +4,19 @@ import type { StoredBrand } from './read-brand';
 const PATIENCE_MS = 2_000;
 
 /**
- * The stored brand for any number of callers, who may be strangers: those who ask while it is read share the next
+ * The stored brand, and what belongs to it, for any number of callers, who may be strangers: those who ask while it is read share the next
  * reading, so that one connection serves all of them and nobody gets what was there before they asked. While the
  * database does not answer, everybody gets what was read last.
  * @param onFailure gets what a reading threw, in whose place the last one was answered
  * @returns a function that throws what the reading throws, where nothing was read before
  */
-export function sharedBrand(read: () => Promise<StoredBrand>, onFailure: (error: unknown) => void) {
-  let last: StoredBrand | null = null;
-  let running: Promise<StoredBrand> | null = null;
-  let next: Promise<StoredBrand> | null = null;
+export function sharedBrand<T extends StoredBrand>(
+  read: () => Promise<T>,
+  onFailure: (error: unknown) => void,
+) {
+  let last: T | null = null;
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
 
   const begin = async () => {
     next = null;
@@ -36,7 +39,7 @@ export function sharedBrand(read: () => Promise<StoredBrand>, onFailure: (error:
     return next;
   };
 
-  return (): Promise<StoredBrand> => (last ? inTime(join(), last) : join());
+  return (): Promise<T> => (last ? inTime(join(), last) : join());
 }
 
 const noop = () => undefined;

@@ -31,6 +31,8 @@ const EXEMPT: readonly OperationId[] = [
   'beginSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',
+  'beginPasskey',
+  'addPasskey',
   'exportOwnData',
   'exportPersonData',
   'simulateScore',

@@ -20,6 +20,7 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
   );
   const names = (found: DocumentedOperation[]) => found.map(({ operationId }) => operationId).sort();
   expect(names(secret)).toEqual([
+    'addPasskey',
     'beginSecondFactor',
     'beginSetUpAtLogin',
     'changeOwnPassword',
@@ -32,6 +33,7 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
     'inviteUser',
     'login',
     'loginByCode',
+    'loginByPasskey',
     'refresh',
     'renewRecoveryCodes',
     'sendInvitation',

@@ -4,6 +4,7 @@ import { secondStepOf } from '../auth/second-step';
 import type { SignedIn, SignInDeps } from '../auth/sign-in';
 import { signStepToken } from '../auth/step-token';
 import { refusal } from '../errors';
+import { factorsOf } from '../second-factor/factors';
 import { readSignInRules } from '../sign-in-rules/read-rules';
 import type { OidcSettings } from './oidc-settings';
 import { giveProvidedRole } from './provided-role';
@@ -41,7 +42,8 @@ export async function signInByProvider(
     const who = { ...actor, userId: owner.id };
     const target = { type: 'user', id: owner.id };
     await recordEvent(tx, who, { action: 'login_second_step', target, after: { how: 'oidc' } });
-    return { step, stepToken: await signStepToken(owner, keys.token, nowMs, 'oidc') };
+    const factors = await factorsOf(tx, owner.id);
+    return { step, stepToken: await signStepToken(owner, keys.token, nowMs, 'oidc'), factors };
   });
   if (typeof signedIn === 'string') throw refusal(403, wordsOf(signedIn, settings.name, person.email));
   return signedIn;

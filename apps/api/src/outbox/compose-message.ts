@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { mayUsePassword } from '../auth/password-sign-in';
 import { readBrandTexts } from '../brand/read-brand';
 import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../one-time-tokens/one-time-token';
+import { factorsOf, type Factor } from '../second-factor/factors';
 import { addressOf } from '../settings';
 import { toTimestamp } from '../timestamps';
 import { users } from '../accounts/users.table';
@@ -63,7 +64,8 @@ async function contentOf(
     return textAtProvider(message.kind, { product, address, provider: oidc.name, email: user.email });
   if (message.kind === 'identity-separated') return identitySeparated(product, address, oidc?.name);
   if (message.kind === 'second-factor-on') return secondFactorOn(product, address);
-  if (message.kind === 'second-factor-off') return secondFactorOff(product, address);
+  if (message.kind === 'second-factor-off')
+    return secondFactorOff(product, address, await factorsOf(deps.db, user.id));
   const made = await linkTokenFor(deps, message.id, message.kind, user.id);
   if (made === null) return null;
   if (message.kind === 'reset') return reset(product, address, made.token);
@@ -152,7 +154,7 @@ function secondFactorOn(product: string, address: string): Content {
   return {
     subject: 'a second factor was set up',
     paragraphs: [
-      `an authenticator app was set up for your account at ${product}: each sign-in with your password now asks for a code.`,
+      `an authenticator app or a passkey was set up for your account at ${product}: your password alone no longer signs you in.`,
       `If it was not you, get a new password at ${address}/forgot-password and inform your administrator.`,
     ],
   };
@@ -168,11 +170,12 @@ function identitySeparated(product: string, address: string, provider = 'the sig
   };
 }
 
-function secondFactorOff(product: string, address: string): Content {
+function secondFactorOff(product: string, address: string, left: readonly Factor[]): Content {
+  const follows = left.length === 0 ? ' Your password alone signs you in now.' : '';
   return {
-    subject: 'your second factor was removed',
+    subject: 'a second factor was removed',
     paragraphs: [
-      `your account at ${product} has no authenticator app any more: your password alone signs you in.`,
+      `an authenticator app or a passkey was removed from your account at ${product}.${follows}`,
       `If neither you nor your administrator did it, get a new password at ${address}/forgot-password and inform your administrator.`,
     ],
   };

@@ -10,6 +10,7 @@ import { signInIdentities } from '../accounts/sign-in-identities.table';
 import { oneTimeTokens } from '../one-time-tokens/one-time-tokens.table';
 import { outbox } from '../outbox/outbox.table';
 import { sessions } from '../sessions/sessions.table';
+import { passkeyChallenges, passkeyHandles, passkeys } from '../passkeys/passkeys.table';
 import { recoveryCodes, secondFactors } from '../totp/second-factors.table';
 import { part, type PersonPart } from './person-part';
 
@@ -59,6 +60,31 @@ export const ACCOUNT_PARTS: readonly PersonPart[] = [
     'Your authenticator app. Its key is left out.',
     [secondFactors.user_id],
     [secondFactors.created_at, secondFactors.confirmed_at],
+  ),
+  part(
+    'passkeys',
+    'Your passkeys. What only checks their signatures is left out.',
+    [passkeys.user_id],
+    [
+      passkeys.name,
+      passkeys.rp_id,
+      passkeys.transports,
+      passkeys.is_synced,
+      passkeys.created_at,
+      passkeys.last_used_at,
+    ],
+  ),
+  part(
+    'passkey_handles',
+    'The random text by which your authenticators know you.',
+    [passkeyHandles.user_id],
+    [passkeyHandles.handle],
+  ),
+  part(
+    'passkey_challenges',
+    'What your authenticators were asked to sign in the last hour and did not. It is left out.',
+    [passkeyChallenges.user_id],
+    [passkeyChallenges.purpose, passkeyChallenges.expires_at],
   ),
   part(
     'recovery_codes',

@@ -1,15 +1,17 @@
-import { findUser } from '../accounts/account.queries';
+import { findUser, lockAccount } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
 import { proveOwnPassword } from '../auth/prove-password';
 import { chargeAttempt, forgetAttempts, type Counter } from '../auth/rate-limit';
 import { readBrandTexts } from '../brand/read-brand';
 import type { Deps } from '../deps';
+import type { Tx } from '../db/open-database';
 import { badRequest, conflict } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
+import { countPasskeys } from '../passkeys/passkeys.queries';
 import type { Principal } from '../principal';
 import { readSignInRules } from '../sign-in-rules/read-rules';
 import { isoTimestamp } from '../timestamps';
-import { renewRecoveryCodes } from '../totp/recovery-codes';
+import { countRecoveryCodes, renewRecoveryCodes } from '../totp/recovery-codes';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -17,6 +19,7 @@ import {
   removeSecondFactor,
 } from '../totp/second-factor';
 import { keyUri, toBase32 } from '../totp/totp';
+import { factorsOf, keepCodesOfFactors } from './factors';
 
 const IS_ON = 'A second factor is set up already.';
 const IS_OFF = 'There is no second factor.';
@@ -26,14 +29,15 @@ type Person = { principal: Principal; actor: Actor };
 
 const userOf = ({ userId }: Principal) => ({ type: 'user', id: userId });
 
-/** The second factor of the signed-in person, and whether their role asks for one. */
+/** The app and the passkeys of the signed-in person, and whether their role asks for one of them. */
 export async function ownSecondFactor({ db }: Pick<Deps, 'db'>, { userId, role }: Principal) {
-  const { since, codesLeft } = await readSecondFactor(db, userId);
+  const { since } = await readSecondFactor(db, userId);
   const { roles } = await readSignInRules(db);
   return {
     is_on: since !== null,
     since: isoTimestamp(since),
-    recovery_codes_left: codesLeft,
+    passkeys: await countPasskeys(db, userId),
+    recovery_codes_left: await countRecoveryCodes(db, userId),
     is_required: roles.includes(role),
   };
 }
@@ -72,23 +76,35 @@ export async function confirmOwn({ db, keys, settings, now }: OwnDeps, person: P
 export async function renewOwnCodes(deps: OwnDeps, { principal, actor }: Person, password: string) {
   await proveOwnPassword(deps, principal, password, actor);
   const recovery_codes = await deps.db.transaction(async (tx) => {
-    if ((await readSecondFactor(tx, principal.userId)).since === null) throw conflict(IS_OFF);
+    if ((await factorsOf(tx, principal.userId)).length === 0) throw conflict(IS_OFF);
     await recordEvent(tx, actor, { action: 'recovery_codes_renewed', target: userOf(principal) });
     return renewRecoveryCodes(tx, principal.userId, deps.keys.pepper);
   });
   return { recovery_codes };
 }
 
-/** The password is enough again. @throws Refusal 400 for a wrong one, 409 where the role asks for a second factor, 429 */
+/**
+ * Removes the app: the password is enough again, unless there are passkeys.
+ * @throws Refusal 400 for a wrong one, 409 where the role asks for a second factor and there is no other, 429
+ */
 export async function endOwn(deps: OwnDeps, { principal, actor }: Person, password: string): Promise<void> {
   await proveOwnPassword(deps, principal, password, actor);
   await deps.db.transaction(async (tx) => {
-    const user = await findUser(tx, principal.userId);
-    const { roles } = await readSignInRules(tx);
-    if (user && roles.includes(user.role)) throw conflict('Your role asks for a second factor.');
+    await lockAccount(tx, principal.userId);
     if (!(await removeSecondFactor(tx, principal.userId))) throw conflict(IS_OFF);
-    await forgetAttempts(tx, { bucket: 'login-code', key: principal.userId });
+    if (!(await keepCodesOfFactors(tx, principal.userId))) await leaveWithout(tx, principal.userId);
     await recordEvent(tx, actor, { action: 'second_factor_ended', target: userOf(principal) });
     await enqueueMessage(tx, 'second-factor-off', principal.userId);
   });
+}
+
+/**
+ * After the last factor of a person was removed: wrong codes no longer hold them.
+ * @throws Refusal 409 where their role asks for one
+ */
+export async function leaveWithout(tx: Tx, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  const { roles } = await readSignInRules(tx);
+  if (user && roles.includes(user.role)) throw conflict('Your role asks for a second factor.');
+  await forgetAttempts(tx, { bucket: 'login-code', key: userId });
 }

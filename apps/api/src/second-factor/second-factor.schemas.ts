@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { closed, ref } from '../contract/schema-parts';
 
-const password = Type.String({
+export const password = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256 of the current password, lower-case hex',
 });
@@ -15,6 +15,7 @@ const SecondFactor = closed(
   {
     is_on: Type.Boolean(),
     since: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+    passkeys: Type.Optional(Type.Integer({ description: 'How many the person has' })),
     recovery_codes_left: Type.Integer(),
     is_required: Type.Boolean({ description: 'The role of the person asks for it' }),
   },

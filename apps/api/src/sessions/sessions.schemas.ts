@@ -6,7 +6,7 @@ import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-part
 const way = Type.Optional(
   oneOf(SIGN_IN_WAYS, {
     description:
-      'password_code: and a code, of the app or for recovery; oidc: at the OpenID Connect provider',
+      'password_code: and a code, of the app or for recovery, or a passkey; passkey: without a password; oidc: at the OpenID Connect provider',
   }),
 );
 

@@ -8,6 +8,7 @@ import { pruneIdempotentRequests } from '../idempotency/keep-answer';
 import { pruneImports } from '../imports/prune-imports';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { pruneOutbox } from '../outbox/outbox.queries';
+import { pruneChallenges } from '../passkeys/challenges';
 import { sweep } from '../retention/retention.queries';
 import { pruneViews } from '../views/prune-views';
 
@@ -23,6 +24,7 @@ export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
       await pruneOutbox(db);
       await pruneRateLimits(db, now());
       await sweep({ db, now });
+      await pruneChallenges(db, now());
       await pruneApiTokens(db, now());
       await purgeDeletions(db, now());
       await pruneViews(db, now());

@@ -7,6 +7,8 @@ import { offeredSignIns } from '../auth/password-sign-in';
 import { sqlStateOf } from '../db/sql-state';
 import { unavailable } from '../errors';
 import { requireMetricsAccess } from '../metrics/metrics-guard';
+import { isAnyPasskey } from '../passkeys/passkeys.queries';
+import { relyingPartyOf } from '../passkeys/relying-party';
 import { readHealthSchema, readMetricsSchema, readReadinessSchema } from './system.schemas';
 
 const operation = (operationId: string) => ({ config: { operationId } });
@@ -24,16 +26,19 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
   { db, settings, isStarted, probe },
 ) => {
   const readBrand = sharedBrand(
-    () => readStoredBrand(db),
+    async () => ({ ...(await readStoredBrand(db)), hasPasskeys: await isAnyPasskey(db) }),
     (error) =>
       app.log.warn({ code: sqlStateOf(error) }, 'database not available: the brand is that of before'),
   );
-  app.get('/config', { schema: readConfigSchema }, async () => {
+  app.get('/config', { schema: readConfigSchema }, async (request) => {
     const stored = await readBrand();
+    const offered = offeredSignIns(settings);
+    const isPossible = relyingPartyOf(settings, request) !== null && offered.passwordSignIn !== 'nobody';
     return {
       ...shownTexts(stored, settings),
       demoData: settings.demoData,
-      ...offeredSignIns(settings),
+      ...offered,
+      passkeySignIn: stored.hasPasskeys && isPossible,
       logo: logoAddress(stored),
     };
   });

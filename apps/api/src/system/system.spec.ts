@@ -19,6 +19,7 @@ test('GET /config answers the brand text and whether the data is a demo, to ever
       signInWith: null,
       signOutAtProvider: false,
       passwordSignIn: 'all',
+      passkeySignIn: false,
       logo: null,
     },
   ]);

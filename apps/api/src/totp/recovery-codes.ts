@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Tx } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import type { KeyRing } from '../keys/key-ring';
 import { toTimestamp } from '../timestamps';
 import { codeHashes } from './sealed-secret';
@@ -14,11 +14,21 @@ const GROUP = 5;
 /** Ten new codes in place of all earlier ones. @returns them, which the database cannot show again */
 export async function renewRecoveryCodes(tx: Tx, userId: string, peppers: KeyRing): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => `${letters()}-${letters()}`);
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await removeRecoveryCodes(tx, userId);
   await tx
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ user_id: userId, code_hash: codeHashes(code, userId, peppers)[0] })));
   return codes;
+}
+
+/** How many of a person are unused. */
+export function countRecoveryCodes(db: Db | Tx, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)));
+}
+
+/** Removes all of a person, who has nothing left that they could replace. */
+export async function removeRecoveryCodes(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }
 
 /** Uses a code up; of two at once only one gets true. */

@@ -4,20 +4,19 @@ import { keyId, type KeyRing } from '../keys/key-ring';
 import { toTimestamp } from '../timestamps';
 import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import { openSecret, sealSecret } from './sealed-secret';
-import { recoveryCodes, secondFactors } from './second-factors.table';
+import { secondFactors } from './second-factors.table';
 import { newSecret, stepOfCode } from './totp';
 
 /** A code that a person gives, and what it is judged by. */
 export type GivenCode = { userId: string; code: string; peppers: KeyRing; nowMs: number };
 
-/** Whether an app is set up, since when, and how many recovery codes are left. */
-export async function readSecondFactor(db: Db | Tx, userId: string) {
+/** Since when an app is set up; null without one. */
+export async function readSecondFactor(db: Db | Tx, userId: string): Promise<{ since: string | null }> {
   const [row] = await db
     .select({ since: secondFactors.confirmed_at })
     .from(secondFactors)
     .where(and(eq(secondFactors.user_id, userId), isNotNull(secondFactors.confirmed_at)));
-  const unused = and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at));
-  return { since: row?.since ?? null, codesLeft: row ? await db.$count(recoveryCodes, unused) : 0 };
+  return { since: row?.since ?? null };
 }
 
 /** A new secret that waits for its first code; null when an app is set up already. */
@@ -36,7 +35,10 @@ export async function beginSecondFactor(tx: Tx, userId: string, peppers: KeyRing
   return begun.length === 1 ? secret : null;
 }
 
-/** The first code of an app: from now on it counts. @returns recovery codes; null for a wrong code or nothing begun */
+/**
+ * The first code of an app: from now on it counts.
+ * @returns new recovery codes, in place of those of passkeys; null for a wrong code or nothing begun
+ */
 export async function confirmSecondFactor(tx: Tx, given: GivenCode): Promise<string[] | null> {
   if (!(await takeAppCode(tx, given, isNull(secondFactors.confirmed_at)))) return null;
   await tx
@@ -52,9 +54,8 @@ export async function takeCode(tx: Tx, given: GivenCode): Promise<'code' | 'reco
   return (await takeRecoveryCode(tx, given)) ? 'recovery code' : null;
 }
 
-/** The person signs in by password alone again. @returns whether an app was set up */
+/** Removes the app; recovery codes stay. @returns whether one was set up */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
   const removed = await tx
     .delete(secondFactors)
     .where(eq(secondFactors.user_id, userId))

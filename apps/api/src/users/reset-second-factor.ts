@@ -2,7 +2,7 @@ import { recordEvent } from '../audit-event';
 import { forgetAttempts } from '../auth/rate-limit';
 import { conflict } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
-import { removeSecondFactor } from '../totp/second-factor';
+import { removeFactors } from '../second-factor/factors';
 import { update, userOf } from './account-changes';
 import { changeAccount, type AccountDeps, type Caller } from './change-account';
 import { toUserAnswer } from './user-answer';
@@ -38,7 +38,7 @@ export function resetSecondFactor(deps: AccountDeps, caller: Caller, targetId: s
     ownText: 'To change your own second factor, use your profile.',
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
-    const isRemoved = await removeSecondFactor(tx, target.id);
+    const isRemoved = await removeFactors(tx, target.id);
     const isReleased = await forgetAttempts(tx, { bucket: 'login-code', key: target.id });
     if (!isRemoved && !isReleased) throw conflict('This account has no second factor.');
     const changed = await update(deps, tx, target, {}, 'second factor reset');

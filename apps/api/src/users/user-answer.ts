@@ -7,6 +7,7 @@ import { rateLimits } from '../auth/rate-limits.table';
 import { isoTimestamp } from '../timestamps';
 import type { UserRow } from '../accounts/account.queries';
 import { invitationOf } from './invitation-state';
+import { passkeys } from '../passkeys/passkeys.table';
 import { secondFactors } from '../totp/second-factors.table';
 import type { UserBody } from './users.schemas';
 
@@ -87,9 +88,13 @@ async function heldAmong(
 }
 
 async function withSecondFactor(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
-  const found = await db
+  const withApp = await db
     .select({ id: secondFactors.user_id })
     .from(secondFactors)
     .where(and(inArray(secondFactors.user_id, [...ids]), isNotNull(secondFactors.confirmed_at)));
-  return new Set(found.map(({ id }) => id));
+  const withPasskey = await db
+    .select({ id: passkeys.user_id })
+    .from(passkeys)
+    .where(inArray(passkeys.user_id, [...ids]));
+  return new Set([...withApp, ...withPasskey].map(({ id }) => id));
 }

@@ -44,7 +44,9 @@ const User = closed(
       ],
       description: 'Of a person who has no password yet: until when the link is valid',
     }),
-    second_factor: Type.Boolean({ description: 'Whether each sign-in with the password asks for a code' }),
+    second_factor: Type.Boolean({
+      description: 'Whether each sign-in with the password asks for a code or a passkey',
+    }),
     held_by_codes: Type.Optional(
       Type.Boolean({ description: 'Whether too many wrong codes hold the person, until they are released' }),
     ),

@@ -4,6 +4,8 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'login', method: 'POST', path: '/auth/login', allow: 'public' },
   { operationId: 'loginByCode', method: 'POST', path: '/auth/login/code', allow: 'public' },
   { operationId: 'beginSetUpAtLogin', method: 'POST', path: '/auth/login/second-factor', allow: 'public' },
+  { operationId: 'beginPasskeySignIn', method: 'POST', path: '/auth/login/passkey/start', allow: 'public' },
+  { operationId: 'loginByPasskey', method: 'POST', path: '/auth/login/passkey', allow: 'public' },
   { operationId: 'beginProviderSignIn', method: 'POST', path: '/auth/oidc/start', allow: 'public' },
   { operationId: 'finishProviderSignIn', method: 'POST', path: '/auth/oidc/finish', allow: 'public' },
   { operationId: 'signOutAtProvider', method: 'POST', path: '/auth/oidc/sign-out', allow: 'public' },
@@ -31,4 +33,8 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'endSecondFactor', method: 'POST', path: '/auth/second-factor/end', allow: SIGNED_IN },
   { operationId: 'listOwnDataExports', method: 'GET', path: '/auth/user/data-exports', allow: SIGNED_IN },
   { operationId: 'exportOwnData', method: 'POST', path: '/auth/user/data-export', allow: SIGNED_IN },
+  { operationId: 'listPasskeys', method: 'GET', path: '/auth/passkeys', allow: SIGNED_IN },
+  { operationId: 'beginPasskey', method: 'POST', path: '/auth/passkeys/start', allow: SIGNED_IN },
+  { operationId: 'addPasskey', method: 'POST', path: '/auth/passkeys', allow: SIGNED_IN },
+  { operationId: 'endPasskey', method: 'POST', path: '/auth/passkeys/:id/end', allow: SIGNED_IN },
 ] as const satisfies readonly PermissionRow[];

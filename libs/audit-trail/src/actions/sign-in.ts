@@ -5,6 +5,7 @@ export const SIGN_IN_ACTIONS = {
   login_must_change_password: 'Signed in with a password that must be changed',
   login_second_step: 'Gave the right password; a second step was asked for',
   login_code_failed: 'Gave a wrong code at the sign-in',
+  passkey_failed: 'A passkey was refused at the sign-in',
   logout: 'Signed out',
   session_ended: 'Ended a session',
   refresh_token_reused: 'A used sign-in was presented again: the session was ended',
@@ -13,5 +14,7 @@ export const SIGN_IN_ACTIONS = {
   password_reset_requested: 'Asked for a link to reset the password',
   second_factor_set_up: 'Set up a second factor',
   second_factor_ended: 'Removed the own second factor',
+  passkey_added: 'Added a passkey',
+  passkey_removed: 'Removed an own passkey',
   recovery_codes_renewed: 'Made new recovery codes',
 } as const;

@@ -13,14 +13,27 @@ const WAYS: ReadonlyMap<string, string> = new Map([
 const PROOFS: ReadonlyMap<string, string> = new Map([
   ['code', ' with a code of the app'],
   ['recovery code', ' with a recovery code'],
+  ['passkey', ' with a passkey'],
+  ['password, passkey', ' with a password and a passkey'],
+  ['oidc, passkey', ' at the sign-in provider, and with a passkey'],
   ['oidc', ' at the sign-in provider'],
   ['oidc, code', ' at the sign-in provider, and with a code of the app'],
   ['oidc, recovery code', ' at the sign-in provider, and with a recovery code'],
 ]);
 
+/** Why a passkey was refused, by what the event keeps of it. */
+const PASSKEY_FAILURES: ReadonlyMap<string, string> = new Map([
+  ['challenge', ': its answer was late, or used before'],
+  ['unknown', ': no such passkey is known'],
+  ['signature', ': its signature was not right'],
+  ['copied', ': it may have been copied'],
+  ['disabled', ': its account is closed to it'],
+]);
+
 const isByProvider = ({ is }: EventFacts) => textIn(is, 'how').startsWith('oidc');
 const addressIn = ({ name }: EventFacts) => name || 'an unknown address';
 const userIn = ({ name }: EventFacts) => name || 'a user';
+const passkeyIn = (name: string) => (name === '' ? 'a passkey' : `the passkey ${name}`);
 const tokenIn = (name: string, account: string) =>
   `${name === '' ? 'an API token' : `the API token ${name}`}${account === '' ? '' : ` of ${account}`}`;
 const rolesIn = ({ was, is }: EventFacts) => {
@@ -45,6 +58,10 @@ export const ACCOUNT_SENTENCES = {
   login_code_failed: () => 'Gave a wrong code at the sign-in',
   second_factor_set_up: () => 'Set up a second factor',
   second_factor_ended: () => 'Removed the own second factor',
+  passkey_failed: ({ is }) =>
+    `A passkey was refused at the sign-in${PASSKEY_FAILURES.get(textIn(is, 'reason')) ?? ''}`,
+  passkey_added: ({ is }) => `Added ${passkeyIn(textIn(is, 'name'))}`,
+  passkey_removed: ({ was }) => `Removed ${passkeyIn(textIn(was, 'name'))}`,
   recovery_codes_renewed: () => 'Made new recovery codes',
   login_failed: (facts) =>
     isByProvider(facts) ? 'Sign-in at the provider failed' : `Sign-in failed for ${addressIn(facts)}`,
