@@ -1,4 +1,4 @@
-import { OwnDataCard, ProfilePage, SecondFactorCard } from '@vaglio/account';
+import { OwnDataCard, PasskeysCard, ProfilePage, SecondFactorCard } from '@vaglio/account';
 import { ApiTokensCard } from '@vaglio/api-tokens';
 import { NotificationsCard } from '@vaglio/inbox';
 import { useBrand } from './frame/BrandProvider';
@@ -8,6 +8,7 @@ export function ProfileScreen() {
   const { signInWith } = useBrand();
   return (
     <ProfilePage signInWith={signInWith}>
+      <PasskeysCard />
       <SecondFactorCard />
       <NotificationsCard />
       <ApiTokensCard />

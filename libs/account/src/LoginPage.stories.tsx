@@ -38,6 +38,7 @@ export const Failed: Story = {
   },
 };
 export const WithProvider: Story = { ...Empty, args: { signInWith: 'Acme' } };
+export const WithPasskeys: Story = { ...Empty, args: { passkeySignIn: true, signInWith: 'Acme' } };
 export const ProviderOnly: Story = { ...Empty, args: { signInWith: 'Acme', passwordSignIn: 'named' } };
 export const ProviderFailed: Story = {
   args: { signInWith: 'Acme' },
@@ -50,6 +51,15 @@ export const ProviderFailed: Story = {
 };
 export const SecondFactor: Story = {
   decorators: [withApi({ [LOGIN]: { requireSecondFactor: 'code', stepToken: 'step' } }, VISITOR)],
+  play: signIn,
+};
+export const PasskeyAsSecondFactor: Story = {
+  decorators: [
+    withApi(
+      { [LOGIN]: { requireSecondFactor: 'code', stepToken: 'step', secondFactors: ['passkey'] } },
+      VISITOR,
+    ),
+  ],
   play: signIn,
 };
 export const SetUpFirst: Story = {

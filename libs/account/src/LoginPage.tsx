@@ -4,6 +4,7 @@ import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { checkLogin, EMPTY_LOGIN } from './login-form';
+import { knowsPasskeys } from './passkeys/knows-passkeys';
 import { TextLink } from './TextLink';
 import { useLogin } from './use-login';
 
@@ -17,15 +18,23 @@ const ProviderSignIn = lazy(() =>
   import('./provider/ProviderSignIn').then(({ ProviderSignIn: part }) => ({ default: part })),
 );
 
+/** Only where somebody has a passkey, and the browser knows them. */
+const PasskeySignIn = lazy(() =>
+  import('./passkeys/PasskeySignIn').then(({ PasskeySignIn: part }) => ({ default: part })),
+);
+
 interface LoginPageProps {
   /** How people call the provider at which they can sign in; null without one. */
   readonly signInWith?: string | null;
   /** Who can sign in with a password. */
   readonly passwordSignIn?: 'all' | 'named' | 'nobody';
+  /** Whether somebody can sign in with a passkey alone. */
+  readonly passkeySignIn?: boolean;
 }
 
 /** /login. Source: spec §2 and §5, login. */
-export function LoginPage({ signInWith = null, passwordSignIn = 'all' }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { signInWith = null, passwordSignIn = 'all', passkeySignIn = false } = props;
   const [isAsked, setIsAsked] = useState(false);
   const [form, setForm] = useState(EMPTY_LOGIN);
   const [problem, setProblem] = useState<ReturnType<typeof checkLogin>>(null);
@@ -108,6 +117,11 @@ export function LoginPage({ signInWith = null, passwordSignIn = 'all' }: LoginPa
         Sign in
       </BusyButton>
       {provider}
+      {passkeySignIn && knowsPasskeys() && (
+        <Suspense fallback={null}>
+          <PasskeySignIn hasRule={signInWith === null} onSignedIn={(outcome) => void finish(outcome, '')} />
+        </Suspense>
+      )}
     </AuthCard>
   );
 }

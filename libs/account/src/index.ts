@@ -1,6 +1,7 @@
 export { ChangePasswordPage } from './ChangePasswordPage';
 export { ForgotPasswordPage } from './ForgotPasswordPage';
 export { LoginPage } from './LoginPage';
+export { PasskeysCard } from './passkeys/PasskeysCard';
 export { PersonMenu } from './PersonMenu';
 export { ProviderReturnPage } from './provider/ProviderReturnPage';
 export { OwnDataCard } from './own-data/OwnDataCard';

@@ -15,10 +15,12 @@ import type { LoginForm } from './login-form';
 export type SignedIn =
   { readonly kind: 'token'; readonly token: string } | { readonly kind: 'change'; readonly tmpToken: string };
 
-/** An app's code is asked for, or an app is set up first; the token begins that. */
+/** A code or a passkey is asked for, or an app is set up first; the token begins that. */
 export interface SecondStep {
   readonly kind: 'step';
   readonly step: 'code' | 'setup';
+  /** What the person has, where a passkey is among it; else an app. */
+  readonly factors: readonly string[];
   readonly stepToken: string;
 }
 
@@ -48,8 +50,14 @@ export function readOutcome({ status, data }: ApiAnswer, fallback = 'Login faile
   const step = readText<LoginAnswer>(data, 'requireSecondFactor');
   const stepToken = readText<LoginAnswer>(data, 'stepToken');
   if (!refused && (step === 'code' || step === 'setup') && stepToken)
-    return { kind: 'step', step, stepToken };
+    return { kind: 'step', step, stepToken, factors: textsIn(data, 'secondFactors') };
   return { kind: 'failed', text: errorText(data, fallback) };
+}
+
+/** The texts of a list in an answer; none where there is no list. */
+export function textsIn(data: unknown, field: keyof LoginAnswer): readonly string[] {
+  const list = property(data, field);
+  return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
 }
 
 const MUST_CHANGE: keyof LoginAnswer = 'requirePasswordChange';

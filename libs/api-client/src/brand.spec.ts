@@ -3,8 +3,18 @@ import { fakeServer } from './testing/fake-server';
 
 afterEach(() => jest.restoreAllMocks());
 
-const PASSWORDS = { signInWith: null, passwordSignIn: 'all', signOutAtProvider: false };
-const PROVIDER = { signInWith: 'Acme', passwordSignIn: 'named', signOutAtProvider: true };
+const PASSWORDS = {
+  signInWith: null,
+  passwordSignIn: 'all',
+  signOutAtProvider: false,
+  passkeySignIn: false,
+};
+const PROVIDER = {
+  signInWith: 'Acme',
+  passwordSignIn: 'named',
+  signOutAtProvider: true,
+  passkeySignIn: true,
+};
 const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation', logo: null, ...PASSWORDS };
 
 test.each([
@@ -14,7 +24,7 @@ test.each([
     { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2', ...PASSWORDS },
   ],
   [
-    'with the provider at which people sign in',
+    'with the provider at which people sign in, and their passkeys',
     { data: { ...DEFAULTS, ...PROVIDER } },
     { ...DEFAULTS, ...PROVIDER },
   ],

@@ -14,6 +14,8 @@ export interface Brand {
   readonly passwordSignIn: 'all' | 'named' | 'nobody';
   /** Whether who signed in at the provider is signed out there too. */
   readonly signOutAtProvider: boolean;
+  /** Whether somebody can sign in with a passkey alone. */
+  readonly passkeySignIn: boolean;
 }
 
 export const DEFAULT_BRAND: Brand = {
@@ -23,6 +25,7 @@ export const DEFAULT_BRAND: Brand = {
   signInWith: null,
   passwordSignIn: 'all',
   signOutAtProvider: false,
+  passkeySignIn: false,
 };
 
 /** Whether sign-ins are left to the provider, as the server wrote it into the page: known before GET /config is answered. */
@@ -47,6 +50,7 @@ export async function readBrand(): Promise<Brand> {
       signInWith: readText(data, 'signInWith'),
       passwordSignIn: passwordsOf(readText(data, 'passwordSignIn')),
       signOutAtProvider: property(data, 'signOutAtProvider') === true,
+      passkeySignIn: property(data, 'passkeySignIn') === true,
     };
   } catch {
     return DEFAULT_BRAND;

@@ -3,6 +3,6 @@ import { useBrand } from '../frame/BrandProvider';
 
 /** The login with the ways to sign in that this installation has. */
 export function LoginScreen() {
-  const { signInWith, passwordSignIn } = useBrand();
-  return <LoginPage signInWith={signInWith} passwordSignIn={passwordSignIn} />;
+  const { signInWith, passwordSignIn, passkeySignIn } = useBrand();
+  return <LoginPage signInWith={signInWith} passwordSignIn={passwordSignIn} passkeySignIn={passkeySignIn} />;
 }

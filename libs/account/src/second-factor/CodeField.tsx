@@ -7,20 +7,21 @@ interface CodeFieldProps {
   readonly hint: string;
   readonly error?: string | null;
   readonly inputRef?: Ref<HTMLInputElement>;
+  readonly autoFocus?: boolean;
 }
 
 /** The code that an authenticator app shows; phones offer it from their keyboards. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField({ autoFocus = true, ...field }: CodeFieldProps) {
   return (
     <Field
-      {...props}
+      {...field}
       label="Code"
       name="code"
       autoComplete="one-time-code"
       inputMode="text"
       maxLength={20}
       required
-      autoFocus
+      autoFocus={autoFocus}
     />
   );
 }

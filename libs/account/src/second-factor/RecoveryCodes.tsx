@@ -16,8 +16,8 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <div>
       <Typography sx={{ mb: 3 }}>
-        Each of these recovery codes signs you in once when the app is not at hand. Print them or put them
-        into a password manager: they are shown only now.
+        Each of these recovery codes signs you in once when your app or passkey is not at hand. Print them or
+        put them into a password manager: they are shown only now.
       </Typography>
       <Box
         component="ul"

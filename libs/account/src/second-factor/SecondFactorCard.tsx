@@ -58,7 +58,9 @@ export function SecondFactorCard() {
           }}
           onClose={close}
         >
-          From then on your password alone signs you in.
+          {hasPasskeys(factor)
+            ? 'From then on a sign-in with your password asks for a passkey or a recovery code.'
+            : 'From then on your password alone signs you in.'}
         </PasswordQuestionDialog>
       )}
       {open !== null && typeof open === 'object' && <ShownRecoveryCodes codes={open.codes} onClose={close} />}
@@ -71,8 +73,12 @@ interface FactsProps {
   readonly onOpen: (open: Open) => void;
 }
 
-function Facts({ factor: { is_on, since, recovery_codes_left, is_required }, onOpen }: FactsProps) {
-  if (!is_on)
+const hasPasskeys = (factor: SecondFactor | null) => (factor?.passkeys ?? 0) > 0;
+
+function Facts({ factor, onOpen }: FactsProps) {
+  const { is_on, since, recovery_codes_left, is_required } = factor;
+  const isKeyed = hasPasskeys(factor);
+  if (!is_on && !isKeyed)
     return (
       <Box sx={{ color: 'muted' }}>
         {is_required ? 'Your role asks for one: it is set up at your next sign-in.' : 'There is none.'}
@@ -80,15 +86,15 @@ function Facts({ factor: { is_on, since, recovery_codes_left, is_required }, onO
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
-      <Badge tone="green">On</Badge>
+      {is_on && <Badge tone="green">On</Badge>}
       <Box sx={{ flex: '1 1 200px', color: 'muted' }}>
-        {since && `Since ${formatExact(since)}. `}
+        {is_on ? since && `Since ${formatExact(since)}. ` : 'No app: your passkeys are your second factor. '}
         {recovery_codes_left} recovery {recovery_codes_left === 1 ? 'code' : 'codes'} left.
       </Box>
       <Button size="small" onClick={() => onOpen('codes')}>
         New recovery codes
       </Button>
-      {!is_required && (
+      {is_on && (!is_required || isKeyed) && (
         <Button size="small" color="error" onClick={() => onOpen('remove')}>
           Remove
         </Button>

@@ -5,6 +5,7 @@ import { BusyButton, ErrorAlert, LoadState } from '@vaglio/ui';
 import { AuthCard } from '../AuthCard';
 import type { SecondStep as Step, SignedIn } from '../login';
 import { useSubmission } from '../use-submission';
+import { PasskeyOfStep } from '../passkeys/PasskeyOfStep';
 import { CodeField, codeProblem } from './CodeField';
 import { loginByCode } from './code-login';
 import { NewAppKey } from './NewAppKey';
@@ -18,7 +19,7 @@ interface SecondStepProps {
   readonly onLeave: () => void;
 }
 
-/** After the password: a code of the app, or an app is set up, whose recovery codes are shown before it goes on. */
+/** After the password: a passkey, a code of the app, or an app is set up, whose recovery codes are shown before it goes on. */
 export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,6 +54,8 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
       </AuthCard>
     );
   const isSetUp = step.step === 'setup';
+  const hasPasskey = step.factors.includes('passkey');
+  const isPasskeyAlone = hasPasskey && !step.factors.includes('app');
   const fields = (
     <>
       <CodeField
@@ -60,13 +63,15 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
         onChange={setCode}
         inputRef={input}
         error={problem}
-        hint={
-          isSetUp
-            ? 'Six digits, as the app shows them now.'
-            : 'Of your authenticator app, or a recovery code.'
-        }
+        hint={isSetUp ? 'Six digits, as the app shows them now.' : codeHint(isPasskeyAlone)}
+        autoFocus={!isPasskeyAlone}
       />
-      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Checking…">
+      <BusyButton
+        type="submit"
+        variant={hasPasskey ? 'outlined' : 'contained'}
+        busy={isBusy}
+        busyLabel="Checking…"
+      >
         Continue
       </BusyButton>
     </>
@@ -83,6 +88,9 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
         </Button>
       }
     >
+      {hasPasskey && (
+        <PasskeyOfStep stepToken={step.stepToken} isFocused={isPasskeyAlone} onSignedIn={onSignedIn} />
+      )}
       {isSetUp ? <KeyOfStep stepToken={step.stepToken}>{fields}</KeyOfStep> : fields}
     </AuthCard>
   );
@@ -90,6 +98,12 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
 
 function focusOnce(element: HTMLElement | null): void {
   element?.focus();
+}
+
+function codeHint(isPasskeyAlone: boolean): string {
+  return isPasskeyAlone
+    ? 'A recovery code, when your passkey is not at hand.'
+    : 'Of your authenticator app, or a recovery code.';
 }
 
 interface KeyOfStepProps {

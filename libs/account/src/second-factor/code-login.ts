@@ -1,7 +1,7 @@
 import { callApi, errorText, readText, type ApiAnswer } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
-import type { LoginAnswer, NewSecondFactor } from '../endpoints.gen';
-import { readOutcome, type SignedIn } from '../login';
+import type { NewSecondFactor } from '../endpoints.gen';
+import { readOutcome, textsIn, type SignedIn } from '../login';
 
 /** A new app as it is set up: its key as text and as what a QR code holds. */
 export type NewApp = Readonly<NewSecondFactor>;
@@ -21,7 +21,7 @@ export async function loginByCode(stepToken: string, code: string): Promise<Code
     const outcome = readOutcome(answer);
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'step') return FAILED;
-    return { kind: 'done', signedIn: outcome, recoveryCodes: codesIn(answer.data) };
+    return { kind: 'done', signedIn: outcome, recoveryCodes: textsIn(answer.data, 'recoveryCodes') };
   } catch {
     return FAILED;
   }
@@ -41,11 +41,4 @@ export async function beginApp(stepToken: string): Promise<NewApp | string> {
 
 function post(path: string, body: object): Promise<ApiAnswer> {
   return callApi(path, { method: 'POST', body, refresh: false, token: null });
-}
-
-const RECOVERY_CODES: keyof LoginAnswer = 'recoveryCodes';
-
-function codesIn(data: unknown): readonly string[] {
-  const codes: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, RECOVERY_CODES) : null;
-  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
 }

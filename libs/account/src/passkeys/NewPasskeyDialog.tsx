@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography';
+import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { addPasskeyLimits } from '../limits.gen';
+import { usePasskeyChanges } from './use-passkeys';
+
+interface NewPasskeyDialogProps {
+  readonly asksPassword: boolean;
+  /** Whether the password alone signs the person in until now. */
+  readonly isFirst: boolean;
+  /** Receives recovery codes, none where the person has them already. */
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a passkey: a name for it and the password, then the browser asks for a finger, a face or a PIN. */
+export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: NewPasskeyDialogProps) {
+  const { add } = usePasskeyChanges();
+  const { control, status } = useCheckedForm({
+    start: { name: '', password: '' },
+    check: ({ name, password }) => {
+      if (name.trim() === '') return { field: 'name' as const, text: 'Please enter a name.' };
+      const isMissing = asksPassword && password === '';
+      return isMissing ? { field: 'password' as const, text: 'Please enter your password.' } : null;
+    },
+    save: async ({ name, password }) => {
+      const added = await add({ name, password: asksPassword ? password : null });
+      if (typeof added === 'string') return added;
+      onDone(added);
+      return null;
+    },
+  });
+  return (
+    <FormDialog
+      title="Add a passkey"
+      form={{ ...status, isChanged: false }}
+      saveLabel="Continue"
+      savingLabel="Waiting for your device…"
+      width="narrow"
+      onClose={onClose}
+    >
+      <Typography>
+        Your device then asks for your finger, face or PIN. With it you sign in without your password
+        {isFirst ? ', and your password alone no longer signs you in: it asks for a passkey besides.' : '.'}
+      </Typography>
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        placeholder="Work laptop"
+        hint="By which you recognise it in this list."
+        maxLength={addPasskeyLimits.name.maxLength}
+        required
+        autoFocus
+      />
+      {asksPassword && (
+        <FormField
+          control={control}
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aToken, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { LoginPage } from '../LoginPage';
+import { fakeAuthenticator, LEFT, SIGNED } from './authenticator.fixture';
+import { ASKED } from './passkeys.fixture';
+
+const LOGIN = 'POST /auth/login';
+const START = 'POST /auth/login/passkey/start';
+const FINISH = 'POST /auth/login/passkey';
+const SIGNATURE = {
+  id: 'cDE',
+  clientData: 'Y2xpZW50',
+  authenticatorData: 'ZGF0YQ',
+  signature: 'c2lnbmF0dXJl',
+};
+const OWN = [{ id: 'cDE', transports: ['internal'] }];
+
+let authenticator: ReturnType<typeof fakeAuthenticator> | null = null;
+afterEach(() => authenticator?.remove());
+
+function show(
+  routes: FakeRoutes,
+  { outcome = SIGNED, ...props }: { outcome?: unknown; passkeySignIn?: boolean } = {},
+) {
+  authenticator = fakeAuthenticator(outcome);
+  const api = fakeApi(routes);
+  const page = renderWithApi(<LoginPage passkeySignIn {...props} />, api, {
+    wrapper: ThemeRoot,
+    route: '/login',
+  });
+  return { api, ...page };
+}
+
+const press = async ({ user }: ReturnType<typeof show>) =>
+  user.click(await screen.findByRole('button', { name: 'Continue with a passkey' }));
+
+test('one press signs in, and one is where one wanted to be', async () => {
+  const token = aToken();
+  const page = show({ [START]: ASKED.sign, [FINISH]: { token } });
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(page.api.callsOf(START)).toHaveLength(0);
+  await press(page);
+  await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  expect(page.location().state).toEqual({ notice: 'Login successful' });
+  expect(localStorage.getItem('accessToken')).toBe(token);
+  expect(page.api.callsOf(FINISH).map(({ body }) => body)).toEqual([
+    { ...SIGNATURE, userHandle: 'aGFuZGxl', deviceId: localStorage.getItem('deviceId') },
+  ]);
+  expect(authenticator?.asked).toMatchObject([
+    { publicKey: { rpId: 'localhost', userVerification: 'required' } },
+  ]);
+});
+
+test('who goes no further reads so, keeps the focus, and can try again', async () => {
+  const page = show({ [START]: ASKED.sign }, { outcome: LEFT });
+  await press(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Cancelled, or no passkey was found/);
+  expect(screen.getByRole('button', { name: 'Continue with a passkey' })).toHaveFocus();
+});
+
+test.each([
+  ['of the server', () => ({ status: 401, body: { error: 'This passkey opens no account here.' } })],
+  ['of a server that is away', () => ({ status: 500 })],
+])('a refusal %s is said', async (_whose, answer) => {
+  const page = show({ [START]: ASKED.sign, [FINISH]: answer });
+  await press(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /This passkey opens no account here\.|Unexpected error/,
+  );
+  expect(page.path()).toBe('/login');
+});
+
+test('a password that must be changed is changed after the passkey', async () => {
+  const page = show({ [START]: ASKED.sign, [FINISH]: { requirePasswordChange: true, tmpToken: 'tmp' } });
+  await press(page);
+  await waitFor(() => expect(page.path()).toBe('/change-password'));
+});
+
+test('nothing is offered where nobody has a passkey, or the browser knows none', async () => {
+  show({}, { passkeySignIn: false });
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue with a passkey' })).toBeNull();
+});
+
+/** After email and password. */
+async function afterPassword(
+  routes: FakeRoutes,
+  secondFactors: readonly string[],
+  outcome: unknown = SIGNED,
+) {
+  const asked = { requireSecondFactor: 'code', stepToken: 'step', secondFactors };
+  const page = show({ [LOGIN]: asked, ...routes }, { outcome });
+  await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+  await page.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  await screen.findByRole('button', { name: 'Use another account' });
+  return page;
+}
+
+test('after the password a passkey is the second step', async () => {
+  const page = await afterPassword(
+    { [START]: { ...ASKED.sign, passkeys: OWN }, [FINISH]: { token: aToken() } },
+    ['passkey'],
+  );
+  expect(screen.getByRole('button', { name: 'Use your passkey' })).toHaveFocus();
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/^A recovery code/);
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  expect(page.api.callsOf(START).map(({ body }) => body)).toEqual([{ stepToken: 'step' }]);
+  expect(page.api.callsOf(FINISH)).toMatchObject([{ body: { stepToken: 'step', ...SIGNATURE } }]);
+});
+
+test('with an app besides, the code has the focus', async () => {
+  await afterPassword({}, ['app', 'passkey']);
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
+});
+
+test('passkeys of an earlier address lead to the recovery codes', async () => {
+  const page = await afterPassword({ [START]: ASKED.sign }, ['passkey']);
+  await page.user.click(screen.getByRole('button', { name: 'Use your passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/made for another address/);
+  expect(authenticator?.asked).toEqual([]);
+});

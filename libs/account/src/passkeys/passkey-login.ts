@@ -1,0 +1,34 @@
+import { callApi, errorText, type ApiAnswer } from '@vaglio/api-client';
+import { getDeviceId } from '@vaglio/auth-session';
+import { passkeyRequest } from '../answers.gen';
+import { readOutcome, type LoginOutcome } from '../login';
+import { signWithPasskey } from './browser-passkeys';
+
+const UNEXPECTED = 'Unexpected error';
+
+/**
+ * Signs in with a passkey, or ends a sign-in with one. Never throws.
+ * @param stepToken of a sign-in whose password was right; null without one
+ */
+export async function loginByPasskey(stepToken: string | null): Promise<LoginOutcome> {
+  const step = stepToken === null ? {} : { stepToken };
+  try {
+    const { status, data } = await post('/auth/login/passkey/start', step);
+    const asked = status < 400 ? passkeyRequest(data) : undefined;
+    if (!asked) return failed(errorText(data, UNEXPECTED));
+    if (stepToken !== null && asked.passkeys.length === 0)
+      return failed('Your passkeys were made for another address. Please use a recovery code.');
+    const signed = await signWithPasskey(asked);
+    if (typeof signed === 'string') return failed(signed);
+    const body = { ...signed, ...step, deviceId: getDeviceId() };
+    return readOutcome(await post('/auth/login/passkey', body), UNEXPECTED);
+  } catch {
+    return failed(UNEXPECTED);
+  }
+}
+
+const failed = (text: string) => ({ kind: 'failed', text }) as const;
+
+function post(path: string, body: object): Promise<ApiAnswer> {
+  return callApi(path, { method: 'POST', body, refresh: false, token: null });
+}
