@@ -4,7 +4,6 @@ import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { checkLogin, EMPTY_LOGIN } from './login-form';
-import { knowsPasskeys } from './passkeys/knows-passkeys';
 import { TextLink } from './TextLink';
 import { useLogin } from './use-login';
 
@@ -13,15 +12,8 @@ const SecondStep = lazy(() =>
   import('./second-factor/SecondStep').then(({ SecondStep: page }) => ({ default: page })),
 );
 
-/** Only where the installation has a provider. */
-const ProviderSignIn = lazy(() =>
-  import('./provider/ProviderSignIn').then(({ ProviderSignIn: part }) => ({ default: part })),
-);
-
-/** Only where somebody has a passkey, and the browser knows them. */
-const PasskeySignIn = lazy(() =>
-  import('./passkeys/PasskeySignIn').then(({ PasskeySignIn: part }) => ({ default: part })),
-);
+/** Only where there is a provider, or somebody has a passkey. */
+const OtherWays = lazy(() => import('./OtherWays').then(({ OtherWays: part }) => ({ default: part })));
 
 interface LoginPageProps {
   /** How people call the provider at which they can sign in; null without one. */
@@ -60,15 +52,20 @@ export function LoginPage(props: LoginPageProps) {
     );
   const notice = failure && <ErrorAlert>{failure}</ErrorAlert>;
   const hasForm = passwordSignIn === 'all' || isAsked;
-  const provider = signInWith !== null && (
+  const others = (signInWith !== null || passkeySignIn) && (
     <Suspense fallback={null}>
-      <ProviderSignIn name={signInWith} isOnly={!hasForm} />
+      <OtherWays
+        provider={signInWith}
+        hasPasskeys={passkeySignIn}
+        isOnly={!hasForm}
+        onSignedIn={(outcome) => void finish(outcome, '')}
+      />
     </Suspense>
   );
   if (!hasForm)
     return (
       <AuthCard title="Login" notice={notice} onSubmit={() => undefined}>
-        {provider}
+        {others}
         {passwordSignIn === 'named' && (
           <Button variant="text" onClick={() => setIsAsked(true)}>
             Use a password instead
@@ -116,12 +113,7 @@ export function LoginPage(props: LoginPageProps) {
       <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Signing in...">
         Sign in
       </BusyButton>
-      {provider}
-      {passkeySignIn && knowsPasskeys() && (
-        <Suspense fallback={null}>
-          <PasskeySignIn hasRule={signInWith === null} onSignedIn={(outcome) => void finish(outcome, '')} />
-        </Suspense>
-      )}
+      {others}
     </AuthCard>
   );
 }

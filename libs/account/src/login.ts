@@ -19,8 +19,8 @@ export type SignedIn =
 export interface SecondStep {
   readonly kind: 'step';
   readonly step: 'code' | 'setup';
-  /** What the person has, where a passkey is among it; else an app. */
-  readonly factors: readonly string[];
+  /** All that was answered: the page of the second step, which is loaded when it is needed, reads the rest of it. */
+  readonly answer: unknown;
   readonly stepToken: string;
 }
 
@@ -50,14 +50,8 @@ export function readOutcome({ status, data }: ApiAnswer, fallback = 'Login faile
   const step = readText<LoginAnswer>(data, 'requireSecondFactor');
   const stepToken = readText<LoginAnswer>(data, 'stepToken');
   if (!refused && (step === 'code' || step === 'setup') && stepToken)
-    return { kind: 'step', step, stepToken, factors: textsIn(data, 'secondFactors') };
+    return { kind: 'step', step, stepToken, answer: data };
   return { kind: 'failed', text: errorText(data, fallback) };
-}
-
-/** The texts of a list in an answer; none where there is no list. */
-export function textsIn(data: unknown, field: keyof LoginAnswer): readonly string[] {
-  const list = property(data, field);
-  return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
 }
 
 const MUST_CHANGE: keyof LoginAnswer = 'requirePasswordChange';

@@ -1,10 +1,12 @@
 import { isLoopback, type Settings } from '../settings';
 import { fine, warning, type Finding } from './finding';
+import { passkeyFinding } from './passkey-findings';
 
 /** What the settings mean together, beyond each being valid by itself. */
 export function settingsFindings(settings: Settings): Finding[] {
   return [
     addressFinding(settings),
+    passkeyFinding(settings),
     proxyFinding(settings),
     mailFinding(settings),
     modelFinding(settings),

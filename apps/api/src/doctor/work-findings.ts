@@ -8,16 +8,22 @@ import type { Settings } from '../settings';
 import { rawStartups } from '../startups/raw-startups.table';
 import { fine, problem, warning, type Finding } from './finding';
 import { modelCallsFinding } from './model-findings';
+import { lostPasskeyFindings } from './passkey-findings';
 
 /** What goes on beside the requests: mail, news, articles, people. @param now milliseconds since 1970 */
-export async function workFindings(db: Db, { llm }: Pick<Settings, 'llm'>, now: number): Promise<Finding[]> {
+export async function workFindings(
+  db: Db,
+  settings: Pick<Settings, 'llm' | 'publicUrl' | 'port'>,
+  now: number,
+): Promise<Finding[]> {
   return [
     await mailFinding(db),
-    ...(llm ? [await modelCallsFinding(db, llm)] : []),
+    ...(settings.llm ? [await modelCallsFinding(db, settings.llm)] : []),
     await queueFinding(db),
     await newsFinding(db),
     await sourcesFinding(db, now),
     await adminFinding(db),
+    ...(await lostPasskeyFindings(db, settings)),
   ];
 }
 

@@ -66,6 +66,7 @@ export const ACCOUNT_PARTS: readonly PersonPart[] = [
     'Your passkeys. What only checks their signatures is left out.',
     [passkeys.user_id],
     [
+      passkeys.id,
       passkeys.name,
       passkeys.rp_id,
       passkeys.transports,

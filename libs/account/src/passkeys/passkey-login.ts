@@ -2,9 +2,13 @@ import { callApi, errorText, type ApiAnswer } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
 import { passkeyRequest } from '../answers.gen';
 import { readOutcome, type LoginOutcome } from '../login';
-import { signWithPasskey } from './browser-passkeys';
 
 const UNEXPECTED = 'Unexpected error';
+
+/** Whether this browser knows passkeys; over plain http, but on this machine, none does. */
+export function knowsPasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function';
+}
 
 /**
  * Signs in with a passkey, or ends a sign-in with one. Never throws.
@@ -18,6 +22,8 @@ export async function loginByPasskey(stepToken: string | null): Promise<LoginOut
     if (!asked) return failed(errorText(data, UNEXPECTED));
     if (stepToken !== null && asked.passkeys.length === 0)
       return failed('Your passkeys were made for another address. Please use a recovery code.');
+    // Whoever does not press the button does not load it.
+    const { signWithPasskey } = await import('./browser-passkeys');
     const signed = await signWithPasskey(asked);
     if (typeof signed === 'string') return failed(signed);
     const body = { ...signed, ...step, deviceId: getDeviceId() };

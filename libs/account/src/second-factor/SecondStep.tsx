@@ -7,7 +7,7 @@ import type { SecondStep as Step, SignedIn } from '../login';
 import { useSubmission } from '../use-submission';
 import { PasskeyOfStep } from '../passkeys/PasskeyOfStep';
 import { CodeField, codeProblem } from './CodeField';
-import { loginByCode } from './code-login';
+import { loginByCode, textsIn } from './code-login';
 import { NewAppKey } from './NewAppKey';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useNewApp } from './use-new-app';
@@ -54,8 +54,10 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
       </AuthCard>
     );
   const isSetUp = step.step === 'setup';
-  const hasPasskey = step.factors.includes('passkey');
-  const isPasskeyAlone = hasPasskey && !step.factors.includes('app');
+  // Without a list it is an app.
+  const factors = textsIn(step.answer, 'secondFactors');
+  const hasPasskey = factors.includes('passkey');
+  const isPasskeyAlone = hasPasskey && !factors.includes('app');
   const fields = (
     <>
       <CodeField

@@ -1,7 +1,7 @@
-import { callApi, errorText, readText, type ApiAnswer } from '@vaglio/api-client';
+import { callApi, errorText, property, readText, type ApiAnswer } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
-import type { NewSecondFactor } from '../endpoints.gen';
-import { readOutcome, textsIn, type SignedIn } from '../login';
+import type { LoginAnswer, NewSecondFactor } from '../endpoints.gen';
+import { readOutcome, type SignedIn } from '../login';
 
 /** A new app as it is set up: its key as text and as what a QR code holds. */
 export type NewApp = Readonly<NewSecondFactor>;
@@ -41,4 +41,10 @@ export async function beginApp(stepToken: string): Promise<NewApp | string> {
 
 function post(path: string, body: object): Promise<ApiAnswer> {
   return callApi(path, { method: 'POST', body, refresh: false, token: null });
+}
+
+/** The texts of a list in an answer; none where there is no list. */
+export function textsIn(data: unknown, field: keyof LoginAnswer): readonly string[] {
+  const list = property(data, field);
+  return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
 }
