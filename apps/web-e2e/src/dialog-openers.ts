@@ -97,11 +97,6 @@ const inReview =
 
 const deleteRow = at('results', /^Delete/);
 
-/** Opens in model.journey.ts: only an installation with a language model has it. */
-export const DIALOG_OF_MODEL = 'llm-prompt/ModelDialog';
-/** Opens in passkeys.journey.ts: only a browser with an authenticator has a passkey to remove. */
-export const DIALOG_OF_PASSKEYS = 'account/RemovePasskeyDialog';
-
 /** How every other dialog of the app is opened, by its lib and component. */
 export const OPENERS: Readonly<Record<string, Opener>> = {
   // Nothing is set up by it: the dialog asks for the password first.

@@ -3,6 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Opens a dialog on a page that is signed in. */
 export type Opener = (page: Page, go: (path: string) => Promise<void>) => Promise<void>;
 
+/** Opens in model.journey.ts: only an installation with a language model has it. */
+export const DIALOG_OF_MODEL = 'llm-prompt/ModelDialog';
+/** Opens in passkeys.journey.ts: only a browser with an authenticator has a passkey to remove. */
+export const DIALOG_OF_PASSKEYS = 'account/RemovePasskeyDialog';
+
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 export const pressIn = (page: Page, row: string | RegExp, name: string | RegExp) =>

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs, type Look } from './accessibility';
 import { dialogsOfApp } from './app-sources';
-import { DIALOG_OF_MODEL, DIALOG_OF_PASSKEYS, OPENERS } from './dialog-openers';
+import { OPENERS } from './dialog-openers';
+import { DIALOG_OF_MODEL, DIALOG_OF_PASSKEYS } from './dialog-steps';
 import { startInstallation, type Installation } from './installation';
 import { addPeople } from './people';
 import { signIn, WITH_ADMIN } from './sign-in';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs } from './accessibility';
-import { DIALOG_OF_MODEL } from './dialog-openers';
+import { DIALOG_OF_MODEL } from './dialog-steps';
 import type { Installation } from './installation';
 import { startLyingInstallation } from './lying-installation';
 import { signIn } from './sign-in';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, LOOKS, lookAs } from './accessibility';
-import { DIALOG_OF_PASSKEYS } from './dialog-openers';
+import { DIALOG_OF_PASSKEYS } from './dialog-steps';
 import { startInstallation, type Installation } from './installation';
 import { ADMIN, signIn, submitLogin, WITH_ADMIN } from './sign-in';
 
