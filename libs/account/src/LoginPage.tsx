@@ -7,13 +7,10 @@ import { checkLogin, EMPTY_LOGIN } from './login-form';
 import { TextLink } from './TextLink';
 import { useLogin } from './use-login';
 
-/** Few people meet it: loaded when the server asks for it. */
-const SecondStep = lazy(() =>
-  import('./second-factor/SecondStep').then(({ SecondStep: page }) => ({ default: page })),
-);
-
-/** Only where there is a provider, or somebody has a passkey. */
-const OtherWays = lazy(() => import('./OtherWays').then(({ OtherWays: part }) => ({ default: part })));
+/** What few people meet, in one file that is loaded for them: its name in two places would be most of this page. */
+const beyondPassword = () => import('./beyond-password');
+const SecondStep = lazy(() => beyondPassword().then(({ SecondStep: page }) => ({ default: page })));
+const OtherWays = lazy(() => beyondPassword().then(({ OtherWays: part }) => ({ default: part })));
 
 interface LoginPageProps {
   /** How people call the provider at which they can sign in; null without one. */

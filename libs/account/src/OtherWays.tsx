@@ -1,5 +1,5 @@
 import type { SignedIn } from './login';
-import { knowsPasskeys } from './passkeys/passkey-login';
+import { knowsPasskeys } from './passkeys/knows-passkeys';
 import { PasskeySignIn } from './passkeys/PasskeySignIn';
 import { ProviderSignIn } from './provider/ProviderSignIn';
 

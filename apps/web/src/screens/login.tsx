@@ -3,6 +3,5 @@ import { useBrand } from '../frame/BrandProvider';
 
 /** The login with the ways to sign in that this installation has. */
 export function LoginScreen() {
-  const { signInWith, passwordSignIn, passkeySignIn } = useBrand();
-  return <LoginPage signInWith={signInWith} passwordSignIn={passwordSignIn} passkeySignIn={passkeySignIn} />;
+  return <LoginPage {...useBrand()} />;
 }

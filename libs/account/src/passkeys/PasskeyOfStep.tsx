@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import { WarningAlert } from '@vaglio/ui';
 import type { SignedIn } from '../login';
-import { knowsPasskeys } from './passkey-login';
+import { knowsPasskeys } from './knows-passkeys';
 import { PasskeyButton } from './PasskeyButton';
 
 interface PasskeyOfStepProps {

@@ -5,7 +5,7 @@ import { LoadState, Section } from '@vaglio/ui';
 import type { Passkey, PasskeyList } from '../endpoints.gen';
 import { ShownRecoveryCodes } from '../second-factor/ShownRecoveryCodes';
 import { useSecondFactor } from '../second-factor/use-second-factor';
-import { knowsPasskeys } from './passkey-login';
+import { knowsPasskeys } from './knows-passkeys';
 import { NewPasskeyDialog } from './NewPasskeyDialog';
 import { PasskeyRow } from './PasskeyRow';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';

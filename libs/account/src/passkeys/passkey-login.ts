@@ -5,11 +5,6 @@ import { readOutcome, type LoginOutcome } from '../login';
 
 const UNEXPECTED = 'Unexpected error';
 
-/** Whether this browser knows passkeys; over plain http, but on this machine, none does. */
-export function knowsPasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function';
-}
-
 /**
  * Signs in with a passkey, or ends a sign-in with one. Never throws.
  * @param stepToken of a sign-in whose password was right; null without one

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { BusyButton, ErrorAlert, LoadState } from '@vaglio/ui';
 import { AuthCard } from '../AuthCard';
 import type { SecondStep as Step, SignedIn } from '../login';
@@ -8,9 +8,11 @@ import { useSubmission } from '../use-submission';
 import { PasskeyOfStep } from '../passkeys/PasskeyOfStep';
 import { CodeField, codeProblem } from './CodeField';
 import { loginByCode, textsIn } from './code-login';
-import { NewAppKey } from './NewAppKey';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useNewApp } from './use-new-app';
+
+/** With the QR code, which only a new app needs. */
+const NewAppKey = lazy(() => import('./NewAppKey').then(({ NewAppKey: part }) => ({ default: part })));
 
 interface SecondStepProps {
   readonly step: Step;
@@ -118,9 +120,9 @@ function KeyOfStep({ stepToken, children }: KeyOfStepProps) {
   const { app, failure, retry } = useNewApp(stepToken);
   if (!app) return <LoadState isFetching={failure === null} failure={failure} onRetry={retry} />;
   return (
-    <>
+    <Suspense fallback={null}>
       <NewAppKey app={app} />
       {children}
-    </>
+    </Suspense>
   );
 }
