@@ -58,6 +58,8 @@ test(`a passkey is added, signs in alone and after the password, and is removed;
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
+  await expect(page.getByRole('button', { name: 'Continue with a passkey' })).toBeVisible();
+
   // Alone: nobody is named, and the page that one wanted to see follows.
   await page.goto(`${vaglio.url}/user`);
   await expect(page).toHaveURL(/\/login$/);

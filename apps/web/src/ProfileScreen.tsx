@@ -5,10 +5,10 @@ import { useBrand } from './frame/BrandProvider';
 
 /** The profile with the cards that other features add below its specified parts. */
 export function ProfileScreen() {
-  const { signInWith } = useBrand();
+  const { signInWith, reload } = useBrand();
   return (
     <ProfilePage signInWith={signInWith}>
-      <PasskeysCard />
+      <PasskeysCard onAdded={reload} />
       <SecondFactorCard />
       <NotificationsCard />
       <ApiTokensCard />

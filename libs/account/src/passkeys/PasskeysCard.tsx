@@ -13,8 +13,13 @@ import { usePasskeys } from './use-passkeys';
 
 type Open = 'new' | { readonly remove: Passkey } | { readonly codes: readonly string[] } | null;
 
+interface PasskeysCardProps {
+  /** One was added: the login may offer passkeys from now on. */
+  readonly onAdded?: () => void;
+}
+
 /** The person's passkeys; nothing on a server without them. */
-export function PasskeysCard() {
+export function PasskeysCard({ onAdded }: PasskeysCardProps) {
   const { list, isOffered, isFetching, failure, retry } = usePasskeys();
   const { factor } = useSecondFactor();
   const [open, setOpen] = useState<Open>(null);
@@ -51,7 +56,10 @@ export function PasskeysCard() {
         <NewPasskeyDialog
           asksPassword={list.asks_password}
           isFirst={list.items.length === 0 && !hasApp}
-          onDone={(codes) => setOpen(codes.length > 0 ? { codes } : null)}
+          onDone={(codes) => {
+            setOpen(codes.length > 0 ? { codes } : null);
+            onAdded?.();
+          }}
           onClose={close}
         />
       )}
