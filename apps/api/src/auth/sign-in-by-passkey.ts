@@ -70,7 +70,7 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
   const failures = counterOf(step, signed);
   await chargeAttempt(db, failures, settings.limits, nowMs);
   const done = await db.transaction(async (tx): Promise<Completed | Reason> => {
-    // Whoever is refused has used up the challenge too.
+    // A person who is refused has used up the challenge too.
     const challenge = await takeChallenge(tx, signed.clientData, askedOf(step), nowMs);
     const found = await ownerOf(tx, step, signed);
     const reason =

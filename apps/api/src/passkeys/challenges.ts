@@ -11,7 +11,7 @@ const BYTES = 32;
 
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
-/** What a challenge is for, and who has to answer it; null for whoever does. */
+/** What a challenge is for, and who has to answer it; null where any person may. */
 export type Asked = { purpose: Purpose; userId: string | null };
 
 /** A new challenge, in base64url. Any server of the installation takes the answer. */

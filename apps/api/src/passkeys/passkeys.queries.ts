@@ -45,7 +45,7 @@ export async function handleOf(db: Db | Tx, userId: string): Promise<string> {
 
 /**
  * The passkey that signed, where it is that of the person it names.
- * @param userId of whom a signature is asked, whose authenticator may leave the handle out; null for whoever signs
+ * @param userId the person who is asked to sign, whose authenticator may leave the handle out; null where any person may
  */
 export async function findPasskey(
   tx: Db | Tx,

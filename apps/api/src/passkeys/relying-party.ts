@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../settings';
 
-/** For whom passkeys are made: the name of the host, and the origin of the pages that may ask for them. */
+/** The party that passkeys are made for: the name of the host, and the origin of the pages that may ask for them. */
 export type RelyingParty = { id: string; origin: string };
 
 /** Where a request was sent to. */

@@ -14,7 +14,7 @@ export function callAt({ app }: Pick<World, 'app'>, url: string, payload: object
   return app.inject({ method: 'POST', url, headers, payload });
 }
 
-/** Adds a passkey for whoever is signed in. @returns the last answer, and what the server asked before */
+/** Adds a passkey of the person who is signed in. @returns the last answer, and what the server asked before */
 export async function addPasskey(world: World, token: string, authenticator = softwareAuthenticator()) {
   const asked = (await callAt(world, '/auth/passkeys/start', { password }, token)).json();
   const answer = await callAt(world, '/auth/passkeys', authenticator.make(asked), token);

@@ -26,7 +26,7 @@ const WITH_KEY = 0x40;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** An authenticator with one passkey (ES256), which counts its signatures, and a browser that is told what to say. */
+/** An authenticator with one passkey (ES256), which counts its signatures, and a browser that says what a test gives it. */
 export function softwareAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

@@ -3,7 +3,7 @@ import type { SignedIn } from '../login';
 import { PasskeyButton } from './PasskeyButton';
 
 interface PasskeySignInProps {
-  /** Whether it is parted from what is above it. */
+  /** Whether it is separated from what is above it. */
   readonly hasRule: boolean;
   readonly onSignedIn: (signedIn: SignedIn) => void;
 }

@@ -17,7 +17,7 @@ export async function loginByPasskey(stepToken: string | null): Promise<LoginOut
     if (!asked) return failed(errorText(data, UNEXPECTED));
     if (stepToken !== null && asked.passkeys.length === 0)
       return failed('Your passkeys were made for another address. Please use a recovery code.');
-    // Whoever does not press the button does not load it.
+    // It is loaded when the button is pressed.
     const { signWithPasskey } = await import('./browser-passkeys');
     const signed = await signWithPasskey(asked);
     if (typeof signed === 'string') return failed(signed);

@@ -36,7 +36,7 @@ export function usePasskeyChanges() {
         const begun = await begin({ body: await proofOf(password) });
         if (begun.error) return errorText(begun.error, 'Update failed');
         if (!begun.data) return 'Update failed';
-        // The browser's part is loaded by whoever needs it.
+        // The browser's part is loaded when it is needed.
         const { makePasskey } = await import('./browser-passkeys');
         const made = await makePasskey(begun.data);
         if (typeof made === 'string') return made;
