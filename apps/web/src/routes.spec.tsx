@@ -34,6 +34,7 @@ const SERVER = {
   'GET /auth/views/counts': notOffered,
   'GET /auth/api-tokens': notOffered,
   'GET /auth/second-factor': notOffered,
+  'GET /auth/passkeys': notOffered,
   'GET /auth/user/data-exports': notOffered,
 };
 

@@ -6,7 +6,7 @@ import { recordEvent } from '../audit-event';
 import { auditHead, auditSeals } from './audit-chain.table';
 import { migrate } from '../db/migrate';
 import { testDatabase } from '../testing/test-database';
-import { verifyChain } from './verify-chain';
+import { chainWords, verifyChain } from './verify-chain';
 import { ACTOR, auditedDatabase } from './audit-chain.fixture';
 
 const MIGRATIONS = join(__dirname, '../db/migrations');
@@ -29,16 +29,25 @@ test('an untouched trail is one chain, each seal made of the one before', async 
   expect(new Set(seals.map(({ hash }) => hash.length))).toEqual(new Set([64]));
   await expect(verifyChain(database.db)).resolves.toEqual({
     checked: 5,
+    redacted: 0,
     broken: null,
     lastHash: seals.at(-1)?.hash,
     isMet: true,
   });
 });
 
+test('the proof says in words how many events an erasure changed', () => {
+  expect(chainWords({ checked: 216, redacted: 0 })).toBe('216 audit events are as they were written.');
+  expect(chainWords({ checked: 216, redacted: 12 })).toBe(
+    '204 audit events are as they were written, 12 are as an erasure of personal data left them.',
+  );
+});
+
 test('a trail without events is whole', async () => {
   const empty = await testDatabase();
   await expect(verifyChain(empty.db)).resolves.toEqual({
     checked: 0,
+    redacted: 0,
     broken: null,
     lastHash: '',
     isMet: true,

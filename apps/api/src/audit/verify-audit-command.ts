@@ -4,15 +4,15 @@ import { runCommand } from '../command';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { readSettings } from '../settings';
-import { verifyChain } from './verify-chain';
+import { chainWords, verifyChain } from './verify-chain';
 
 async function run(): Promise<void> {
   const { seal } = parseArgs({ options: { seal: { type: 'string' } } }).values;
   const database = await openDatabase({ ...readSettings(process.env), log: console });
   try {
     await migrate(database.pool);
-    const { checked, broken, lastHash, isMet } = await verifyChain(database.db, seal);
-    process.stdout.write(`${checked} audit events are as they were written.\n`);
+    const { broken, lastHash, isMet, ...counts } = await verifyChain(database.db, seal);
+    process.stdout.write(`${chainWords(counts)}\n`);
     if (broken) throw new Error(`The chain is broken at event ${broken.eventId}: ${broken.problem}.`);
     if (!isMet) throw new Error(`The chain does not contain the seal ${seal}: it was rewritten.`);
     if (lastHash)

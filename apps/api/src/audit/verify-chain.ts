@@ -13,6 +13,8 @@ type BrokenEvent = { eventId: string; problem: string };
 export type ChainReport = {
   /** Events whose seal is right, from the start of the chain to its end or its first break. */
   checked: number;
+  /** Of them, those from which an erasure took what named a person, as a sealed event proves. */
+  redacted: number;
   broken: BrokenEvent | null;
   /** The last right seal: kept elsewhere, it shows later whether the chain was rewritten. '' without events. */
   lastHash: string;
@@ -41,13 +43,21 @@ export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      const report: ChainReport = { checked: 0, broken: null, lastHash: '', isMet: hash === undefined };
+      const report: ChainReport = {
+        checked: 0,
+        redacted: 0,
+        broken: null,
+        lastHash: '',
+        isMet: hash === undefined,
+      };
       for (;;) {
         const links = await readLinks(tx, report.checked, report.lastHash);
         for (const link of links) {
-          report.broken = problemOf(link, report.checked + 1);
+          const present = createHash('sha256').update(link.text).digest('hex');
+          report.broken = problemOf(link, present, report.checked + 1);
           if (report.broken) return report;
           report.checked += 1;
+          if (present !== link.hash) report.redacted += 1;
           report.lastHash = link.hash;
           report.isMet ||= link.hash === hash;
         }
@@ -58,6 +68,14 @@ export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** '216 audit events are as they were written', and how many an erasure changed. */
+export function chainWords({ checked, redacted }: Pick<ChainReport, 'checked' | 'redacted'>): string {
+  const written = `${checked - redacted} audit events are as they were written`;
+  return redacted === 0
+    ? `${written}.`
+    : `${written}, ${redacted} are as an erasure of personal data left them.`;
 }
 
 /** The text of each link is made of its expected position and previous seal, not of those it claims. */
@@ -76,14 +94,14 @@ async function readLinks(tx: Tx, after: number, lastHash: string): Promise<Link[
 }
 
 function problemOf(
-  { position, event_id: eventId, hash, found, follows, text, redacted_hash }: Link,
+  { position, event_id: eventId, hash, found, follows, redacted_hash }: Link,
+  present: string,
   expected: number,
 ): BrokenEvent | null {
   if (Number(position) !== expected)
     return { eventId, problem: `its seal is number ${position}, not ${expected}` };
   if (!found) return { eventId, problem: 'it is gone' };
-  const right = createHash('sha256').update(text).digest('hex');
-  return (right === hash || right === redacted_hash) && follows
+  return (present === hash || present === redacted_hash) && follows
     ? null
     : { eventId, problem: 'it is not what was sealed, or does not follow the event before it' };
 }

@@ -169,5 +169,7 @@ test('GET /auth/user answers the signed-in person and no secret', async () => {
     role: 'user',
     accountStatus: 'active',
     scopes: [],
+    has_password: true,
+    provider_linked: false,
   });
 });

@@ -1,7 +1,7 @@
 // npm run restore -- FILE, or -- newest from the place of the settings: a backup into an empty installation (DATA_DIR, or DATABASE_URL with a new DATA_DIR).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyChain } from '../audit/verify-chain';
+import { chainWords, verifyChain } from '../audit/verify-chain';
 import { runCommand } from '../command';
 import { openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
@@ -33,9 +33,9 @@ async function restoreFrom(path: string, settings: StartSettings): Promise<void>
     };
     const { created_at } = await restoreBackup(path, { database, dataDir: settings.dataDir, onTable });
     await openKeys(database.db, settings);
-    const { checked, broken } = await verifyChain(database.db);
+    const { broken, ...counts } = await verifyChain(database.db);
     if (broken) throw new Error(`Restored, but the audit chain is broken at event ${broken.eventId}.`);
-    process.stdout.write(`Restored as of ${created_at}. ${checked} audit events are as they were written.\n`);
+    process.stdout.write(`Restored as of ${created_at}. ${chainWords(counts)}\n`);
     const settingsFile = join(settings.dataDir, SETTINGS_FILE);
     if (existsSync(settingsFile))
       process.stdout.write(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verifyChain } from '../audit/verify-chain';
+import { chainWords, verifyChain } from '../audit/verify-chain';
 import { majorOfPrograms } from '../db/cluster-version';
 import { startEmbeddedPostgres } from '../db/embedded-postgres';
 import { isRunning } from '../db/is-running';
@@ -15,7 +15,7 @@ import { drillFolder } from './work-folder';
 
 /** `durable: false` (tests only) does not wait for the disk. */
 type Upgrade = { source: KeySource; now: number; durable?: boolean };
-export type Upgraded = { from: string; to: string; aside: string; madeAt: string; auditEvents: number };
+export type Upgraded = { from: string; to: string; aside: string; madeAt: string; trail: string };
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -63,9 +63,9 @@ async function restoreAside(
     try {
       await restoreBackup(path, { database, dataDir: folder });
       await openKeys(database.db, source);
-      const { checked, broken } = await verifyChain(database.db);
+      const { broken, ...counts } = await verifyChain(database.db);
       if (broken) throw new Error(`The audit chain of the backup is broken at event ${broken.eventId}.`);
-      return { madeAt: manifest.created_at, auditEvents: checked };
+      return { madeAt: manifest.created_at, trail: chainWords(counts) };
     } finally {
       await database.close();
     }

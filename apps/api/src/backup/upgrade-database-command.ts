@@ -17,12 +17,12 @@ runCommand(async () => {
   const now = Date.now();
   const backup = await fetchBackup(which, { settings, now });
   try {
-    const { from, to, aside, madeAt, auditEvents } = await upgradeCluster(backup.path, {
+    const { from, to, aside, madeAt, trail } = await upgradeCluster(backup.path, {
       source: settings,
       now,
     });
     process.stdout.write(
-      `The embedded database is of PostgreSQL ${to} now, as of ${madeAt}; ${auditEvents} audit events are as they were written.\n` +
+      `The embedded database is of PostgreSQL ${to} now, as of ${madeAt}; ${trail}\n` +
         `What was written after that is only in ${aside}, of PostgreSQL ${from}: remove it when all is well.\n`,
     );
   } finally {

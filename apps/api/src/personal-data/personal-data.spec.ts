@@ -213,7 +213,8 @@ test('an erased person is in no table by name or address, and the audit trail is
   ]);
   expect(acts.length).toBeGreaterThan(2);
   expect(acts.filter(({ ip }) => ip !== null)).toEqual([]);
-  await expect(verifyChain(world.db)).resolves.toMatchObject({ broken: null });
+  const proved = await verifyChain(world.db);
+  expect([proved.broken, proved.redacted > 2]).toEqual([null, true]);
   const trail = await world.app.inject({ url: '/auth/admin/audit?pageSize=3', headers: admin.headers });
   expect(trail.body).toContain('Former colleague');
 });

@@ -26,7 +26,10 @@ const subjectsOf = ({ groups }: StatusBody) =>
 test('an administrator sees versions, machine, database, work and backups, each with its state', async () => {
   const body = await status();
   expect(subjectsOf(body)).toEqual([
-    ['Server', ['Vaglio', 'Address', 'Proxy', 'Mail', 'Language model', 'Node', 'Data directory']],
+    [
+      'Server',
+      ['Vaglio', 'Address', 'Passkeys', 'Proxy', 'Mail', 'Language model', 'Node', 'Data directory'],
+    ],
     ['Database', ['Database', 'Round trip', 'Clock', 'Schema', 'Connections']],
     [
       'Work',

@@ -27,6 +27,8 @@ describe('the list', () => {
           name: 'A Person',
           role: 'user',
           second_factor: false,
+          held_by_codes: false,
+          provider_linked: false,
           accountStatus: 'active',
           scopes: ['investments:write'],
           last_sign_in_at: null,

@@ -1,19 +1,25 @@
 import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SidewaysRow } from './SidewaysRow';
 
-export const WithRoom = () => (
-  <SidewaysRow sx={{ gap: 2 }}>
-    <span>12 to extract</span>
-    <span>94 to curate</span>
-  </SidewaysRow>
-);
+const meta = {
+  component: SidewaysRow,
+  args: {
+    sx: { gap: 2, whiteSpace: 'nowrap' },
+    children: ['12 to extract', '94 to curate', '8 to review'].map((words) => (
+      <span key={words}>{words}</span>
+    )),
+  },
+} satisfies Meta<typeof SidewaysRow>;
 
-export const Cut = () => (
-  <Box sx={{ width: 160, whiteSpace: 'nowrap' }}>
-    <SidewaysRow sx={{ gap: 2 }}>
-      <span>12 to extract</span>
-      <span>94 to curate</span>
-      <span>8 to review</span>
-    </SidewaysRow>
-  </Box>
-);
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRoom: Story = {};
+export const Cut: Story = {
+  decorators: (StoryOfRow) => (
+    <Box sx={{ width: 160 }}>
+      <StoryOfRow />
+    </Box>
+  ),
+};
