@@ -62,6 +62,7 @@ export function BoardColumn({
   const isTarget = lift !== null && lift.to === stage && lift.from !== stage;
   const isRefused = lift !== null && lift.from !== stage && !targetsOf(lift.from, [stage]).includes(stage);
   const left = total - cards.length;
+  const about = headWords(column, scope.now);
   const cardOf = (card: StageCard) => (
     <BoardCard
       {...scope}
@@ -93,7 +94,9 @@ export function BoardColumn({
         <Icon of={ICONS[stage]} />
         <h2 id={headId}>{stageLabel(stage)}</h2>
         {!isAlone && <span className="count">{formatCount(total)}</span>}
-        <span className="about">{headWords(column, scope.now)}</span>
+        <span className="about" title={about}>
+          {about}
+        </span>
       </Box>
       <Box sx={SCROLLED}>
         {isTarget && (

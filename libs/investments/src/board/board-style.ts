@@ -110,7 +110,7 @@ export const HEAD = {
   '& h2': { m: 0, typography: 'h3' },
   '& > svg, & > .count': { flexShrink: 0 },
   '& .count': { ...TABULAR, typography: 'caption', color: 'text.secondary' },
-  // It is what gives way in a narrow column.
+  // It is what gives way in a narrow column; its title says it whole.
   '& .about': {
     ml: 'auto',
     minWidth: 0,

@@ -35,6 +35,8 @@ const ROW = {
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // What has the focus is not in the part that fades.
+  scrollPaddingInline: `${FADED_PX}px`,
   '--left': '0px',
   '--right': '0px',
   '&[data-more-left]': { '--left': `${FADED_PX}px` },

@@ -37,11 +37,21 @@ export function useSidewaysScroll(root: RefObject<HTMLElement | null>, selector?
       );
     };
     const resizes = new ResizeObserver(measure);
-    for (const element of [scroller, ...scroller.children]) resizes.observe(element);
+    resizes.observe(scroller);
+    const watchChildren = () => {
+      for (const child of scroller.children) resizes.observe(child);
+    };
+    const additions = new MutationObserver(() => {
+      watchChildren();
+      measure();
+    });
+    watchChildren();
+    additions.observe(scroller, { childList: true });
     scroller.addEventListener('scroll', measure, { passive: true });
     measure();
     return () => {
       resizes.disconnect();
+      additions.disconnect();
       scroller.removeEventListener('scroll', measure);
     };
   }, [findScroller]);
