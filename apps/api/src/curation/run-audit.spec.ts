@@ -80,6 +80,19 @@ test('two startups with one website are found', async () => {
   ]);
 });
 
+test.each([
+  ['a row of another one', sql`update raw_startups set external_id = `, sql`startup_id`],
+  ['another one itself', sql`update startups set external_id = `, sql`id`],
+])('a startup whose exported id %s has too is found', async (_who, update, holder) => {
+  const [a, b] = [await idOf('A'), await idOf('B')];
+  await server.db.execute(
+    sql`${update} (select uid::text from startups where id = ${a}) where ${holder} = ${b}`,
+  );
+  const [finding, ...others] = (await audit()).findings;
+  expect([finding?.check, others]).toEqual(['An exported id stands for one company', []]);
+  expect(finding?.examples).toContain(`A (${a})`);
+});
+
 test('a prompt without an active version is found', async () => {
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
