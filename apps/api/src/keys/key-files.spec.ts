@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeKeyFile, readKeyFile, readKeyRing } from './key-files';
+import { makeKeyFile, readKeyFile, readKeyRing, replaceKeyFile } from './key-files';
 
 let dataDir = '';
 beforeEach(() => {
@@ -25,6 +25,13 @@ test('many starts at the same time agree on a key and leave no draft behind', as
   );
   for (const ring of others) expect(ring).toEqual(first);
   expect(readdirSync(join(dataDir, 'keys'))).toEqual(['token.key']);
+});
+
+test('a key file that cannot be replaced leaves no draft with keys behind', async () => {
+  const keys = join(dataDir, 'keys');
+  mkdirSync(join(keys, 'token.key'), { recursive: true });
+  await expect(replaceKeyFile(dataDir, 'token', [Buffer.from(hex('a'), 'hex')])).rejects.toThrow();
+  expect(readdirSync(keys)).toEqual(['token.key']);
 });
 
 test('the first line of a key file is the key in use, the others its predecessors', async () => {

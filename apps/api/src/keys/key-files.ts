@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { chown, link, mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeyName, KeyRing } from './key-ring';
 
@@ -50,15 +50,7 @@ export async function makeKeyFile(
 ): Promise<KeyRing> {
   const path = pathOf(dataDir, name);
   await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomBytes(8).toString('hex')}`;
-  const file = await open(draft, 'wx', 0o600);
-  try {
-    await file.writeFile(`${Buffer.from(key).toString('hex')}\n`);
-    // A pepper lost in a power cut would make every password useless.
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  const draft = await writeDraft(path, [key]);
   try {
     await link(draft, path);
   } catch (error) {
@@ -77,17 +69,29 @@ export async function makeKeyFile(
  */
 export async function replaceKeyFile(dataDir: string, name: KeyName, ring: KeyRing): Promise<void> {
   const path = pathOf(dataDir, name);
-  const draft = `${path}.${randomBytes(8).toString('hex')}`;
-  const file = await open(draft, 'wx', 0o600);
+  const draft = await writeDraft(path, ring);
   try {
-    await file.writeFile(ring.map((key) => `${Buffer.from(key).toString('hex')}\n`).join(''));
-    await file.sync();
     const { uid, gid } = await stat(path);
-    await file.chown(uid, gid).catch(() => undefined);
-  } finally {
-    await file.close();
+    await chown(draft, uid, gid).catch(() => undefined);
+    await rename(draft, path);
+  } catch (error) {
+    await unlink(draft);
+    throw error;
   }
-  await rename(draft, path);
+}
+
+/** Keys beside the file that is to hold them, on the disk; none are left there when they cannot be written. */
+async function writeDraft(path: string, ring: readonly Uint8Array[]): Promise<string> {
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
+  const text = ring.map((key) => `${Buffer.from(key).toString('hex')}\n`).join('');
+  try {
+    // A pepper lost in a power cut would make every password useless.
+    await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    await unlink(draft).catch(() => undefined);
+    throw error;
+  }
+  return draft;
 }
 
 function pathOf(dataDir: string, name: KeyName): string {

@@ -21,18 +21,16 @@ runCommand(async () => {
   try {
     await expectInstallation(database.db, settings);
     if (act === 'rotate' && isKeyName(name)) {
-      await keyStates(database.db, settings, Date.now());
-      await rotateKey(settings, name);
+      await rotateKey(database.db, settings, name);
       process.stdout.write(
-        `${name} has a new key, and its older ones still count. Restart every server; with several, copy the file\n` +
-          `${settings.dataDir}/keys/${name}.key to each of them before.\n`,
+        `${name} has a new key, and its older ones still count. ${restartWith(settings.dataDir, name)}`,
       );
     } else if (act === 'drop' && isKeyName(name)) {
       const count = await dropPredecessors(database.db, settings, name, Date.now());
       process.stdout.write(
         count === 0
           ? `${name} has no older key.\n`
-          : `Removed: ${count} older of ${name}. Restart every server.\n`,
+          : `Removed: ${count} older of ${name}. ${restartWith(settings.dataDir, name)}`,
       );
     } else {
       for (const state of await keyStates(database.db, settings, Date.now()))
@@ -46,6 +44,9 @@ runCommand(async () => {
 function isKeyName(text: string | undefined): text is KeyName {
   return KEY_NAMES.some((name) => name === text);
 }
+
+const restartWith = (dataDir: string, name: KeyName): string =>
+  `Restart every server; with several, copy the file\n${dataDir}/keys/${name}.key to each of them before.\n`;
 
 function lineOf({ name, id, inUseSince, predecessors, needs }: KeyState): string {
   const use =

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import type { KeyName } from './key-ring';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ type InUse = { id: string; since: number };
  * @param now milliseconds since 1970
  */
 export async function oldKeyNeeds(
-  db: Db,
+  db: Db | Tx,
   name: KeyName,
   { inUse, now }: { inUse: InUse; now: number },
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function oldKeyNeeds(
   return needs.join(', ');
 }
 
-async function countsOf(db: Db, name: KeyName, id: string) {
+async function countsOf(db: Db | Tx, name: KeyName, id: string) {
   const count = async (query: ReturnType<typeof sql>) =>
     (await db.execute<{ count: number }>(query)).rows[0]?.count ?? 0;
   if (name === 'refresh')

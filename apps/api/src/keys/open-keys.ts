@@ -4,7 +4,7 @@ import { installationKeys } from './installation-keys.table';
 import { makeKeyFile, readKeyFile } from './key-files';
 import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing, type Keys } from './key-ring';
 
-/** Advisory lock: of two first starts on one database, one makes the keys. */
+/** Advisory lock: of two processes on one database, one at a time makes or changes the keys. */
 const LOCK = 7_302_645;
 
 /** Where keys come from: the environment, else files in the data directory. */
@@ -24,7 +24,7 @@ type FoundKeys = Partial<Record<KeyName, KeyRing>>;
  */
 export async function openKeys(db: Db, source: KeySource): Promise<Keys> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await lockKeys(tx);
     const known = await knownKeys(tx);
     const found = await findKeys(source);
     const foreign = KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
@@ -40,11 +40,16 @@ export async function openKeys(db: Db, source: KeySource): Promise<Keys> {
  * @returns the names of the keys that are others than before
  */
 export async function declareKeys(tx: Tx, source: KeySource): Promise<KeyName[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await lockKeys(tx);
   const known = await knownKeys(tx);
   const found = await findKeys(source);
   await noteKeys(tx, await completeKeys(found, source, known.size === 0));
   return KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
+}
+
+/** Until the end of the transaction no other process makes or changes keys of this database. */
+export async function lockKeys(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
 /** Why a start would be refused for its keys; null when they are those of this database. Changes nothing. */

@@ -7,6 +7,7 @@ import { users } from '../accounts/users.table';
 import { addAccount, PASSWORD } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { installationKeys } from './installation-keys.table';
+import type { KeyName } from './key-ring';
 import { openKeys } from './open-keys';
 import { dropPredecessors, keyStates, rotateKey } from './rotate-key';
 
@@ -28,6 +29,7 @@ const source = () => ({ dataDir, environmentKeys: {} });
 const start = () => openKeys(world.db, source());
 const stateOf = async (name: string, now = Date.now()) =>
   (await keyStates(world.db, source(), now)).find((state) => state.name === name);
+const rotate = (name: KeyName) => rotateKey(world.db, source(), name);
 const fileOf = (name: string) => join(dataDir, 'keys', `${name}.key`);
 
 test('a rotated pepper is used from the next start on, and its predecessor goes when no password needs it', async () => {
@@ -37,7 +39,7 @@ test('a rotated pepper is used from the next start on, and its predecessor goes 
     world.db.update(users).set({ password_hash }).where(eq(users.id, userId));
   const oldHash = await hashPassword(digestOf(PASSWORD), before.pepper);
   await setHash(oldHash);
-  await rotateKey(source(), 'pepper');
+  await rotate('pepper');
   expect(await stateOf('pepper')).toMatchObject({ inUseSince: null, predecessors: 1 });
   await expect(dropPredecessors(world.db, source(), 'pepper', Date.now())).rejects.toThrow(
     'No server has started with the new key of pepper: restart every server first.',
@@ -56,7 +58,7 @@ test('a rotated pepper is used from the next start on, and its predecessor goes 
 
 test('the predecessor of the key of access tokens may go after 15 minutes', async () => {
   await start();
-  await rotateKey(source(), 'token');
+  await rotate('token');
   await start();
   const since = (await stateOf('token'))?.inUseSince ?? 0;
   const needs = async (minutes: number) => (await stateOf('token', since + minutes * MINUTE_MS))?.needs;
@@ -67,17 +69,26 @@ test('the predecessor of the key of access tokens may go after 15 minutes', asyn
 test('keys that the environment gives, and those of another database, are not touched', async () => {
   const keys = await start();
   const environmentKeys = { token: keys.token };
-  await expect(rotateKey({ dataDir, environmentKeys }, 'token')).rejects.toThrow(
+  await expect(rotateKey(world.db, { dataDir, environmentKeys }, 'token')).rejects.toThrow(
     /^KEY_TOKEN gives this key\./,
   );
   writeFileSync(fileOf('audit'), `${'ab'.repeat(32)}\n`);
   await expect(stateOf('audit')).rejects.toThrow(/^The key audit is not that of this database/);
+  await expect(rotate('audit')).rejects.toThrow(/^The key audit is not that of this database/);
   expect(readFileSync(fileOf('token'), 'utf8').trim()).toHaveLength(64);
+});
+
+test('rotations at the same time keep the keys of each other', async () => {
+  const { token } = await start();
+  await Promise.all(Array.from({ length: 5 }, () => rotate('token')));
+  const rotated = (await start()).token;
+  expect(rotated).toHaveLength(6);
+  expect(rotated.slice(5)).toEqual(token);
 });
 
 test('a ring takes no more predecessors than a start reads', async () => {
   await start();
-  for (let n = 0; n < 7; n += 1) await rotateKey(source(), 'audit');
-  await expect(rotateKey(source(), 'audit')).rejects.toThrow(/^audit has 7 older keys: remove them first/);
+  for (let n = 0; n < 7; n += 1) await rotate('audit');
+  await expect(rotate('audit')).rejects.toThrow(/^audit has 7 older keys: remove them first/);
   expect((await start()).audit).toHaveLength(8);
 });

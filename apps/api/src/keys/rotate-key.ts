@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/open-database';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
 import { installationKeys } from './installation-keys.table';
 import { MAX_KEYS, readKeyFile, replaceKeyFile } from './key-files';
 import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing } from './key-ring';
 import { oldKeyNeeds } from './old-key-needs';
-import type { KeySource } from './open-keys';
+import { lockKeys, type KeySource } from './open-keys';
 
 /** A key of the installation as an operator sees it; never the key itself. */
 export type KeyState = {
@@ -28,15 +29,20 @@ export async function keyStates(db: Db, source: KeySource, now: number): Promise
 
 /**
  * Puts a new key before those of a key file: the next start uses it, and still accepts what was made with the others.
- * @throws Error in words when the environment gives the key, or the file holds as many as it may
+ * @throws Error in words when the environment gives the key, it is not that of this database, or the file holds as many as
+ *   it may
  */
-export async function rotateKey(source: KeySource, name: KeyName): Promise<void> {
-  const ring = await fileRingOf(source, name);
-  if (ring.length >= MAX_KEYS)
-    throw new Error(
-      `${name} has ${ring.length - 1} older keys: remove them first (npm run keys -- drop ${name}).`,
-    );
-  await replaceKeyFile(source.dataDir, name, [randomBytes(ring[0].length), ...ring]);
+export async function rotateKey(db: Db, source: KeySource, name: KeyName): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockKeys(tx);
+    const ring = await fileRingOf(source, name);
+    await knownKeyOf(tx, name, ring);
+    if (ring.length >= MAX_KEYS)
+      throw new Error(
+        `${name} has ${ring.length - 1} older keys: remove them first (npm run keys -- drop ${name}).`,
+      );
+    await replaceKeyFile(source.dataDir, name, [randomBytes(ring[0].length), ...ring]);
+  });
 }
 
 /**
@@ -50,28 +56,37 @@ export async function dropPredecessors(
   name: KeyName,
   now: number,
 ): Promise<number> {
-  const ring = await fileRingOf(source, name);
-  const { inUseSince, needs } = await stateOf(db, name, { ring, now });
-  if (inUseSince === null)
-    throw new Error(`No server has started with the new key of ${name}: restart every server first.`);
-  if (needs !== '') throw new Error(`The older keys of ${name} are still needed: ${needs}.`);
-  await replaceKeyFile(source.dataDir, name, [ring[0]]);
-  return ring.length - 1;
+  return db.transaction(async (tx) => {
+    await lockKeys(tx);
+    const ring = await fileRingOf(source, name);
+    const { inUseSince, needs } = await stateOf(tx, name, { ring, now });
+    if (inUseSince === null)
+      throw new Error(`No server has started with the new key of ${name}: restart every server first.`);
+    if (needs !== '') throw new Error(`The older keys of ${name} are still needed: ${needs}.`);
+    await replaceKeyFile(source.dataDir, name, [ring[0]]);
+    return ring.length - 1;
+  });
 }
 
 async function stateOf(
-  db: Db,
+  db: Db | Tx,
   name: KeyName,
   { ring, now }: { ring: KeyRing; now: number },
 ): Promise<KeyState> {
-  const known = (await db.select().from(installationKeys)).find((row) => row.name === name);
-  if (known && !keyWithId(ring, known.key_id))
-    throw new Error(`The key ${name} is not that of this database: DATA_DIR must be that of the server.`);
+  const known = await knownKeyOf(db, name, ring);
   const id = keyId(ring[0]);
   const since = known?.key_id === id ? Date.parse(known.updated_at) : null;
   const needs =
     since === null || ring.length === 1 ? '' : await oldKeyNeeds(db, name, { inUse: { id, since }, now });
   return { name, id, inUseSince: since, predecessors: ring.length - 1, needs };
+}
+
+/** What the database knows of a key; undefined before the first start. @throws Error in words when it is none of these */
+async function knownKeyOf(db: Db | Tx, name: KeyName, ring: KeyRing) {
+  const [known] = await db.select().from(installationKeys).where(eq(installationKeys.name, name));
+  if (known && !keyWithId(ring, known.key_id))
+    throw new Error(`The key ${name} is not that of this database: DATA_DIR must be that of the server.`);
+  return known;
 }
 
 async function ringOf({ dataDir, environmentKeys }: KeySource, name: KeyName): Promise<KeyRing> {
