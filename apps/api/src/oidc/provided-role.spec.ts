@@ -163,10 +163,15 @@ test('where sign-ins are left to the provider a password opens nothing but the n
   });
   expect(invited.json().link).toBe(`${PUBLIC_URL}/login`);
   const resets = await mailsTo(only, email);
-  await only.db.transaction((tx) => enqueueMessage(tx, 'invitation', invited.json().user.id));
+  await only.db.transaction(async (tx) => {
+    for (const kind of ['invitation', 'second-factor-on', 'second-factor-off'] as const)
+      await enqueueMessage(tx, kind, invited.json().user.id);
+  });
   const mails = [...resets, ...(await mailsTo(only, 'new@vaglio.example'))].join();
   expect(mails).toContain(`Sign in with Acme, as ${email}, here:\n\n${PUBLIC_URL}/login`);
   expect(mails).toContain('you are invited to Vaglio. Sign in with Acme, as new@vaglio.example');
+  for (const what of ['set up for', 'removed from'])
+    expect(mails).toContain(`an authenticator app or a passkey was ${what} your account`);
   expect(mails).not.toMatch(/hoose|tmpToken/);
   await only.close();
 });

@@ -41,13 +41,13 @@ export function textAtProvider(
     'second-factor-on': {
       subject: 'a second factor was set up',
       paragraphs: [
-        `an authenticator app was set up for your account at ${product}: sign-ins with ${provider} may ask for its code besides.`,
+        `an authenticator app or a passkey was set up for your account at ${product}: sign-ins with ${provider} may ask for it as well.`,
         'If it was not you, inform your administrator.',
       ],
     },
     'second-factor-off': {
-      subject: 'your second factor was removed',
-      paragraphs: [`your account at ${product} has no authenticator app any more.`, notMe],
+      subject: 'a second factor was removed',
+      paragraphs: [`an authenticator app or a passkey was removed from your account at ${product}.`, notMe],
     },
     'identity-separated': {
       subject: `your account was separated from ${provider}`,
