@@ -2,16 +2,11 @@ import Box from '@mui/material/Box';
 import { errorText } from '@vaglio/api-client';
 import { Badge, BusyButton, ErrorAlert } from '@vaglio/ui';
 import { useReleaseSecondStepMutation } from '../admin-users.api';
-import type { User } from '../endpoints.gen';
 import { StateRow } from '../state/StateRow';
-
-interface HeldRowProps {
-  readonly user: User;
-  readonly onChanged: (user: User | null) => void;
-}
+import type { AccountRowProps } from './ConfirmedRow';
 
 /** That too many wrong codes hold a person, until an administrator lets them try again. */
-export function HeldRow({ user, onChanged }: HeldRowProps) {
+export function HeldRow({ user, onChanged }: AccountRowProps) {
   const [call, { isLoading, error }] = useReleaseSecondStepMutation();
   const release = async () => {
     const answer = await call({ id: user.userId });

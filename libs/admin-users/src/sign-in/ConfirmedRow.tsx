@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { errorText } from '@vaglio/api-client';
+import { Badge, ConfirmDialog } from '@vaglio/ui';
+import type { useResetSecondFactorMutation, useSeparateIdentityMutation } from '../admin-users.api';
+import type { User } from '../endpoints.gen';
+import { StateRow } from '../state/StateRow';
+
+/** What a row about an account needs. */
+export interface AccountRowProps {
+  readonly user: User;
+  readonly onChanged: (user: User | null) => void;
+}
+
+interface ConfirmedRowProps extends AccountRowProps {
+  readonly label: string;
+  readonly badge: string;
+  /** On the button of the row and of the question. */
+  readonly verb: string;
+  readonly busyLabel: string;
+  /** Of the question. */
+  readonly title: string;
+  readonly mutation: ReturnType<typeof useResetSecondFactorMutation | typeof useSeparateIdentityMutation>;
+  /** What the question says. */
+  readonly children: ReactNode;
+}
+
+/** Something that an account has, which an administrator ends after a question. */
+export function ConfirmedRow(props: ConfirmedRowProps) {
+  const { user, onChanged, label, badge, verb, busyLabel, title, mutation, children } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const [call, { isLoading, error, reset }] = mutation;
+  const end = async () => {
+    const answer = await call({ id: user.userId });
+    if (answer.error) return;
+    setIsAsking(false);
+    onChanged(answer.data ?? null);
+  };
+  const ask = () => {
+    reset();
+    setIsAsking(true);
+  };
+  const action = (
+    <Button size="small" color="error" onClick={ask}>
+      {verb}
+    </Button>
+  );
+  return (
+    <>
+      <StateRow label={label} action={action}>
+        <Badge tone="green">{badge}</Badge>
+      </StateRow>
+      {isAsking && (
+        <ConfirmDialog
+          title={title}
+          confirmLabel={verb}
+          busyLabel={busyLabel}
+          isDanger
+          busy={isLoading}
+          error={error ? errorText(error, 'Update failed') : null}
+          onConfirm={() => void end()}
+          onCancel={() => setIsAsking(false)}
+        >
+          {children}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
