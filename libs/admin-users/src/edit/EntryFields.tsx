@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
+import { isLeftToProvider } from '@vaglio/api-client';
 import { FormField, FormSelect, type FormControl } from '@vaglio/ui';
 import type { InvitesBy } from '../invitation/invitation-words';
 import { LENGTH_HINT } from '../password/password-form';
@@ -11,20 +12,24 @@ interface EntryFieldsProps {
   readonly invitesBy: InvitesBy | undefined;
 }
 
-const INVITE: Readonly<Record<InvitesBy, { label: string; hint: string }>> = {
+/** `hintAtProvider`: where few people or none have a password. */
+const INVITE: Readonly<Record<InvitesBy, { label: string; hint: string; hintAtProvider: string }>> = {
   mail: {
     label: 'Send an invitation',
     hint: 'A mail with a link, valid for 7 days, by which the person chooses a password.',
+    hintAtProvider: 'A mail with a link to the sign-in.',
   },
   link: {
     label: 'Make a link to hand over',
     hint: 'No mail is configured: the link is shown once, valid for 7 days, and the person chooses a password with it.',
+    hintAtProvider: 'No mail is configured: the link to the sign-in is shown once.',
   },
 };
 
 /** How the person of an account gets in: by an invitation, or with a password that is typed twice. */
 export function EntryFields({ control, isNew, entry, invitesBy }: EntryFieldsProps) {
   const isTyped = !isNew || entry === 'password';
+  const inviteHint = isLeftToProvider() ? 'hintAtProvider' : 'hint';
   return (
     <>
       {isNew && invitesBy && (
@@ -36,7 +41,7 @@ export function EntryFields({ control, isNew, entry, invitesBy }: EntryFieldsPro
             { value: invitesBy, label: INVITE[invitesBy].label },
             { value: 'password', label: 'Set a password' },
           ]}
-          hint={entry === 'password' ? undefined : INVITE[invitesBy].hint}
+          hint={entry === 'password' ? undefined : INVITE[invitesBy][inviteHint]}
         />
       )}
       {isTyped && (

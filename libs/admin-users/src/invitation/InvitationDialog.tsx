@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { isLeftToProvider } from '@vaglio/api-client';
 import { BusyButton, DialogFrame, ErrorAlert, formatExact } from '@vaglio/ui';
 import type { User } from '../endpoints.gen';
 import { InvitationLink } from './InvitationLink';
@@ -19,6 +20,13 @@ const STATES = {
   expired: () => 'did not choose a password in time: the link is no longer valid.',
   withdrawn: () => 'was invited, and the invitation was withdrawn: no link opens the account.',
 } as const satisfies Record<Invitation['state'], (until: string) => string>;
+
+/** Where few people or none have a password. */
+const STATES_AT_PROVIDER = {
+  ...STATES,
+  open: (until: string) => `has not signed in yet. The invitation is open until ${formatExact(until)}.`,
+  expired: () => 'did not sign in before the invitation expired.',
+};
 
 /** The invitation of a person who has no password yet: sent again, handed over, or taken back. */
 export function InvitationDialog({ user, by, onClose, onDone }: InvitationDialogProps) {
@@ -67,7 +75,10 @@ export function InvitationDialog({ user, by, onClose, onDone }: InvitationDialog
         {failure && <ErrorAlert>{failure}</ErrorAlert>}
         {link === null ? (
           <span>
-            <b>{email}</b> {STATES[state](until)} A new link makes the earlier one void.
+            <b>{email}</b>{' '}
+            {isLeftToProvider()
+              ? STATES_AT_PROVIDER[state](until)
+              : `${STATES[state](until)} A new link makes the earlier one void.`}
           </span>
         ) : (
           <InvitationLink link={link} />

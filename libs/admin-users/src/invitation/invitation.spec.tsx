@@ -88,6 +88,25 @@ test('who is invited is marked with the days left, and the invitation is sent ag
   expect(await screen.findByText('The invitation of cem@x.ch is withdrawn.')).toBeVisible();
 });
 
+test('where sign-ins are left to the provider no dialog speaks of choosing a password', async () => {
+  const mark = document.createElement('meta');
+  Object.assign(mark, { name: 'sign-in', content: 'provider' });
+  document.head.append(mark);
+  const login = 'https://vaglio.example/login';
+  const { user } = open('link', { [AGAIN]: { user: CEM, link: login } });
+  await user.click(await screen.findByText('Invitation'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('cem@x.ch has not signed in yet.');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('password');
+  await user.click(screen.getByText('Make a new link'));
+  expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(login);
+  expect(screen.getByRole('dialog')).toHaveTextContent('where the person signs in at the provider');
+  await user.click(screen.getByText('Close'));
+  const created = await fillNew(user);
+  await user.selectOptions(created.getByLabelText('First sign-in'), 'Make a link to hand over');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/chooses?/);
+  mark.remove();
+});
+
 test("a refused invitation shows the server's words", async () => {
   const { user } = open('mail', { [AGAIN]: () => ({ status: 429, body: { error: 'Too many attempts.' } }) });
   await user.click(await screen.findByText('Invitation'));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { isLeftToProvider } from '@vaglio/api-client';
 import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
 import type { User } from '../endpoints.gen';
@@ -83,6 +84,12 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
 }
 
 function LinkWords({ email }: { readonly email: string }) {
+  if (isLeftToProvider())
+    return (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        Sends a mail to <b>{email}</b> that says how to sign in.
+      </Box>
+    );
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       Sends a reset link to <b>{email}</b>, with which the person chooses a new password. Until then the
