@@ -9,7 +9,7 @@ import { readRegister, type RegisterSettings } from './company-register/register
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
 import { readMetricsSettings, type MetricsSettings } from './metrics/metrics-settings';
-import type { ReadSetting } from './read-setting';
+import { asFlag, asList, asPort, asText, type ReadSetting } from './read-setting';
 import { readTracing, type TracingSettings } from './tracing/tracing-settings';
 
 /** A first admin's password given by the environment must be longer than a typed one. */
@@ -181,11 +181,7 @@ function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name === '::1' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
-const asText = (text: string) => text;
 const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
-const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
-const asPort = (text: string) =>
-  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 const asCount = (text: string) =>
   /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
 const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
@@ -193,11 +189,6 @@ const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWO
 const asDrainSeconds = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
 const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
-const asList = (text: string) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 
 const asHosts = (text: string) =>
   asList(text).every((host) => /^[\w.-]+:[1-9]\d{0,4}$/.test(host)) ? asList(text) : undefined;

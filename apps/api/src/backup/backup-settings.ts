@@ -1,5 +1,5 @@
 import { isUrl } from '@vaglio/startups-domain';
-import type { ReadSetting } from '../read-setting';
+import { asFlag, asText, type ReadSetting } from '../read-setting';
 
 /** A bucket of a store that speaks the protocol of Amazon S3, with the account that may write there. */
 export type BucketSettings = {
@@ -78,8 +78,6 @@ function readPlace(read: ReadSetting): PlaceSettings | undefined {
   return folder === '' ? undefined : { folder };
 }
 
-const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
-const asText = (text: string) => text;
 const asCount = (text: string) =>
   /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1_000 ? Number(text) : undefined;
 const asList = (text: string) => text.split(',').map((entry) => entry.trim());

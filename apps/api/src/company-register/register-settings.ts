@@ -1,5 +1,5 @@
 import { isUrl } from '@vaglio/startups-domain';
-import type { ReadSetting } from '../read-setting';
+import { asText, type ReadSetting } from '../read-setting';
 
 /** An account at the public REST service of the register. */
 export type RegisterAccount = { url: string; user: string; password: string };
@@ -18,9 +18,9 @@ export function readRegister(read: ReadSetting): RegisterSettings | undefined {
     asAddress,
     'an address like https://www.zefix.admin.ch/ZefixPublicREST',
   );
-  const user = read('REGISTER_USER', '', (text) => text, 'a user name');
-  const password = read('REGISTER_PASSWORD', '', (text) => text, 'a password');
-  const file = read('REGISTER_FILE', '', (text) => text, 'a file');
+  const user = read('REGISTER_USER', '', asText, 'a user name');
+  const password = read('REGISTER_PASSWORD', '', asText, 'a password');
+  const file = read('REGISTER_FILE', '', asText, 'a file');
   if (url !== '' && file !== '')
     read<string>('REGISTER_FILE', '', () => undefined, 'left out where REGISTER_URL is given');
   if (url !== '' && (user === '' || password === ''))

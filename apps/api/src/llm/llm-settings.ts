@@ -1,5 +1,5 @@
 import { isUrl } from '@vaglio/startups-domain';
-import type { ReadSetting } from '../read-setting';
+import { asText, type ReadSetting } from '../read-setting';
 
 /** A language model behind an OpenAI-compatible address, and what it may cost. */
 export type LlmSettings = {
@@ -35,7 +35,7 @@ export function readLlm(read: ReadSetting): LlmSettings | undefined {
     'an address like https://llm.example/v1',
   );
   const settings = {
-    apiKey: read<string | undefined>('LLM_API_KEY', undefined, (text) => text, 'a key'),
+    apiKey: read<string | undefined>('LLM_API_KEY', undefined, asText, 'a key'),
     models: read<string[]>('LLM_MODELS', [], asList, 'model names, separated by commas'),
     timeoutMs:
       1_000 *

@@ -1,4 +1,4 @@
-import type { ReadSetting } from '../read-setting';
+import { asPort, asText, type ReadSetting } from '../read-setting';
 
 /** Who reads the metrics, and where. @see requireMetricsAccess */
 export type MetricsSettings = {
@@ -24,10 +24,8 @@ export function readMetricsSettings(read: ReadSetting): MetricsSettings {
       `at least ${MIN_TOKEN_LENGTH} characters long, without spaces`,
     ),
     port: read<number | undefined>('METRICS_PORT', undefined, asPort, 'a port from 1 to 65535'),
-    host: read('METRICS_HOST', '127.0.0.1', (text) => text, 'a host name'),
+    host: read('METRICS_HOST', '127.0.0.1', asText, 'a host name'),
   };
 }
 
 const asToken = (text: string) => (/^\S+$/.test(text) && text.length >= MIN_TOKEN_LENGTH ? text : undefined);
-const asPort = (text: string) =>
-  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@vaglio/access-control';
 import { isUrl } from '@vaglio/startups-domain';
 import { emailKey } from '../accounts/account.queries';
-import type { ReadSetting } from '../read-setting';
+import { asFlag, asList, asText, type ReadSetting } from '../read-setting';
 
 /** The provider at which people of an organisation sign in, and what its claims mean here. */
 export type OidcSettings = {
@@ -76,17 +76,10 @@ export function readOidc(read: ReadSetting): OidcSettings | undefined {
   return settings;
 }
 
-const asText = (text: string) => text;
 const asName = (text: string) => (text.length <= 40 ? text : undefined);
-const asFlag = (text: string) => (text === '0' || text === '1' ? text === '1' : undefined);
 const asRole = (text: string) => ROLES.find((role) => role === text);
 const asScopes = (text: string) =>
   text.split(/\s+/).includes('openid') ? text.split(/\s+/).join(' ') : undefined;
-const asList = (text: string) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 const asEmails = (text: string) =>
   asList(text).every((email) => /^[^\s@]+@[^\s@]+$/.test(email)) ? asList(text).map(emailKey) : undefined;
 

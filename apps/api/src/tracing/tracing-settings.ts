@@ -1,5 +1,5 @@
 import { isUrl } from '@vaglio/startups-domain';
-import type { ReadSetting } from '../read-setting';
+import { asText, type ReadSetting } from '../read-setting';
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const;
 
@@ -30,7 +30,7 @@ export function readTracing(read: ReadSetting): TracingSettings {
   );
   return {
     endpoint: base === undefined ? undefined : `${base}/v1/traces`,
-    serviceName: read('OTEL_SERVICE_NAME', 'vaglio', (text) => text, 'a name'),
+    serviceName: read('OTEL_SERVICE_NAME', 'vaglio', asText, 'a name'),
     sampler: { ...sampler, ratio: read('OTEL_TRACES_SAMPLER_ARG', 1, asRatio, 'a number from 0 to 1') },
   };
 }
