@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from './db/is-outage';
-import { sqlStateOf } from './db/sql-state';
-import { ADDRESS_TOO_LONG, unavailable, type Refusal } from './errors';
+import { FOREIGN_KEY_VIOLATION, rootOf, sqlStateOf } from './db/sql-state';
+import { ADDRESS_TOO_LONG, unauthorized, unavailable, type Refusal } from './errors';
+import type { Principal } from './principal';
 import { identify } from './request-id';
 import { validationMessage } from './validation-message';
 
@@ -18,7 +19,7 @@ const FRAMEWORK_TEXTS: Record<string, string> = {
 /** Answers every failure as `{ error }` with a message for the person: 4xx as thrown, an outage 503, the unexpected 500 with a request id and no internals. */
 export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   identify(request, reply);
-  const known = isOutage(error) ? unavailable() : error;
+  const known = knownFailure(error, request.principal);
   const status = known.statusCode ?? 500;
   // A 503 that is meant, of a server that stops or is busy, is none: a load balancer gets many.
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'unexpected failure');
@@ -33,6 +34,17 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
   }
   const extra = 'body' in known ? known.body : undefined;
   return reply.code(status).send({ error: messageOf(known), ...extra });
+}
+
+function knownFailure(error: FastifyError | Refusal, principal: Principal | null) {
+  if (isOutage(error)) return unavailable();
+  return isOfDeleted(principal, error) ? unauthorized() : error;
+}
+
+/** The account of the caller was deleted after the permission was read: what they write has nobody any more. */
+function isOfDeleted(principal: Principal | null, error: unknown): boolean {
+  if (!principal || sqlStateOf(error) !== FOREIGN_KEY_VIOLATION) return false;
+  return String(Reflect.get(Object(rootOf(error)), 'detail')).includes(`=(${principal.userId})`);
 }
 
 function messageOf(error: FastifyError | Refusal): string {

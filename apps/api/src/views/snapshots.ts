@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
-import { sqlStateOf } from '../db/sql-state';
+import { FOREIGN_KEY_VIOLATION, sqlStateOf } from '../db/sql-state';
 import { recentlyUsed } from '../startup-index/recently-used';
 import { viewSnapshots, viewVisits } from './views.table';
 
@@ -11,7 +11,6 @@ export type ReadSnapshot = (id: number, tx?: Tx) => Promise<Snapshot | null>;
 
 /** Ids that are kept in memory, 4 bytes each. */
 const MOST_KEPT = 4_000_000;
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Snapshots by their id: they never change, so that those used last are kept in memory. */
 export function snapshotReader(db: Db): ReadSnapshot {

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { digestOf } from '../auth/password-hash';
 import { verifyChain } from '../audit/verify-chain';
 import { addAccount, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
+import { until } from '../testing/writer-process';
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -41,4 +43,33 @@ test('what a person does while they are erased names nobody either', async () =>
   );
   expect(rows).toEqual([]);
   await expect(verifyChain(world.db)).resolves.toMatchObject({ broken: null });
+});
+
+test('a request whose account is deleted while it works is answered 401', async () => {
+  const person = await addAccount(world, { role: 'super' });
+  const headers = { authorization: `Bearer ${tokenOf(await login(world, person.email))}` };
+  const { rows: startups } = await world.pool.query<{ id: string }>(
+    "insert into startups (company_name, name_key, search_key) values ('Vela', 'vela', 'vela') returning id",
+  );
+  const client = await world.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('delete from users where id = $1', [person.userId]);
+    const followed = world.app.inject({
+      method: 'PUT',
+      url: `/auth/investments/${startups[0]?.id}/follow`,
+      headers,
+    });
+    const answered = followed.then(({ statusCode }) => statusCode);
+    await until('the request waits for the deletion', async () => {
+      const { rowCount } = await world.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount === 1;
+    });
+    await client.query('commit');
+    expect(await answered).toBe(401);
+  } finally {
+    client.release();
+  }
 });
