@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { setStatus } from '../users/account-changes';
-import type { AccountDeps, Caller } from '../users/change-account';
+import { changeStatus } from '../users/account-changes';
+import { changeAccount, type AccountDeps, type AccountRequest, type Caller } from '../users/change-account';
 
 /** For what the person had under way; longer work than that is a job of the server and not a request. */
 const LONGEST_WAIT_MS = 10_000;
@@ -13,8 +13,10 @@ const POLL_MS = 50;
  * their last acts would be in the trail with address and name after it was read.
  * @throws Refusal as changeAccount
  */
-export async function endAccess(deps: AccountDeps, caller: Caller, targetId: string): Promise<void> {
-  await setStatus(deps, caller, { targetId }, 'disabled');
+export async function endAccess(deps: AccountDeps, caller: Caller, request: AccountRequest): Promise<void> {
+  await changeAccount(deps, caller, request, (tx, target) =>
+    changeStatus(deps, tx, caller.actor, target, 'disabled'),
+  );
   await othersFinished(deps.db);
 }
 

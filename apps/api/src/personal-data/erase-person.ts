@@ -50,7 +50,7 @@ export async function erasePerson(deps: AccountDeps, caller: Caller, asked: Eras
   } as const;
   const found = await readTarget(deps, caller, request);
   if (emailKey(asked.email) !== found.email_key) throw badRequest('This is not the address of the account.');
-  await endAccess(deps, caller, asked.id);
+  await endAccess(deps, caller, request);
   await changeAccount(deps, caller, request, async (tx, target) => {
     await tx.execute(sql.raw(`set local statement_timeout = '${LONGEST_ERASURE}'`));
     const masks = deps.keys.audit.map((key) => maskedEmail(target.email, [key]));

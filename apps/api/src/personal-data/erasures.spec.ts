@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { digestOf } from '../auth/password-hash';
 import { verifyChain } from '../audit/verify-chain';
+import type { Principal } from '../principal';
 import { addAccount, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/writer-process';
+import { erasePerson } from './erase-person';
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -72,4 +74,31 @@ test('a request whose account is deleted while it works is answered 401', async 
   } finally {
     client.release();
   }
+});
+
+test('the last active admin is not erased, and the refusal in the trail says what was asked', async () => {
+  const [caller, last] = [await addAccount(world), await addAccount(world, { role: 'admin' })];
+  await world.pool.query("update users set account_status = 'disabled' where role = 'admin' and id <> $1", [
+    last.userId,
+  ]); // as by another admin, between the permission of the request and its work
+  const principal: Principal = {
+    userId: caller.userId,
+    sessionId: '',
+    email: caller.email,
+    role: 'admin',
+    scopes: [],
+    authTime: 0,
+    tokenScopes: null,
+    logPosition: null,
+  };
+  const actor = { userId: caller.userId, sessionId: null, ip: null, requestId: null };
+  const asked = { id: last.userId, email: last.email, password: digestOf(PASSWORD), removesNotes: false };
+  await expect(erasePerson(world.deps, { principal, actor }, asked)).rejects.toMatchObject({
+    statusCode: 409,
+  });
+  const { rows } = await world.pool.query(
+    "select after ->> 'asked' as asked, u.account_status from audit_events e join users u on u.id::text = e.target_id where action = 'user_change_refused' and u.id = $1",
+    [last.userId],
+  );
+  expect(rows).toEqual([{ asked: 'erasePerson', account_status: 'active' }]);
 });

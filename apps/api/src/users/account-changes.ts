@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { canSeeSettings, mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { toTimestamp } from '../timestamps';
-import { recordEvent } from '../audit-event';
+import { recordEvent, type Actor } from '../audit-event';
 import { voidOneTimeTokens, voidResetLinks } from '../one-time-tokens/one-time-token';
 import { endSessionsOf } from '../sessions/session-store';
 import type { Tx } from '../db/open-database';
+import type { Deps } from '../deps';
 import { users } from '../accounts/users.table';
 import { conflict, forbidden } from '../errors';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
@@ -54,24 +55,34 @@ export function setStatus(
     ownText: 'Nobody can disable or enable themselves.',
     endsAdmin: accountStatus === 'disabled',
   } as const;
-  return changeAccount(deps, caller, request, async (tx, target) => {
-    const before = { accountStatus: target.account_status };
-    if (target.account_status === accountStatus) return toUserAnswer(tx, deps, target);
-    const isInvited = accountStatus === 'disabled' && target.invited_until !== null;
-    // The link of an invitation is void from now on, also after the account is enabled again.
-    const ended = isInvited ? { invited_until: toTimestamp(deps.now()) } : {};
-    const change = { account_status: accountStatus, ...ended };
-    const changed = await update(deps, tx, target, change, 'status changed');
-    await voidOneTimeTokens(tx, target.id, deps.now());
-    await cancelLinks(tx, target.id);
-    await recordEvent(tx, caller.actor, {
-      action: 'user_status_changed',
-      target: userOf(target),
-      before,
-      after: { accountStatus },
-    });
-    return toUserAnswer(tx, deps, changed);
+  return changeAccount(deps, caller, request, async (tx, target) =>
+    toUserAnswer(tx, deps, await changeStatus(deps, tx, caller.actor, target, accountStatus)),
+  );
+}
+
+/** The same for an account that is locked; one that has the status already is not changed. */
+export async function changeStatus(
+  deps: Pick<Deps, 'now'>,
+  tx: Tx,
+  actor: Actor,
+  target: UserRow,
+  accountStatus: 'active' | 'disabled',
+): Promise<UserRow> {
+  if (target.account_status === accountStatus) return target;
+  const isInvited = accountStatus === 'disabled' && target.invited_until !== null;
+  // The link of an invitation is void from now on, also after the account is enabled again.
+  const ended = isInvited ? { invited_until: toTimestamp(deps.now()) } : {};
+  const change = { account_status: accountStatus, ...ended };
+  const changed = await update(deps, tx, target, change, 'status changed');
+  await voidOneTimeTokens(tx, target.id, deps.now());
+  await cancelLinks(tx, target.id);
+  await recordEvent(tx, actor, {
+    action: 'user_status_changed',
+    target: userOf(target),
+    before: { accountStatus: target.account_status },
+    after: { accountStatus },
   });
+  return changed;
 }
 
 /** Replaces the scopes, which are granted besides the role; the permission table leaves this to admins. */
@@ -139,7 +150,7 @@ export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: strin
 
 /** Changes the row and ends every session of the person: their next request is refused, on every device. */
 export async function update(
-  { now }: AccountDeps,
+  { now }: Pick<Deps, 'now'>,
   tx: Tx,
   { id }: UserRow,
   change: Partial<typeof users.$inferInsert>,
