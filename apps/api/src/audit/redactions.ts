@@ -21,10 +21,13 @@ export function redactionDigest(r: SQL): SQL<string> {
  * @param change updates audit_events, each event once, and only ip, before, after, and the id of a masked address
  * @returns null when nothing was changed
  */
-export async function redactEvents(tx: Tx, change: () => Promise<void>): Promise<RedactionProof | null> {
+export async function redactEvents(
+  tx: Tx,
+  change: (redactionId: string) => Promise<void>,
+): Promise<RedactionProof | null> {
   const redaction = randomUUID();
   await tx.execute(sql`select set_config('vaglio.redaction', ${redaction}, true)`);
-  await change();
+  await change(redaction);
   await tx.execute(sql`select set_config('vaglio.redaction', '', true)`);
   const {
     rows: [proof],
