@@ -14,6 +14,7 @@ const COMMANDS = {
   keys: 'keys',
   'adopt-keys': 'adopt-keys',
   'verify-audit': 'verify-audit',
+  erase: 'erase',
 };
 
 const [command = '', ...args] = process.argv.slice(2);

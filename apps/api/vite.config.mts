@@ -24,6 +24,7 @@ const PROGRAMS = {
   keys: 'keys/keys-command.ts',
   'adopt-keys': 'keys/adopt-keys-command.ts',
   'verify-audit': 'audit/verify-audit-command.ts',
+  erase: 'personal-data/erase-command.ts',
 };
 
 /** Files that the program finds beside itself. */

@@ -21,7 +21,7 @@ export async function endAccess(deps: AccountDeps, caller: Caller, request: Acco
 }
 
 /** Until every transaction that writes now has ended, at most {@link LONGEST_WAIT_MS}. */
-async function othersFinished(db: Db): Promise<void> {
+export async function othersFinished(db: Db): Promise<void> {
   const { rows } = await db.execute<{ next: string }>(
     sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
   );

@@ -5,6 +5,7 @@ import type { Principal } from '../principal';
 import { addAccount, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/writer-process';
+import { eraseById } from './erase-by-id';
 import { erasePerson } from './erase-person';
 
 let world: Awaited<ReturnType<typeof testApp>>;
@@ -76,6 +77,31 @@ test('a request whose account is deleted while it works is answered 401', async 
   }
 });
 
+test('the operator erases by id who came back with a backup, and who was only deleted before', async () => {
+  const people = [
+    await addAccount(world, { name: 'Ottilie Larkspur', first_name: 'Ottilie', last_name: 'Larkspur' }),
+    await addAccount(world, { name: 'Odo Larkspur', username: 'olarkspur' }),
+  ];
+  const [restored = '', deleted = ''] = people.map(({ userId }) => userId);
+  const url = `/auth/admin/users/${deleted}`;
+  expect((await world.app.inject({ method: 'DELETE', url, headers: world.asRole('admin') })).statusCode).toBe(
+    204,
+  );
+  for (const id of [restored, deleted]) await eraseById(world.deps, id, false);
+  const { rows } = await world.pool.query<{ trail: string }>(
+    `select string_agg(e::text, ' ') as trail from audit_events e`,
+  );
+  expect(rows[0]?.trail).not.toMatch(
+    new RegExp(['larkspur', ...people.map(({ email }) => email)].join('|'), 'i'),
+  );
+  expect(await world.pool.query('select from users where id = $1', [restored])).toMatchObject({
+    rowCount: 0,
+  });
+  expect((await verifyChain(world.db)).broken).toBeNull();
+  await expect(eraseById(world.deps, restored, false)).rejects.toThrow('no event of the audit trail names');
+  await expect(eraseById(world.deps, 'ann@x.ch', false)).rejects.toThrow('not the id of an account');
+});
+
 test('the last active admin is not erased, and the refusal in the trail says what was asked', async () => {
   const [caller, last] = [await addAccount(world), await addAccount(world, { role: 'admin' })];
   await world.pool.query("update users set account_status = 'disabled' where role = 'admin' and id <> $1", [
@@ -96,6 +122,7 @@ test('the last active admin is not erased, and the refusal in the trail says wha
   await expect(erasePerson(world.deps, { principal, actor }, asked)).rejects.toMatchObject({
     statusCode: 409,
   });
+  await expect(eraseById(world.deps, last.userId, false)).rejects.toThrow('This is the last active admin.');
   const { rows } = await world.pool.query(
     "select after ->> 'asked' as asked, u.account_status from audit_events e join users u on u.id::text = e.target_id where action = 'user_change_refused' and u.id = $1",
     [last.userId],

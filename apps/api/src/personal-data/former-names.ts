@@ -1,5 +1,5 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import type { UserRow } from '../accounts/account.queries';
+import { emailKey, type UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
 import type { Tx } from '../db/open-database';
@@ -36,23 +36,29 @@ const NAME_FIELD = /_by$|^(by|account|actor|assignee|author|owner|person)$/;
 /** The text of a note. */
 const NOTE_FIELD = 'text';
 
-/** The present and former names of a person; the former are in the events about their account. */
-export async function namesOfPerson(tx: Tx, user: UserRow): Promise<PersonNames> {
-  const { rows } = await tx.execute<{ first: string | null; last: string | null; name: string | null }>(sql`
-    select kept ->> 'first_name' as first, kept ->> 'last_name' as last, kept ->> 'name' as name
+type EventNames = { email: string | null; first: string | null; last: string | null; name: string | null };
+
+/**
+ * The present and former names of a person; the former are in the events about their account.
+ * @param account undefined where it was deleted
+ */
+export async function namesOfPerson(tx: Tx, id: string, account: UserRow | undefined): Promise<PersonNames> {
+  const { rows } = await tx.execute<EventNames>(sql`
+    select kept ->> 'email' as email, kept ->> 'first_name' as first, kept ->> 'last_name' as last, kept ->> 'name' as name
     from ${auditEvents} e cross join lateral (values (e.before), (e.after)) v(kept)
-    where e.target_type = 'user' and e.target_id = ${user.id} and jsonb_typeof(kept) = 'object'`);
-  const present = { first: user.first_name, last: user.last_name, name: user.name };
-  const names = [present, ...rows].flatMap(({ first, last, name }) => [
-    name,
-    [first, last].filter((part) => part !== null && part !== '').join(' '),
-  ]);
-  const mentions = await tx.select().from(noteMentions).where(eq(noteMentions.user_id, user.id));
+    where e.target_type = 'user' and e.target_id = ${id} and jsonb_typeof(kept) = 'object'`);
+  const present = account && [
+    { email: account.email, first: account.first_name, last: account.last_name, name: account.name },
+  ];
+  const all = [...(present ?? []), ...rows];
+  const emails = all.map(({ email }) => email).filter(isName);
+  const names = all.flatMap(({ first, last, name }) => [name, [first, last].filter(isName).join(' ')]);
+  const mentions = await tx.select().from(noteMentions).where(eq(noteMentions.user_id, id));
   const known = [...names, ...mentions.map(({ name }) => name)].filter(isName);
-  const others = await tx.select({ name: users.name }).from(users).where(ne(users.id, user.id));
+  const others = await tx.select({ name: users.name }).from(users).where(ne(users.id, id));
   return {
-    id: user.id,
-    emails: [...new Set([user.email, user.email_key])],
+    id,
+    emails: [...new Set(emails.flatMap((email) => [email, emailKey(email)]))],
     names: [...new Set(known)],
     longerNames: others
       .map(({ name }) => name)
@@ -88,7 +94,8 @@ export function withMentionsReplaced(
   return text.replaceAll(mention, (found, name: string) => (names.includes(name) ? `@${FORMER}` : found));
 }
 
-const isName = (name: string | null): name is string => typeof name === 'string' && name !== '';
+/** Not what an earlier erasure left. */
+const isName = (name: string | null): name is string => name !== null && name !== '' && name !== FORMER;
 
 /** In any case of its letters, and not as the end or the beginning of another address. */
 function replaceAddress(text: string, email: string): string {

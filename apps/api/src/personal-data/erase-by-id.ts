@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { UserRow } from '../accounts/account.queries';
+import { users } from '../accounts/users.table';
+import { THE_SERVER } from '../audit-event';
+import type { Tx } from '../db/open-database';
+import type { Deps } from '../deps';
+import { isUuid } from '../is-uuid';
+import { changeStatus } from '../users/account-changes';
+import { LAST_ADMIN, lockActiveAdmins } from '../users/change-account';
+import { othersFinished } from './end-access';
+import { eraseAccount } from './erase-account';
+
+/**
+ * Erases a person by the id of the account, for the operator: after a restore, which brings back who was erased since,
+ * and where an account was only deleted, so that nothing but the trail names the person.
+ * @throws Error in words: no id, nothing names the person, a service account, the last active admin
+ */
+export async function eraseById(
+  { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
+  id: string,
+  removesNotes: boolean,
+): Promise<void> {
+  if (!isUuid(id)) throw new Error(`${id} is not the id of an account.`);
+  await db.transaction(async (tx) => {
+    const account = await lockPerson(tx, id);
+    if (account) await changeStatus({ now }, tx, THE_SERVER, account, 'disabled');
+  });
+  await othersFinished(db);
+  await db.transaction(async (tx) => {
+    const account = await lockPerson(tx, id);
+    const isErased = await eraseAccount(tx, keys, THE_SERVER, {
+      id: id.toLowerCase(),
+      account,
+      removesNotes,
+    });
+    if (!isErased) throw new Error(`${id}: no account, and no event of the audit trail names the person.`);
+  });
+}
+
+/** As every change of an account: the active admins first. */
+async function lockPerson(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const admins = await lockActiveAdmins(tx);
+  const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (account?.kind === 'service') throw new Error(`${id} is a service account, which is no person.`);
+  if (account && admins.length === 1 && admins[0]?.id === account.id) throw new Error(`${id}: ${LAST_ADMIN}`);
+  return account;
+}
