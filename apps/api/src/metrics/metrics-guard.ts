@@ -6,7 +6,7 @@ import type { Settings } from '../settings';
 type Scrape = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Lets in who knows the token of the settings; without one, programs of this machine where no address for others is set.
+ * Lets in callers who know the token of the settings; without one, programs of this machine where no address for others is set.
  * @throws Refusal 401 for another token, 404 for everybody else while none is set
  */
 export function requireMetricsAccess(
@@ -31,15 +31,14 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Lets in who knows the token of the settings.
+ * Lets in callers who know the token of the settings.
  * @param token undefined where metrics are not served
  * @param authorization the header of that name
  * @throws Refusal 404 without a token in the settings, 401 for another one
  */
 export function requireMetricsToken(token: string | undefined, authorization: string | undefined): void {
-  if (token === undefined) throw notFound('Metrics are served to who has METRICS_TOKEN, which is not set.');
-  if (!isSame(authorization ?? '', `Bearer ${token}`))
-    throw unauthorized('Metrics are served to who has METRICS_TOKEN.');
+  if (token === undefined) throw notFound('Metrics need METRICS_TOKEN, which is not set.');
+  if (!isSame(authorization ?? '', `Bearer ${token}`)) throw unauthorized('Metrics need METRICS_TOKEN.');
 }
 
 /** In a time that says nothing of where they differ, nor of how long they are. */

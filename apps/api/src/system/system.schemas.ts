@@ -22,7 +22,7 @@ export const readMetricsSchema = {
   operationId: 'readMetrics',
   tags,
   summary:
-    'Figures of the server and of the installation, for Prometheus; for who has METRICS_TOKEN; while it is not set, for programs of the same machine',
+    'Figures of the server and of the installation, for Prometheus; with METRICS_TOKEN, or while it is not set, for programs of the same machine',
   refuses: [401, 404],
   security: [{ metrics: [] }],
   produces: ['text/plain'],

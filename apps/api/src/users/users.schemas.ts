@@ -217,7 +217,7 @@ export const releaseSecondStepSchema = {
   operationId: 'releaseSecondStep',
   tags,
   refuses: [409],
-  summary: 'Let a person try codes again whom too many wrong ones hold; the second factor stays',
+  summary: 'Let a person who is held by too many wrong codes try again; the second factor stays',
   params: idParams,
   response: { 200: ref(User) },
 };
