@@ -1,7 +1,7 @@
 import { buildApp } from './app';
 import { connect } from './db/open-database';
 import { staleVersion, tooManyRequests } from './errors';
-import { logOptions } from './log-options';
+import { failureText, logOptions } from './log-options';
 import { addAccount, cookieOf, login, refresh, tokenOf } from './testing/accounts';
 import { testApp } from './testing/test-app';
 
@@ -60,6 +60,13 @@ test('a log line holds path, status and place of a failure, but no query, header
   expect(log).toMatch(/error-handler\.spec\.ts/);
   expect(log).not.toMatch(/private|a-token|a-cookie|select|heron/);
   await app.close();
+});
+
+test('a line of the log about a failed step names a lost connection, and never a statement', () => {
+  const caused = (cause: Error) => failureText(new Error(`Failed query: ${SECRET}`, { cause }));
+  expect(caused(new Error('Connection terminated unexpectedly'))).toBe('Connection terminated');
+  expect(caused(withCode('ECONNREFUSED'))).toBe('Error ECONNREFUSED');
+  expect(caused(new Error(SECRET))).toBe('Error');
 });
 
 test.each<[string, Error]>([

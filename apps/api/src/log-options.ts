@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { connectionWords } from './db/is-outage';
+import { rootOf, sqlStateOf } from './db/sql-state';
 
 /**
  * How the server logs: JSON lines on stdout, and of each thing only the fields named here. No query, header or body
@@ -15,7 +17,10 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
   };
 }
 
-/** Kind, code and place of a failure; a driver's message quotes values, so only that of our own code is kept. */
+/**
+ * Kind, code and place of a failure; a driver's message quotes values, so only that of our own code is kept, and
+ * what it says of a lost connection.
+ */
 function describeFailure(error: Error): {
   type: string;
   message: string;
@@ -26,7 +31,7 @@ function describeFailure(error: Error): {
   return { ...kindOf(error), stack: lines.join('\n') };
 }
 
-/** A failure as a line of the log may name it: our own words, else kind and code, never those of a driver. */
+/** A failure as a line of the log may name it: our own words, or the driver's of a lost connection, else kind and code. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const { type, message, code } = kindOf(error);
@@ -35,14 +40,11 @@ export function failureText(error: unknown): string {
 
 function kindOf(error: Error): { type: string; message: string; code?: string } {
   const root = rootOf(error);
-  const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined;
+  const code = sqlStateOf(error);
+  const isOurs = root === error && code === undefined;
   return {
-    type: root.name,
-    message: root === error && code === undefined ? error.message : '',
+    type: root instanceof Error ? root.name : error.name,
+    message: isOurs ? error.message : (connectionWords(error) ?? ''),
     ...(code === undefined ? {} : { code }),
   };
-}
-
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
 }

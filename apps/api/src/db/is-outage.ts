@@ -16,6 +16,11 @@ const OUTAGE_MESSAGE = new RegExp(
 /** Whether a query failed because the database does not answer, or not now. */
 export function isOutage(error: unknown): boolean {
   const code = sqlStateOf(error);
+  return (code !== undefined && OUTAGE.test(code)) || connectionWords(error) !== undefined;
+}
+
+/** What the driver says of a lost connection, without any value of a statement; undefined of every other failure. */
+export function connectionWords(error: unknown): string | undefined {
   const message: unknown = Reflect.get(Object(rootOf(error)), 'message');
-  return (code !== undefined && OUTAGE.test(code)) || OUTAGE_MESSAGE.test(String(message));
+  return OUTAGE_MESSAGE.exec(String(message))?.[0];
 }

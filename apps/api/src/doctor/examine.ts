@@ -4,7 +4,6 @@ import type { StartSettings } from '../settings';
 import { backupFindings } from './backup-findings';
 import { databaseFindings } from './database-findings';
 import { fine, problem, type Finding } from './finding';
-import { replicaFindings } from './replica-findings';
 import { serverFindings } from './server-findings';
 import { workFindings } from './work-findings';
 
@@ -27,7 +26,7 @@ export async function examine({ settings, now, open = openDatabase }: Outside): 
 }
 
 async function inDatabase({ db }: Database, settings: StartSettings, now: () => number): Promise<Finding[]> {
-  const found = [...(await databaseFindings(db, now)), ...(await replicaFindings(db, settings))];
+  const found = await databaseFindings(db, settings, now);
   const hasSchema = found.some(({ subject, verdict }) => subject === 'Schema' && verdict === 'fine');
   if (!hasSchema) return found;
   return [

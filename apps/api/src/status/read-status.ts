@@ -2,7 +2,6 @@ import type { Deps } from '../deps';
 import { backupFindings } from '../doctor/backup-findings';
 import { databaseFindings } from '../doctor/database-findings';
 import type { Finding, Verdict } from '../doctor/finding';
-import { replicaFindings } from '../doctor/replica-findings';
 import { serverFindings } from '../doctor/server-findings';
 import { workFindings } from '../doctor/work-findings';
 import { toTimestamp } from '../timestamps';
@@ -19,7 +18,7 @@ export async function readStatus({
 }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<StatusBody> {
   const groups = [
     groupOf('Server', await serverFindings(settings)),
-    groupOf('Database', [...(await databaseFindings(db, now)), ...(await replicaFindings(db, settings))]),
+    groupOf('Database', await databaseFindings(db, settings, now)),
     groupOf('Work', await workFindings(db, settings, now())),
     groupOf('Backups', await backupFindings(db, settings, now())),
   ];
