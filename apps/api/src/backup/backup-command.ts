@@ -3,6 +3,7 @@
 import { runCommand } from '../command';
 import { openDatabase, type Database } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
+import { stopSignal } from '../life-cycle/stop-signal';
 import { readSettings, type StartSettings } from '../settings';
 import { expectEmbeddedDatabase, expectInstallation } from './find-installation';
 import { makeBackup } from './make-backup';
@@ -32,13 +33,17 @@ runCommand(async () => {
 
 async function backUpInto(path: string, { db, pool }: Database, settings: StartSettings): Promise<void> {
   const { recipients } = settings.backups;
+  const signal = stopSignal();
   const source = {
     pool,
     keys: await openKeys(db, settings),
     settings: settingsText(process.env),
     recipients,
+    signal,
   };
-  const { tables, bytes } = await writeBackup(source, path, Date.now());
+  const { tables, bytes } = await writeBackup(source, path, Date.now()).catch((error: unknown) => {
+    throw signal.aborted ? new Error('Stopped: there is no backup.', { cause: error }) : error;
+  });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${path}: ${rows} rows of ${tables.length} tables, keys and settings, ${bytes} bytes.\n${safetyOf(recipients)}`,

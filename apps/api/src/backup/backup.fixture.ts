@@ -48,9 +48,15 @@ export async function backupWorld() {
     directory,
     newDataDir,
     newPath: () => join(directory, `${(count += 1)}.backup`),
-    backUp: (path: string, source: Pick<Database, 'pool'> = world) =>
+    backUp: (path: string, source: { pool?: Database['pool']; signal?: AbortSignal } = {}) =>
       writeBackup(
-        { pool: source.pool, keys: world.deps.keys, settings: 'PRODUCT_TITLE="Sieve"\n', recipients: [] },
+        {
+          pool: world.pool,
+          keys: world.deps.keys,
+          settings: 'PRODUCT_TITLE="Sieve"\n',
+          recipients: [],
+          ...source,
+        },
         path,
         NOW,
       ),

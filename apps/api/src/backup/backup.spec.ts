@@ -6,6 +6,7 @@ import { verifyChain } from '../audit/verify-chain';
 import { runAudit } from '../curation/run-audit';
 import { openKeys } from '../keys/open-keys';
 import { login } from '../testing/accounts';
+import { until } from '../testing/writer-process';
 import { backupWorld, contentOf, NOW } from './backup.fixture';
 import { migrationsOf } from './database-shape';
 import { migrateTo } from './migrate-to';
@@ -81,6 +82,22 @@ test('a backup of an older version is migrated to this one', async () => {
   expect(migrated.rows).toHaveLength(hashes.length);
 });
 
+const drafts = () => readdirSync(world.directory).filter((file) => file.endsWith('.partial'));
+
+test('a backup that is stopped in the middle leaves nothing behind', async () => {
+  const stop = new AbortController();
+  const blocker = await world.pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table startups in access exclusive mode');
+  const stopped = expect(world.backUp(world.newPath(), { signal: stop.signal })).rejects.toThrow(/abort/);
+  await until('a backup is being written', () => drafts().length === 1);
+  stop.abort();
+  await stopped;
+  expect(drafts()).toEqual([]);
+  await blocker.query('rollback');
+  blocker.release();
+});
+
 test('a backup is readable by its owner only, never replaces a file, and leaves no partial one', async () => {
   const path = world.newPath();
   await world.backUp(path);
@@ -91,6 +108,6 @@ test('a backup is readable by its owner only, never replaces a file, and leaves 
   await expect(world.backUp(join(world.directory, 'no-such-folder', 'x.backup'))).rejects.toThrow(
     /There is no folder/,
   );
-  expect(readdirSync(world.directory).filter((file) => file.endsWith('.partial'))).toEqual([]);
+  expect(drafts()).toEqual([]);
   expect(existsSync(join(world.directory, 'no-such-folder'))).toBe(false);
 });

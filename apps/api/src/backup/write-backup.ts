@@ -22,6 +22,8 @@ export type BackupSource = {
   settings: string;
   /** Public keys of age for which the file is encrypted; [] for none. */
   recipients: readonly string[];
+  /** Ends the backup: no file is left. */
+  signal?: AbortSignal;
 };
 export type BackupReport = { tables: BackedUpTable[]; bytes: number };
 
@@ -40,6 +42,7 @@ export async function writeBackup(source: BackupSource, path: string, now: numbe
   try {
     const tables = await withoutLimits(source.pool, async (client) => {
       await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+      source.signal?.throwIfAborted();
       await client.query('begin isolation level repeatable read read only');
       return writeArchive(client, source, draft, now);
     });
@@ -55,7 +58,7 @@ export async function writeBackup(source: BackupSource, path: string, now: numbe
 
 async function writeArchive(
   client: PoolClient,
-  { keys, settings, recipients }: BackupSource,
+  { keys, settings, recipients, signal }: BackupSource,
   draft: string,
   now: number,
 ): Promise<BackedUpTable[]> {
@@ -64,7 +67,7 @@ async function writeArchive(
   const zipped = Readable.from(zip.outputStream);
   const output = recipients.length > 0 ? await encrypted(zipped, recipients) : zipped;
   const written = pipeline(output, createWriteStream(draft, { flags: 'wx', mode: 0o600 }), {
-    signal: end.signal,
+    signal: signal ? AbortSignal.any([end.signal, signal]) : end.signal,
   });
   const failed = new Promise<never>((_resolve, reject) => {
     zip.on('error', reject);
