@@ -5,7 +5,7 @@ export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 const WORDS: Readonly<Record<SignInWay, string>> = {
   password: 'with a password',
-  password_code: 'with a password and a code',
+  password_code: 'with a password and a second factor',
   passkey: 'with a passkey',
   oidc: 'at the sign-in provider',
 };

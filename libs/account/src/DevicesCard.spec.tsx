@@ -19,7 +19,7 @@ test("a person's devices are listed with the way of the sign-in: this one first,
   open({ [LIST]: devicesOf(OFFICE, PHONE, HERE) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Firefox on Linux.*, signed in with a password and a code.*This device$/),
+    expect.stringMatching(/^Firefox on Linux.*, signed in with a password and a second factor.*This device$/),
     expect.stringMatching(/^Safari on iPhone.*, signed in at the sign-in provider/),
     expect.stringMatching(/^Edge on Windows(?!.*signed in)/),
   ]);

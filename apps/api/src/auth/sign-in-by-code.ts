@@ -64,7 +64,7 @@ export async function signInByCode(
     const completed = await completeSignIn(tx, {
       owner,
       how: step.way === 'oidc' ? `oidc, ${how}` : how,
-      way: step.way === 'password' ? 'password_code' : step.way,
+      way: wayAfter(step),
       deviceId,
       userAgent,
       actor,
@@ -98,6 +98,11 @@ export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, ac
 
 /** A sign-in that has begun: who proved what. */
 export type Step = { userId: string; pwd: string; way: SignInWay };
+
+/** How a session is opened whose sign-in needed a second step: by a code or a passkey. */
+export function wayAfter({ way }: Step): SignInWay {
+  return way === 'password' ? 'password_code' : way;
+}
 
 /** Whose sign-in a token continues. @throws Refusal 401 for one that is too old */
 export async function readStep({ keys, now }: SignInDeps, stepToken: string): Promise<Step> {

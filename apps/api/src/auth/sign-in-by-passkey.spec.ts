@@ -139,6 +139,10 @@ test('after the password a passkey is the second step, and only that of the same
   const done = await loginByPasskey(world, ann.authenticator, {}, step);
   expect([done.statusCode, tokenOf(done)]).toEqual([200, expect.stringContaining('.')]);
   expect((await lastEvent())?.after).toEqual({ how: 'password, passkey' });
+  const headers = { authorization: `Bearer ${tokenOf(done)}` };
+  const devices = await world.app.inject({ url: '/auth/sessions', headers });
+  const items: { isCurrent: boolean; way: string }[] = devices.json().items;
+  expect(items.find(({ isCurrent }) => isCurrent)?.way).toBe('password_code');
 });
 
 test('what is asked for a sign-in without password ends no second step, and the other way round', async () => {

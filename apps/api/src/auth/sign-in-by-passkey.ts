@@ -16,7 +16,7 @@ import { completeSignIn, type Completed } from './complete-sign-in';
 import { mayUsePassword } from './password-sign-in';
 import { chargeAttempt, forgetAttempts, type Counter } from './rate-limit';
 import { limitByIp, type SignInDeps } from './sign-in';
-import { lockOwner, readStep, type Step } from './sign-in-by-code';
+import { lockOwner, readStep, wayAfter, type Step } from './sign-in-by-code';
 
 const IMPOSSIBLE = 'Passkeys do not work at this address.';
 
@@ -95,7 +95,7 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
     const proven = { owner: found.owner, deviceId, userAgent, actor, keys, nowMs };
     if (!step) return completeSignIn(tx, { ...proven, how: 'passkey', way: 'passkey' });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
-    return completeSignIn(tx, { ...proven, how, way: step.way });
+    return completeSignIn(tx, { ...proven, how, way: wayAfter(step) });
   });
   if (typeof done === 'string') throw unauthorized(REFUSALS[done]);
   return done;
