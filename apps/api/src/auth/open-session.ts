@@ -1,5 +1,4 @@
-import type { SignInWay } from '@vaglio/access-control';
-import type { Role } from '@vaglio/access-control';
+import type { Role, SignInWay } from '@vaglio/access-control';
 import type { Tx } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
 import { storeSession } from '../sessions/session-store';

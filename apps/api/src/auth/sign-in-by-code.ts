@@ -49,7 +49,7 @@ export async function signInByCode(
     const given: GivenCode = { userId: owner.id, code, peppers: keys.pepper, nowMs };
     const who = { ...actor, userId: owner.id };
     const target = { type: 'user', id: owner.id };
-    const isSetUp = (await secondStepOf(tx, owner)) === 'setup';
+    const isSetUp = (await secondStepOf(tx, owner))?.step === 'setup';
     const recoveryCodes = isSetUp ? await confirmSecondFactor(tx, given) : null;
     const how = isSetUp ? recoveryCodes && 'code' : await takeCode(tx, given);
     if (how === null) {
@@ -88,7 +88,7 @@ export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, ac
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, step);
     const secret =
-      (await secondStepOf(tx, owner)) === 'setup'
+      (await secondStepOf(tx, owner))?.step === 'setup'
         ? await beginSecondFactor(tx, owner.id, deps.keys.pepper)
         : null;
     if (!secret) throw conflict('A second factor is set up already. Please sign in again.');

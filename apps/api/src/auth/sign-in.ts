@@ -18,14 +18,13 @@ import {
   refundAttempt,
   type Counter,
 } from './rate-limit';
-import { factorsOf, type Factor } from '../second-factor/factors';
 import { secondStepOf, type SecondStep } from './second-step';
 import { signStepToken } from './step-token';
 
 export type Credentials = { email: string; password: string; deviceId: string };
 
 /** Signed in, required to change the password first, or asked for a second step, which the token begins. */
-export type SignedIn = Completed | { step: SecondStep; stepToken: string; factors: readonly Factor[] };
+export type SignedIn = Completed | (SecondStep & { stepToken: string });
 
 export type SignInDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
@@ -63,12 +62,11 @@ export async function signIn(
       return null;
     }
     await forgetAttempts(tx, failures);
-    const step = await secondStepOf(tx, owner);
-    if (step === null) return completeSignIn(tx, { owner, deviceId, userAgent, actor, keys, nowMs });
+    const next = await secondStepOf(tx, owner);
+    if (next === null) return completeSignIn(tx, { owner, deviceId, userAgent, actor, keys, nowMs });
     const who = { ...actor, userId: owner.id };
     await recordEvent(tx, who, { action: 'login_second_step', target: { type: 'user', id: owner.id } });
-    const factors = await factorsOf(tx, owner.id);
-    return { step, stepToken: await signStepToken(owner, keys.token, nowMs), factors };
+    return { ...next, stepToken: await signStepToken(owner, keys.token, nowMs) };
   });
   if (!signedIn) throw unauthorized('Login failed');
   return signedIn;

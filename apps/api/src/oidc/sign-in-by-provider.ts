@@ -4,7 +4,6 @@ import { secondStepOf } from '../auth/second-step';
 import type { SignedIn, SignInDeps } from '../auth/sign-in';
 import { signStepToken } from '../auth/step-token';
 import { refusal } from '../errors';
-import { factorsOf } from '../second-factor/factors';
 import { readSignInRules } from '../sign-in-rules/read-rules';
 import type { OidcSettings } from './oidc-settings';
 import { giveProvidedRole } from './provided-role';
@@ -36,14 +35,13 @@ export async function signInByProvider(
     const owner = isGiven ? await giveProvidedRole(tx, deps, actor, found, person.role ?? found.role) : found;
     const { roles } = await readSignInRules(tx);
     const isAsked = roles.includes(owner.role) && !person.hasSecondFactor;
-    const step = isAsked ? await secondStepOf(tx, owner) : null;
-    if (step === null)
+    const next = isAsked ? await secondStepOf(tx, owner) : null;
+    if (next === null)
       return completeSignIn(tx, { owner, how: 'oidc', way: 'oidc', deviceId, userAgent, actor, keys, nowMs });
     const who = { ...actor, userId: owner.id };
     const target = { type: 'user', id: owner.id };
     await recordEvent(tx, who, { action: 'login_second_step', target, after: { how: 'oidc' } });
-    const factors = await factorsOf(tx, owner.id);
-    return { step, stepToken: await signStepToken(owner, keys.token, nowMs, 'oidc'), factors };
+    return { ...next, stepToken: await signStepToken(owner, keys.token, nowMs, 'oidc') };
   });
   if (typeof signedIn === 'string') throw refusal(403, wordsOf(signedIn, settings.name, person.email));
   return signedIn;
