@@ -1,4 +1,4 @@
-import { emailKey } from '../accounts/account.queries';
+import { emailKey, type UserRow } from '../accounts/account.queries';
 import { forbidden } from '../errors';
 import type { Settings } from '../settings';
 
@@ -7,6 +7,11 @@ type Ways = Pick<Settings, 'oidc'>;
 /** Whether a person may have and use a password: everybody, unless the operator leaves sign-ins to the provider. */
 export function mayUsePassword({ oidc }: Ways, email: string): boolean {
   return !oidc?.isOnly || oidc.passwordAccounts.includes(emailKey(email));
+}
+
+/** Whether a person has a password that signs in. */
+export function hasPassword(settings: Ways, { email, password_hash }: UserRow): boolean {
+  return password_hash !== null && mayUsePassword(settings, email);
 }
 
 /** @throws Refusal 403 for a person who signs in at the provider only */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import type { Principal } from '../principal';
 import { checkPassword } from './password-hash';
-import { mayUsePassword } from './password-sign-in';
+import { hasPassword } from './password-sign-in';
 import { chargeAttempt, forgetAttempts, refundAttempt, type Counter } from './rate-limit';
 
 /** After so long, what needs a new sign-in needs it. */
@@ -61,8 +61,7 @@ export async function proveOneself(
 ): Promise<UserRow> {
   if (password !== undefined) return proveOwnPassword(deps, principal, password, actor);
   const user = await accountOf(deps, principal);
-  if (user.password_hash !== null && mayUsePassword(deps.settings, user.email))
-    throw forbidden('Please give your password.');
+  if (hasPassword(deps.settings, user)) throw forbidden('Please give your password.');
   if (deps.now() / 1000 - principal.authTime >= FRESH_SIGN_IN_SECONDS)
     throw forbidden('Please sign out, sign in again, and repeat this within ten minutes.');
   return user;

@@ -5,7 +5,7 @@ import { refuseServiceName } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
-import { mayUsePassword } from '../auth/password-sign-in';
+import { hasPassword } from '../auth/password-sign-in';
 import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { badRequest, unauthorized } from '../errors';
@@ -21,7 +21,7 @@ export async function toAccountAnswer(
 ): Promise<AccountBody> {
   const { id, username, name, first_name, last_name, time_zone, email, role, account_status, scopes } = user;
   const names = { username, name, first_name, last_name };
-  const has_password = user.password_hash !== null && mayUsePassword(settings, email);
+  const has_password = hasPassword(settings, user);
   const provider_linked = (await linkedAmong(db, [id])).has(id);
   const account = { userId: id, ...names, time_zone, email, role, accountStatus: account_status, scopes };
   return { ...account, has_password, provider_linked };

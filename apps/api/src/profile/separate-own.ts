@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { lockAccount } from '../accounts/account.queries';
 import { removeIdentities } from '../accounts/identities';
 import { recordEvent, type Actor } from '../audit-event';
-import { mayUsePassword } from '../auth/password-sign-in';
+import { hasPassword } from '../auth/password-sign-in';
 import type { Deps } from '../deps';
 import { conflict, unauthorized } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
@@ -22,7 +22,7 @@ export function separateOwnIdentity(
   return db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
     if (!user) throw unauthorized();
-    if (user.password_hash === null || !mayUsePassword(settings, user.email))
+    if (!hasPassword(settings, user))
       throw conflict('You have no password: the sign-in provider is your only way to sign in.');
     const [before] = await removeIdentities(tx, userId);
     if (!before) throw conflict('Your account belongs to nobody at the sign-in provider.');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { lockAccount, type UserRow } from '../accounts/account.queries';
+import { lockAccount } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
-import { mayUsePassword } from '../auth/password-sign-in';
+import { hasPassword } from '../auth/password-sign-in';
 import { accountOf, proveOneself } from '../auth/prove-password';
 import { readBrandTexts } from '../brand/read-brand';
 import type { Deps } from '../deps';
@@ -141,6 +141,3 @@ function partyOf({ party }: Person): RelyingParty {
   if (party) return party;
   throw conflict('Passkeys need an address with a host name and https. Please inform your administrator.');
 }
-
-const hasPassword = (settings: Deps['settings'], { email, password_hash }: UserRow) =>
-  password_hash !== null && mayUsePassword(settings, email);
