@@ -20,13 +20,15 @@ import { lockOwner, readStep, wayAfter, type Step } from './sign-in-by-code';
 
 const IMPOSSIBLE = 'Passkeys do not work at this address.';
 
+/** One text for a passkey that nobody has, one that was removed, and one whose account is closed to it. */
+const CLOSED = 'This passkey opens no account here. Please sign in in another way.';
+
 /** Why a passkey was refused, as the audit trail keeps it, and the words for the person. */
 const REFUSALS = {
   challenge: 'This took too long. Please try again.',
-  // One text for one that nobody has, one that was removed, and one whose account is closed to it.
-  unknown: 'This passkey opens no account here. Please sign in in another way.',
-  disabled: 'This passkey opens no account here. Please sign in in another way.',
-  signature: 'This passkey opens no account here. Please sign in in another way.',
+  unknown: CLOSED,
+  disabled: CLOSED,
+  signature: CLOSED,
   copied:
     'This passkey may have been copied: it was used more often than we know of. Please sign in in another way, and remove it in your profile.',
 } as const;
@@ -73,23 +75,11 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
     // A person who is refused has used up the challenge too.
     const challenge = await takeChallenge(tx, signed.clientData, askedOf(step), nowMs);
     const found = await ownerOf(tx, step, signed);
-    const reason =
-      challenge === null
-        ? 'challenge'
-        : found === null
-          ? 'unknown'
-          : await refusalOf(tx, deps, { step, found, signed, expected: { party, challenge } });
-    if (reason !== null || found === null) {
-      const refused = reason ?? 'unknown';
-      const target = found && { type: 'user', id: found.owner.id };
-      const entry = { action: 'passkey_failed' as const, after: { reason: refused } };
-      await recordEvent(
-        tx,
-        { ...actor, userId: step?.userId ?? null },
-        { ...entry, ...(target && { target }) },
-      );
-      return refused;
-    }
+    const who = { ...actor, userId: step?.userId ?? null };
+    if (challenge === null) return refuse(tx, who, 'challenge', found);
+    if (found === null) return refuse(tx, who, 'unknown', found);
+    const reason = await refusalOf(tx, deps, { step, found, signed, expected: { party, challenge } });
+    if (reason !== null) return refuse(tx, who, reason, found);
     await forgetAttempts(tx, failures);
     const { deviceId, userAgent } = given;
     const proven = { owner: found.owner, deviceId, userAgent, actor, keys, nowMs };
@@ -113,6 +103,12 @@ async function ownerOf(tx: Tx, step: Step | null, signed: SignedByPasskey): Prom
     : await tx.select().from(users).where(eq(users.id, known.user_id)).for('no key update');
   const passkey = await lockPasskey(tx, known.id);
   return owner && passkey ? { owner, passkey } : null;
+}
+
+async function refuse(tx: Tx, who: Actor, reason: Reason, found: Found | null): Promise<Reason> {
+  const target = found && { target: { type: 'user', id: found.owner.id } };
+  await recordEvent(tx, who, { action: 'passkey_failed', after: { reason }, ...target });
+  return reason;
 }
 
 type Judged = {
