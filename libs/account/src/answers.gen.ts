@@ -112,6 +112,7 @@ export const secondFactor = /* @__PURE__ */ object({
   passkeys: optional(count),
   recovery_codes_left: count,
   is_required: yes,
+  asks_password: optional(yes),
 });
 
 export const recoveryCodes = /* @__PURE__ */ rows('recovery_codes', { recovery_codes: list(word) });

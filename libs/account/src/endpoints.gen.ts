@@ -336,14 +336,14 @@ export type RenewRecoveryCodesApiResponse = /** status 200 Default Response */ R
 export type RenewRecoveryCodesApiArg = {
   body: {
     /** SHA-256 of the current password, lower-case hex */
-    password: string;
+    password?: string;
   };
 };
 export type EndSecondFactorApiResponse = unknown;
 export type EndSecondFactorApiArg = {
   body: {
     /** SHA-256 of the current password, lower-case hex */
-    password: string;
+    password?: string;
   };
 };
 export type ListSessionsApiResponse = /** status 200 Default Response */ SessionList;
@@ -493,6 +493,8 @@ export type SecondFactor = {
   recovery_codes_left: number;
   /** The role of the person asks for it */
   is_required: boolean;
+  /** Changes need the password; else a sign-in of the last ten minutes, and an app is set up at the sign-in only */
+  asks_password?: boolean;
 };
 export type RecoveryCodes = {
   /** Shown once; each signs in once */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
 import { digestOf } from '../auth/password-hash';
 import { chargeAttempt } from '../auth/rate-limit';
 import { rateLimits } from '../auth/rate-limits.table';
@@ -62,6 +63,20 @@ test.each(['', '/recovery-codes', '/end'])('%j asks for the password', async (pa
   const { post } = await aPerson();
   const answer = await post(path, { password: digestOf('another password') });
   expect([answer.status, answer.body?.['error']]).toEqual([400, 'The current password is not right.']);
+});
+
+test('who has no password renews codes and removes the app after a sign-in of the last ten minutes', async () => {
+  const { post, read, setUp, userId } = await aPerson();
+  await setUp();
+  expect(await read()).toMatchObject({ asks_password: true });
+  for (const path of ['/recovery-codes', '/end']) expect((await post(path, {})).status).toBe(403);
+  await world.db.update(users).set({ password_hash: null }).where(eq(users.id, userId));
+  expect(await read()).toMatchObject({ asks_password: false });
+  expect((await post('/recovery-codes', {})).status).toBe(200);
+  nowMs += 10 * 60_000;
+  for (const path of ['/recovery-codes', '/end']) expect((await post(path, {})).status).toBe(403);
+  nowMs -= 10 * 60_000;
+  expect((await post('/end', {})).status).toBe(204);
 });
 
 test('a second app is refused, and a first code without a key is wrong', async () => {

@@ -1,6 +1,7 @@
 import { findUser, lockAccount } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
-import { proveOwnPassword } from '../auth/prove-password';
+import { hasPassword } from '../auth/password-sign-in';
+import { accountOf, proveOneself, proveOwnPassword } from '../auth/prove-password';
 import { chargeAttempt, forgetAttempts, type Counter } from '../auth/rate-limit';
 import { readBrandTexts } from '../brand/read-brand';
 import type { Deps } from '../deps';
@@ -30,7 +31,9 @@ type Person = { principal: Principal; actor: Actor };
 const userOf = ({ userId }: Principal) => ({ type: 'user', id: userId });
 
 /** The app and the passkeys of the signed-in person, and whether their role asks for one of them. */
-export async function ownSecondFactor({ db }: Pick<Deps, 'db'>, { userId, role }: Principal) {
+export async function ownSecondFactor({ db, settings }: OwnDeps, principal: Principal) {
+  const { userId, role } = principal;
+  const user = await accountOf({ db }, principal);
   const { since } = await readSecondFactor(db, userId);
   const { roles } = await readSignInRules(db);
   return {
@@ -39,6 +42,7 @@ export async function ownSecondFactor({ db }: Pick<Deps, 'db'>, { userId, role }
     passkeys: await countPasskeys(db, userId),
     recovery_codes_left: await countRecoveryCodes(db, userId),
     is_required: roles.includes(role),
+    asks_password: hasPassword(settings, user),
   };
 }
 
@@ -72,9 +76,16 @@ export async function confirmOwn({ db, keys, settings, now }: OwnDeps, person: P
   return { recovery_codes };
 }
 
-/** Ten new recovery codes. @throws Refusal 400 for a wrong password, 409 without a second factor, 429 */
-export async function renewOwnCodes(deps: OwnDeps, { principal, actor }: Person, password: string) {
-  await proveOwnPassword(deps, principal, password, actor);
+/**
+ * Ten new recovery codes.
+ * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 409 without a second factor, 429
+ */
+export async function renewOwnCodes(
+  deps: OwnDeps,
+  { principal, actor }: Person,
+  password: string | undefined,
+) {
+  await proveOneself(deps, principal, password, actor);
   const recovery_codes = await deps.db.transaction(async (tx) => {
     if ((await factorsOf(tx, principal.userId)).length === 0) throw conflict(IS_OFF);
     await recordEvent(tx, actor, { action: 'recovery_codes_renewed', target: userOf(principal) });
@@ -85,10 +96,15 @@ export async function renewOwnCodes(deps: OwnDeps, { principal, actor }: Person,
 
 /**
  * Removes the app: the password is enough again, unless there are passkeys.
- * @throws Refusal 400 for a wrong one, 409 where the role asks for a second factor and there is no other, 429
+ * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 409 where the role asks for a second factor and
+ *   there is no other, 429
  */
-export async function endOwn(deps: OwnDeps, { principal, actor }: Person, password: string): Promise<void> {
-  await proveOwnPassword(deps, principal, password, actor);
+export async function endOwn(
+  deps: OwnDeps,
+  { principal, actor }: Person,
+  password: string | undefined,
+): Promise<void> {
+  await proveOneself(deps, principal, password, actor);
   await deps.db.transaction(async (tx) => {
     await lockAccount(tx, principal.userId);
     if (!(await removeSecondFactor(tx, principal.userId))) throw conflict(IS_OFF);

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { nameText } from '../contract/name-text';
 import { closed, idParams, ref } from '../contract/schema-parts';
 import { MOST_PASSKEYS } from '../passkeys/passkeys.queries';
-import { password } from './second-factor.schemas';
+import { proof } from './second-factor.schemas';
 
 const MOST_TRANSPORTS = 8;
 
@@ -73,7 +73,6 @@ export const passkeySignature = {
 };
 
 const tags = ['account'];
-const proof = Type.Optional(password);
 
 export const listPasskeysSchema = {
   operationId: 'listPasskeys',

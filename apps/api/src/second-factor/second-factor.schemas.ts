@@ -5,6 +5,8 @@ export const password = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256 of the current password, lower-case hex',
 });
+/** Left out by a person without a password, whose sign-in of the last ten minutes is enough. */
+export const proof = Type.Optional(password);
 export const code = Type.String({
   minLength: 6,
   maxLength: 20,
@@ -18,6 +20,12 @@ const SecondFactor = closed(
     passkeys: Type.Optional(Type.Integer({ description: 'How many the person has' })),
     recovery_codes_left: Type.Integer(),
     is_required: Type.Boolean({ description: 'The role of the person asks for it' }),
+    asks_password: Type.Optional(
+      Type.Boolean({
+        description:
+          'Changes need the password; else a sign-in of the last ten minutes, and an app is set up at the sign-in only',
+      }),
+    ),
   },
   { $id: 'SecondFactor' },
 );
@@ -60,16 +68,16 @@ export const confirmSecondFactorSchema = {
 export const renewRecoveryCodesSchema = {
   operationId: 'renewRecoveryCodes',
   tags,
-  refuses: [409, 429],
+  refuses: [403, 409, 429],
   summary: 'Ten new recovery codes; earlier ones are void',
-  body: closed({ password }),
+  body: closed({ password: proof }),
   response: { 200: ref(RecoveryCodes) },
 };
 export const endSecondFactorSchema = {
   operationId: 'endSecondFactor',
   tags,
-  refuses: [409, 429],
+  refuses: [403, 409, 429],
   summary: 'Sign in by password alone again',
-  body: closed({ password }),
+  body: closed({ password: proof }),
   response: { 204: Type.Null() },
 };

@@ -22,8 +22,8 @@ export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: New
       const isMissing = asksPassword && password === '';
       return isMissing ? { field: 'password' as const, text: 'Please enter your password.' } : null;
     },
-    save: async ({ name, password }) => {
-      const added = await add({ name, password: asksPassword ? password : null });
+    save: async (form) => {
+      const added = await add(form);
       if (typeof added === 'string') return added;
       onDone(added);
       return null;
@@ -39,8 +39,7 @@ export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: New
       onClose={onClose}
     >
       <Typography>
-        Your device then asks for your finger, face or PIN. With it you sign in without your password
-        {isFirst ? ', and your password alone no longer signs you in: it asks for a passkey besides.' : '.'}
+        Your device then asks for your finger, face or PIN. {whatFollows(asksPassword, isFirst)}
       </Typography>
       <FormField
         control={control}
@@ -64,4 +63,11 @@ export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: New
       )}
     </FormDialog>
   );
+}
+
+function whatFollows(hasPassword: boolean, isFirst: boolean): string {
+  if (!hasPassword) return 'With it alone you sign in.';
+  return isFirst
+    ? 'With it you sign in without your password, and your password alone no longer signs you in: it asks for a passkey besides.'
+    : 'With it you sign in without your password.';
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { ConfirmDialog, DialogFrame } from '@vaglio/ui';
+import { DialogFrame } from '@vaglio/ui';
 import type { Passkey } from '../endpoints.gen';
 import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
 import { usePasskeyChanges } from './use-passkeys';
@@ -19,18 +18,8 @@ interface RemovePasskeyDialogProps {
 /** Removes a passkey, with the password or a fresh sign-in; says what follows, and why the last one stays. */
 export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
   const { passkey, asksPassword, isLast, isRequired, onClose } = props;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const { remove } = usePasskeyChanges();
   const title = 'Remove the passkey';
-  const removeWith = async (password: string | null) => {
-    const refused = await remove(passkey.id, password);
-    if (refused === null) onClose();
-    return refused;
-  };
-  const what = isLast
-    ? `${passkey.name} is your only second factor. Without it your password alone signs you in, and your recovery codes are void.`
-    : `${passkey.name} no longer signs you in. Remove it from your device too, which may go on offering it.`;
   if (isLast && isRequired)
     return (
       <DialogFrame
@@ -46,36 +35,22 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
         </Typography>
       </DialogFrame>
     );
-  if (asksPassword)
-    return (
-      <PasswordQuestionDialog
-        title={title}
-        confirmLabel="Remove"
-        isDanger
-        onPassword={removeWith}
-        onClose={onClose}
-      >
-        {what}
-      </PasswordQuestionDialog>
-    );
   return (
-    <ConfirmDialog
+    <PasswordQuestionDialog
       title={title}
       confirmLabel="Remove"
-      busyLabel="Removing…"
       isDanger
-      busy={isBusy}
-      error={failure}
-      onConfirm={() => {
-        setIsBusy(true);
-        void removeWith(null).then((refused) => {
-          setFailure(refused);
-          setIsBusy(false);
-        });
+      asksPassword={asksPassword}
+      onPassword={async (password) => {
+        const refused = await remove(passkey.id, password);
+        if (refused === null) onClose();
+        return refused;
       }}
-      onCancel={onClose}
+      onClose={onClose}
     >
-      {what}
-    </ConfirmDialog>
+      {isLast && asksPassword
+        ? `${passkey.name} is your only second factor. Without it your password alone signs you in, and your recovery codes are void.`
+        : `${passkey.name} no longer signs you in. Remove it from your device too, which may go on offering it.`}
+    </PasswordQuestionDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { errorText, sha256Hex, useOffers } from '@vaglio/api-client';
+import { errorText, useOffers } from '@vaglio/api-client';
 import {
   useAddPasskeyMutation,
   useBeginPasskeyMutation,
   useEndPasskeyMutation,
   useListPasskeysQuery,
 } from '../endpoints.gen';
+import { proofOf } from '../second-factor/proof-of';
 
 /** The own passkeys; `isOffered` is false on a server without them. */
 export function usePasskeys() {
@@ -18,10 +19,10 @@ export function usePasskeys() {
   };
 }
 
-/** The name of a new passkey, with what proves the person: their password, or null for a fresh sign-in. */
+/** The name of a new passkey, with what proves the person: their password, or '' for a fresh sign-in. */
 export interface PasskeyForm {
   readonly name: string;
-  readonly password: string | null;
+  readonly password: string;
 }
 
 /** What a person does with their passkeys. None throws. */
@@ -47,7 +48,7 @@ export function usePasskeyChanges() {
       }
     },
     /** @returns why it failed, or null */
-    remove: async (id: string, password: string | null): Promise<string | null> => {
+    remove: async (id: string, password: string): Promise<string | null> => {
       try {
         const { error } = await end({ id, body: await proofOf(password) });
         return error ? errorText(error, 'Update failed') : null;
@@ -56,9 +57,4 @@ export function usePasskeyChanges() {
       }
     },
   };
-}
-
-/** The digest of a password, where one is given. */
-async function proofOf(password: string | null) {
-  return password === null ? {} : { password: await sha256Hex(password) };
 }

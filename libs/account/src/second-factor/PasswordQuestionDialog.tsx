@@ -1,22 +1,31 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { ConfirmDialog, FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { useSubmission } from '../use-submission';
 
 interface PasswordQuestionDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly isDanger?: boolean;
+  /** Whether the person has a password; without one they are asked for a confirmation only. */
+  readonly asksPassword?: boolean;
   /** Who has no password leaves it empty. */
   readonly isOptional?: boolean;
   /** Why the password is asked for. */
   readonly children: ReactNode;
-  /** Resolves with why it was refused, or null. */
+  /** Receives '' where no password is asked for; resolves with why it was refused, or null. */
   readonly onPassword: (password: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
 /** Asks for the own password, before something is changed that opens the account. */
-export function PasswordQuestionDialog(props: PasswordQuestionDialogProps) {
+export function PasswordQuestionDialog({ asksPassword = true, ...question }: PasswordQuestionDialogProps) {
+  return asksPassword ? <WithPassword {...question} /> : <WithoutPassword {...question} />;
+}
+
+type QuestionProps = Omit<PasswordQuestionDialogProps, 'asksPassword'>;
+
+function WithPassword(props: QuestionProps) {
   const { title, confirmLabel, isDanger = false, isOptional = false, children, onPassword, onClose } = props;
   const { control, status } = useCheckedForm({
     start: { password: '' },
@@ -48,5 +57,23 @@ export function PasswordQuestionDialog(props: PasswordQuestionDialogProps) {
         autoFocus
       />
     </FormDialog>
+  );
+}
+
+function WithoutPassword({ title, confirmLabel, isDanger, children, onPassword, onClose }: QuestionProps) {
+  const { isBusy, failure, run } = useSubmission();
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      busyLabel="Checking…"
+      isDanger={isDanger}
+      busy={isBusy}
+      error={failure}
+      onConfirm={() => void run(() => onPassword(''))}
+      onCancel={onClose}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

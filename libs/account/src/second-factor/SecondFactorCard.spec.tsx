@@ -51,6 +51,26 @@ test('a wrong password, and then a wrong code, are said in the dialog', async ()
   expect(await screen.findByText('This code is not right.')).toBeVisible();
 });
 
+test('who has no password is offered no app, and renews codes and removes one after a question', async () => {
+  const { api, user } = show({
+    [READ]: { ...ON, asks_password: false },
+    [RENEW]: () => ({ status: 403, body: { error: 'Please sign out, sign in again.' } }),
+    [END]: {},
+  });
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  const question = within(screen.getByRole('dialog', { name: 'New recovery codes' }));
+  await user.click(question.getByRole('button', { name: 'Make new codes' }));
+  expect(await question.findByText('Please sign out, sign in again.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  api.answer({ [READ]: { ...OFF, asks_password: false } });
+  const removal = within(screen.getByRole('dialog', { name: 'Remove the second factor' }));
+  await user.click(removal.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('There is none.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Set up an app' })).toBeNull();
+  expect([...api.callsOf(RENEW), ...api.callsOf(END)].map(({ body }) => body)).toEqual([{}, {}]);
+});
+
 test('new recovery codes replace the earlier ones', async () => {
   const { api, user } = show({ [READ]: ON, [RENEW]: { recovery_codes: CODES } });
   await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));

@@ -25,6 +25,12 @@ export const Off: Story = { decorators: [withApi({ [READ]: OFF })] };
 export const Required: Story = { decorators: [withApi({ [READ]: { ...OFF, is_required: true } })] };
 export const On: Story = { decorators: [withApi({ [READ]: ON })] };
 export const OnAndRequired: Story = { decorators: [withApi({ [READ]: { ...ON, is_required: true } })] };
+export const WithoutPassword: Story = {
+  decorators: [withApi({ [READ]: { ...ON, asks_password: false } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+  },
+};
 export const Loading: Story = { decorators: [withApi({ [READ]: unanswered })] };
 export const Failed: Story = { decorators: [withApi({ [READ]: failing('Not now') })] };
 export const NewApp: Story = {

@@ -17,13 +17,16 @@ export function SecondFactorCard() {
   const [open, setOpen] = useState<Open>(null);
   if (!isOffered) return null;
   const close = () => setOpen(null);
+  const asksPassword = factor?.asks_password !== false;
   return (
     <Section
       title="Second factor"
       purpose="A code of an app on your phone, beside your password."
       headingLevel={2}
       action={
-        factor && !factor.is_on ? <Button onClick={() => setOpen('set up')}>Set up an app</Button> : undefined
+        factor && !factor.is_on && asksPassword ? (
+          <Button onClick={() => setOpen('set up')}>Set up an app</Button>
+        ) : undefined
       }
     >
       {factor ? (
@@ -36,6 +39,7 @@ export function SecondFactorCard() {
         <PasswordQuestionDialog
           title="New recovery codes"
           confirmLabel="Make new codes"
+          asksPassword={asksPassword}
           onPassword={async (password) => {
             const { answer, failure: refused } = await renew(password);
             if (answer) setOpen({ codes: answer.recovery_codes });
@@ -51,6 +55,7 @@ export function SecondFactorCard() {
           title="Remove the second factor"
           confirmLabel="Remove"
           isDanger
+          asksPassword={asksPassword}
           onPassword={async (password) => {
             const { failure: refused } = await end(password);
             if (refused === null) close();
@@ -58,9 +63,7 @@ export function SecondFactorCard() {
           }}
           onClose={close}
         >
-          {hasPasskeys(factor)
-            ? 'From then on a sign-in with your password asks for a passkey or a recovery code.'
-            : 'From then on your password alone signs you in.'}
+          {factor && whatFollows(factor)}
         </PasswordQuestionDialog>
       )}
       {open !== null && typeof open === 'object' && <ShownRecoveryCodes codes={open.codes} onClose={close} />}
@@ -74,6 +77,14 @@ interface FactsProps {
 }
 
 const hasPasskeys = (factor: SecondFactor | null) => (factor?.passkeys ?? 0) > 0;
+
+/** What is true once the app is removed. */
+function whatFollows(factor: SecondFactor): string {
+  if (factor.asks_password === false) return 'The codes of your app no longer sign you in then.';
+  return hasPasskeys(factor)
+    ? 'From then on a sign-in with your password asks for a passkey or a recovery code.'
+    : 'From then on your password alone signs you in.';
+}
 
 function Facts({ factor, onOpen }: FactsProps) {
   const { is_on, since, recovery_codes_left, is_required } = factor;

@@ -6,6 +6,7 @@ import {
   useReadSecondFactorQuery,
   useRenewRecoveryCodesMutation,
 } from '../endpoints.gen';
+import { proofOf } from './proof-of';
 
 /** The own second factor; `isOffered` is false on a server without it. */
 export function useSecondFactor() {
@@ -19,15 +20,18 @@ export function useSecondFactor() {
   };
 }
 
-type Call<Answer> = (argument: { body: { password: string } }) => Promise<{ data?: Answer; error?: unknown }>;
+type Call<Body, Answer> = (argument: { body: Body }) => Promise<{ data?: Answer; error?: unknown }>;
 
 /** What was answered to a password, or why it was refused, in words. */
 export type Answered<Answer> = { readonly answer: Answer | null; readonly failure: string | null };
 
-/** Calls with the digest of a password. Never throws. */
-async function withPassword<Answer>(call: Call<Answer>, password: string): Promise<Answered<Answer>> {
+/** Calls with the digest of a password, which only a secure page can make. Never throws. */
+async function callWith<Body, Answer>(
+  call: Call<Body, Answer>,
+  proof: Promise<Body>,
+): Promise<Answered<Answer>> {
   try {
-    const { data, error } = await call({ body: { password: await sha256Hex(password) } });
+    const { data, error } = await call({ body: await proof });
     return error
       ? { answer: null, failure: errorText(error, 'Update failed') }
       : { answer: data ?? null, failure: null };
@@ -44,9 +48,13 @@ export function useSecondFactorChanges() {
   const [renew] = useRenewRecoveryCodesMutation();
   const [end] = useEndSecondFactorMutation();
   return {
-    begin: (password: string) => withPassword(begin, password),
-    renew: (password: string) => withPassword(renew, password),
-    end: (password: string) => withPassword(end, password),
+    begin: (password: string) =>
+      callWith(
+        begin,
+        sha256Hex(password).then((digest) => ({ password: digest })),
+      ),
+    renew: (password: string) => callWith(renew, proofOf(password)),
+    end: (password: string) => callWith(end, proofOf(password)),
     confirm: async (code: string): Promise<Answered<{ recovery_codes: string[] }>> => {
       const { data, error } = await confirm({ body: { code: code.trim() } });
       return error
