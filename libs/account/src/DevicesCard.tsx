@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import { Badge, BusyButton, ErrorAlert, formatExact, formatRelative, LoadState, Section } from '@vaglio/ui';
+import { CardRow } from './CardRow';
 import type { Device } from './devices';
 import { useDevices } from './use-devices';
 
-/** The person's devices, each of which can be signed out; nothing on a server that does not tell of them. */
+/** The person's devices, each of which can be signed out; nothing on a server that does not list them. */
 export function DevicesCard() {
   const {
     devices,
@@ -69,27 +70,11 @@ interface DeviceRowProps {
 function DeviceRow({ device: { name, way, isCurrent, lastUsedAt }, isEnding, onEnd }: DeviceRowProps) {
   const [now] = useState(() => new Date(serverNow(Date.now())));
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 12px',
-        px: 5,
-        py: '10px',
-        minHeight: 56,
-        borderTop: 1,
-        borderColor: 'border',
-      }}
+    <CardRow
+      name={name}
+      caption={`Last used ${formatRelative(lastUsedAt, now).toLowerCase()}${way === null ? '' : `, signed in ${way}`}`}
+      title={formatExact(lastUsedAt)}
     >
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <div>{name}</div>
-        <Box title={formatExact(lastUsedAt)} sx={{ typography: 'caption', color: 'muted' }}>
-          Last used {formatRelative(lastUsedAt, now).toLowerCase()}
-          {way !== null && `, signed in ${way}`}
-        </Box>
-      </Box>
       {isCurrent ? (
         <Badge tone="accent">This device</Badge>
       ) : (
@@ -103,6 +88,6 @@ function DeviceRow({ device: { name, way, isCurrent, lastUsedAt }, isEnding, onE
           Sign out
         </BusyButton>
       )}
-    </Box>
+    </CardRow>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import { Badge, formatExact, formatRelative } from '@vaglio/ui';
+import { CardRow } from '../CardRow';
 import type { Passkey } from '../endpoints.gen';
 
 interface PasskeyRowProps {
@@ -17,31 +17,16 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   const used =
     last_used_at === null ? 'Not used yet' : `Last used ${formatRelative(last_used_at, now).toLowerCase()}`;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 12px',
-        px: 5,
-        py: '10px',
-        minHeight: 56,
-        borderTop: 1,
-        borderColor: 'border',
-      }}
+    <CardRow
+      name={name}
+      caption={`Added ${formatRelative(created_at, now).toLowerCase()}. ${used}.`}
+      title={formatExact(last_used_at ?? created_at)}
     >
-      <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <div>{name}</div>
-        <Box title={formatExact(last_used_at ?? created_at)} sx={{ typography: 'caption', color: 'muted' }}>
-          Added {formatRelative(created_at, now).toLowerCase()}. {used}.
-        </Box>
-      </Box>
       {!works_here && <Badge tone="neutral">Of another address</Badge>}
       {is_synced && <Badge tone="neutral">Synced</Badge>}
       <Button size="small" color="error" aria-label={`Remove passkey ${name}`} onClick={onRemove}>
         Remove
       </Button>
-    </Box>
+    </CardRow>
   );
 }
