@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { closed, ref } from '../contract/schema-parts';
 
-export const password = Type.String({
+const password = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256 of the current password, lower-case hex',
 });
