@@ -4,38 +4,26 @@ import { buildApp } from '../app';
 import { auditEvents } from '../audit/audit-events.table';
 import { mailsTo } from '../testing/account-calls';
 import { addAccount, cookieOf, login, statusWith, tokenOf } from '../testing/accounts';
-import { openIdProviderProcess } from '../testing/openid-provider-process';
-import { TEST_SETTINGS, testApp } from '../testing/test-app';
-import type { OidcSettings } from './oidc-settings';
-import { signInWithProvider } from './provider-sign-ins.fixture';
+import { testApp } from '../testing/test-app';
+import { person, startProvider, PUBLIC_URL, signInWithProvider, textOf } from './provider-sign-ins.fixture';
 
-const PUBLIC_URL = 'https://vaglio.example';
-
-let provider: Awaited<ReturnType<typeof openIdProviderProcess>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  provider = await openIdProviderProcess(`${PUBLIC_URL}/login/oidc`);
-  world = await testApp({ settings: withOidc() });
+  provider = await startProvider();
+  world = await testApp({ settings: provider.settingsWith() });
 });
 afterAll(async () => {
   await world.close();
   await provider.close();
 });
 
-function withOidc(over: Partial<OidcSettings> = {}) {
-  return { ...TEST_SETTINGS, publicUrl: PUBLIC_URL, oidc: { ...provider.settings, ...over } };
-}
-const textOf = (answer: { statusCode: number; json: () => { error?: string } }) => [
-  answer.statusCode,
-  answer.json().error,
-];
-const person = (email: string) => ({ email, email_verified: true });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const ownAccount = async (token: string) =>
   (await world.app.inject({ url: '/auth/user', headers: bearer(token) })).json();
 
 test('signing out goes on at the provider for who came from there, where the operator wants it', async () => {
-  const out = { app: await buildApp({ ...world.deps, settings: withOidc({ signsOut: true }) }) };
+  const out = { app: await buildApp({ ...world.deps, settings: provider.settingsWith({ signsOut: true }) }) };
   const leave = async ({ app }: Pick<typeof world, 'app'>, answer: Parameters<typeof cookieOf>[0]) => {
     const headers = { cookie: `__Host-rt=${cookieOf(answer)}` };
     return (await app.inject({ method: 'POST', url: '/auth/oidc/sign-out', headers, payload: {} })).json();

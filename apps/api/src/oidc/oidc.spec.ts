@@ -4,36 +4,33 @@ import { buildApp } from '../app';
 import { auditEvents } from '../audit/audit-events.table';
 import { sessions } from '../sessions/sessions.table';
 import { addAccount, cookieOf, login, refresh, statusWith, tokenOf } from '../testing/accounts';
-import { openIdProviderProcess, signInThere } from '../testing/openid-provider-process';
-import { TEST_SETTINGS, testApp } from '../testing/test-app';
-import type { OidcSettings } from './oidc-settings';
-import { beginThere, finishHere, signInWithProvider } from './provider-sign-ins.fixture';
+import { signInThere } from '../testing/openid-provider-process';
+import { testApp } from '../testing/test-app';
+import {
+  beginThere,
+  finishHere,
+  person,
+  startProvider,
+  PUBLIC_URL,
+  signInWithProvider,
+  textOf,
+} from './provider-sign-ins.fixture';
 
-const PUBLIC_URL = 'https://vaglio.example';
-
-let provider: Awaited<ReturnType<typeof openIdProviderProcess>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  provider = await openIdProviderProcess(`${PUBLIC_URL}/login/oidc`);
-  world = await testApp({ settings: withOidc() });
+  provider = await startProvider();
+  world = await testApp({ settings: provider.settingsWith() });
 });
 afterAll(async () => {
   await world.close();
   await provider.close();
 });
 
-function withOidc(over: Partial<OidcSettings> = {}) {
-  return { ...TEST_SETTINGS, publicUrl: PUBLIC_URL, oidc: { ...provider.settings, ...over } };
-}
-const textOf = (answer: { statusCode: number; json: () => { error?: string } }) => [
-  answer.statusCode,
-  answer.json().error,
-];
 async function lastEvents(count: number) {
   const rows = await world.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(count);
   return rows.reverse().map(({ action, after }) => [action, after]);
 }
-const person = (email: string, over: object = {}) => ({ email, email_verified: true, ...over });
 
 test('the first sign-in finds the account by the confirmed address, later ones by who the person is there', async () => {
   const { email, userId } = await addAccount(world);
@@ -143,7 +140,7 @@ test('a chosen password goes on working', async () => {
 
 test('a new person gets an account with names and role of the provider, once even when signing in twice at once, never called as a service account is', async () => {
   const other = await testApp({
-    settings: withOidc({ createsUsers: true, roles: [['staff', 'super']] }),
+    settings: provider.settingsWith({ createsUsers: true, roles: [['staff', 'super']] }),
   });
   const names = { given_name: 'Hana', family_name: 'Ito', preferred_username: 'hito', groups: ['staff'] };
   await provider.knows({ hana: person('hana@vaglio.example', names) });

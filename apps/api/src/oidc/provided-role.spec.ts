@@ -2,25 +2,23 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
 import { addAccount, login, statusWith, tokenOf } from '../testing/accounts';
-import { openIdProviderProcess } from '../testing/openid-provider-process';
 import { codeOf, loginByCode, requireOf, aSecondFactor, stepTokenOf } from '../testing/second-factors';
-import { TEST_SETTINGS, testApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import { enqueueMessage } from '../outbox/outbox.queries';
 import { mailsTo } from '../testing/account-calls';
 import { prepareFirstAdmin } from '../users/first-admin';
 import type { OidcSettings } from './oidc-settings';
-import { signInWithProvider } from './provider-sign-ins.fixture';
+import { person, startProvider, PUBLIC_URL, signInWithProvider } from './provider-sign-ins.fixture';
 
-const PUBLIC_URL = 'https://vaglio.example';
 const ROLES: OidcSettings['roles'] = [
   ['vaglio-admins', 'admin'],
   ['vaglio-staff', 'super'],
 ];
 
-let provider: Awaited<ReturnType<typeof openIdProviderProcess>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  provider = await openIdProviderProcess(`${PUBLIC_URL}/login/oidc`);
+  provider = await startProvider();
   world = await appWith({ roles: ROLES, createsUsers: true });
 });
 afterAll(async () => {
@@ -28,9 +26,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-const appWith = (over: Partial<OidcSettings>) =>
-  testApp({ settings: { ...TEST_SETTINGS, publicUrl: PUBLIC_URL, oidc: { ...provider.settings, ...over } } });
-const person = (email: string, over: object = {}) => ({ email, email_verified: true, ...over });
+const appWith = (over: Partial<OidcSettings>) => testApp({ settings: provider.settingsWith(over) });
 const roleOf = async (email: string) =>
   (await world.db.select().from(users).where(eq(users.email, email)))[0]?.role;
 

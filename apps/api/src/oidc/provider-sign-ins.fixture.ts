@@ -1,9 +1,31 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { DEVICE } from '../testing/accounts';
-import { signInThere } from '../testing/openid-provider-process';
-import type { testApp } from '../testing/test-app';
+import { openIdProviderProcess, signInThere } from '../testing/openid-provider-process';
+import { TEST_SETTINGS, type testApp } from '../testing/test-app';
+import type { OidcSettings } from './oidc-settings';
 
 type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+
+export const PUBLIC_URL = 'https://vaglio.example';
+
+/** A real provider, and the settings of an installation whose people sign in there. */
+export async function startProvider() {
+  const provider = await openIdProviderProcess(`${PUBLIC_URL}/login/oidc`);
+  const settingsWith = (over: Partial<OidcSettings> = {}) => ({
+    ...TEST_SETTINGS,
+    publicUrl: PUBLIC_URL,
+    oidc: { ...provider.settings, ...over },
+  });
+  return { ...provider, settingsWith };
+}
+
+/** What the provider says of somebody whose address it has confirmed. */
+export const person = (email: string, over: object = {}) => ({ email, email_verified: true, ...over });
+
+export const textOf = (answer: { statusCode: number; json: () => { error?: string } }) => [
+  answer.statusCode,
+  answer.json().error,
+];
 
 /** Cookies as the browser keeps them. */
 export type Kept = Record<string, string>;
