@@ -9,8 +9,6 @@ import { buildApp } from '../app';
 import { cuttableDatabase } from '../testing/cuttable-database';
 import { faultsOf, readScrape, type ReadFamily } from '../testing/prometheus-text';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
-import { freePort } from '../testing/server-process';
-import { serveMetrics } from './metrics-server';
 
 const METRICS_TOKEN = 'token-of-the-metrics-of-tests';
 
@@ -217,21 +215,6 @@ test('where neither a token nor an address for others is set, programs of the sa
   const led = [{ via: '1.1 proxy' }, { host: 'page.example' }].map((headers) => ask('127.0.0.1', headers));
   const answers = await Promise.all([ask('127.0.0.1'), ask('::1'), ask('192.0.2.7'), ...led]);
   expect(answers).toEqual([200, 200, 404, 404, 404]);
-});
-
-test('on a port of its own only the metrics are served, and for the token where one is set', async () => {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const close = await serveMetrics(world.app.metrics, { token: METRICS_TOKEN, port, host: '127.0.0.1' });
-  const status = async (path: string, headers = {}) => (await fetch(address + path, { headers })).status;
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  expect([await status('/metrics'), await status('/metrics', headers), await status('/', headers)]).toEqual([
-    401, 200, 404,
-  ]);
-  await expect(
-    serveMetrics(world.app.metrics, { token: undefined, port, host: '127.0.0.1' }),
-  ).rejects.toThrow(`Port ${port} is in use. Set METRICS_PORT to another one.`);
-  await close();
 });
 
 test('while the database is away, the scrape says so and has what the server itself knows', async () => {
