@@ -18,7 +18,7 @@ export function redactionDigest(r: SQL): SQL<string> {
 /**
  * Lets `change` take from sealed events what names a person. The caller records an event with the proof in the same
  * transaction; the chain is broken without it.
- * @param change updates audit_events, each event once, and only ip, before, after, and the id of a masked address
+ * @param change is given the id of the redaction; updates audit_events, each event once, and only ip, before, after, and the id of a masked address
  * @returns null when nothing was changed
  */
 export async function redactEvents(

@@ -22,8 +22,11 @@ export async function eraseById(
 ): Promise<void> {
   if (!isUuid(id)) throw new Error(`${id} is not the id of an account.`);
   await db.transaction(async (tx) => {
+    const admins = await lockActiveAdmins(tx); // first, as every change of an account
     const account = await lockPerson(tx, id);
-    if (account) await changeStatus({ now }, tx, THE_SERVER, account, 'disabled');
+    if (!account) return;
+    if (admins.length === 1 && admins[0]?.id === account.id) throw new Error(`${id}: ${LAST_ADMIN}`);
+    await changeStatus({ now }, tx, THE_SERVER, account, 'disabled');
   });
   await othersFinished(db);
   await db.transaction(async (tx) => {
@@ -37,11 +40,8 @@ export async function eraseById(
   });
 }
 
-/** As every change of an account: the active admins first. */
 async function lockPerson(tx: Tx, id: string): Promise<UserRow | undefined> {
-  const admins = await lockActiveAdmins(tx);
   const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   if (account?.kind === 'service') throw new Error(`${id} is a service account, which is no person.`);
-  if (account && admins.length === 1 && admins[0]?.id === account.id) throw new Error(`${id}: ${LAST_ADMIN}`);
   return account;
 }

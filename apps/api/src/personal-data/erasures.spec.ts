@@ -14,6 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** Until a transaction waits for a lock. */
+const untilOneWaits = () =>
+  until('one waits', async () => {
+    const { rowCount } = await world.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  });
+
 test('what a person does while they are erased names nobody either', async () => {
   const [admin, person] = [await addAccount(world, { role: 'admin' }), await addAccount(world)];
   const [adminToken, token] = [
@@ -64,15 +73,34 @@ test('a request whose account is deleted while it works is answered 401', async 
       headers,
     });
     const answered = followed.then(({ statusCode }) => statusCode);
-    await until('the request waits for the deletion', async () => {
-      const { rowCount } = await world.db.execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rowCount === 1;
-    });
+    await untilOneWaits();
     await client.query('commit');
     expect(await answered).toBe(401);
   } finally {
+    client.release();
+  }
+});
+
+test('administrators sign in while an erasure works', async () => {
+  const [admin, person] = [await addAccount(world, { role: 'admin' }), await addAccount(world)];
+  const headers = { authorization: `Bearer ${tokenOf(await login(world, admin.email))}` };
+  const client = await world.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table news_readings in share mode');
+    const erased = world.app.inject({
+      method: 'POST',
+      url: `/auth/admin/users/${person.userId}/erasure`,
+      headers,
+      payload: { email: person.email, password: digestOf(PASSWORD), removes_notes: false },
+    });
+    const answered = erased.then(({ statusCode }) => statusCode);
+    await untilOneWaits();
+    expect((await login(world, admin.email)).statusCode).toBe(200);
+    await client.query('commit');
+    expect(await answered).toBe(204);
+  } finally {
+    await client.query('rollback'); // of a failure: nothing goes on waiting
     client.release();
   }
 });
