@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { haproxyConfiguration, leadTo, pgbouncerConfiguration, pgbouncerUsers } from './configuration';
-import { longestGap, longestOf, quantile, slopeOf, tableOf } from './judge';
+import { leakOf, longestGap, longestOf, quantile, slopeOf, tableOf } from './judge';
 import { databaseUrls, portsFrom, type EstatePlan } from './plan';
 
 const PLAN: EstatePlan = { folder: '/tmp/estate', ports: portsFrom(5000), password: 'secret' };
@@ -50,6 +50,13 @@ test('a slope is that of the nearest line; of fewer than two samples there is no
   assert.equal(slopeOf(samples.slice(0, 1)), 0);
   assert.equal(slopeOf([]), 0);
   assert.equal(quantile([5, 1, 3], 0.5), 3);
+});
+
+test('what grows from its first to its last third is a leak, what goes up and down is none', () => {
+  const samples = (values: number[]) => values.map((value, minute) => ({ minute, value }));
+  assert.equal(leakOf(samples([20, 21, 26, 32, 38, 40]), 10), '19 more at the end than at the beginning');
+  assert.equal(leakOf(samples([20, 45, 20, 45, 20, 22]), 10), undefined);
+  assert.equal(leakOf(samples([20, 60]), 10), undefined);
 });
 
 test('the table says which figures are not as they have to be, and why', () => {

@@ -36,6 +36,22 @@ export function slopeOf(samples: readonly Sample[]): number {
   return samples.reduce((sum, each) => sum + (each.minute - minute) * (each.value - value), 0) / across;
 }
 
+/**
+ * Why a number of things that a load must give back is a leak: it is higher in the last third of the samples than in the first.
+ * @param most how much higher it may be
+ * @returns undefined for none
+ */
+export function leakOf(samples: readonly Sample[], most: number): string | undefined {
+  const third = Math.floor(samples.length / 3);
+  const middle = (part: readonly Sample[]) =>
+    quantile(
+      part.map(({ value }) => value),
+      0.5,
+    );
+  const grown = third === 0 ? 0 : middle(samples.slice(-third)) - middle(samples.slice(0, third));
+  return grown > most ? `${grown} more at the end than at the beginning` : undefined;
+}
+
 /** A figure of the table; `problem` where it is not as it has to be. */
 export type Figure = { what: string; value: string; problem?: string | undefined };
 

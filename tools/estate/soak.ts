@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quantile, slopeOf, type Figure, type Sample } from './judge';
+import { leakOf, quantile, slopeOf, type Figure, type Sample } from './judge';
 import { startLoad } from './load';
 import { lostFigure } from './rolling-restart';
 import type { Estate } from './start-estate';
@@ -11,6 +11,8 @@ const PAUSE_MS = 100;
 const SAMPLE_MS = 10_000;
 /** Caches fill and the heap finds its size meanwhile; slopes begin after this share of the time. */
 const WARM_SHARE = 0.3;
+/** Handles and connections that come and go with the load. */
+const MOST_MORE = 10;
 
 /** Of a process: megabytes of memory, and open files, sockets among them. */
 type Reading = { megabytes: number; handles: number };
@@ -53,7 +55,12 @@ export async function soak(
       what: 'calls of the soak, 8 writers and 4 readers',
       value: `median ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
     },
-    ...[...series].map(([name, samples]) => ({ what: name, value: describe(samples, minutes * WARM_SHARE) })),
+    ...[...series].map(([name, samples]) => {
+      const warm = samples.filter(({ minute }) => minute >= minutes * WARM_SHARE);
+      // Memory is for people to judge: a heap grows to its size for longer than a short soak takes.
+      const problem = name.endsWith('memory') ? undefined : leakOf(warm, MOST_MORE);
+      return { what: name, value: describe(warm), problem };
+    }),
     lostFigure('acknowledged writes lost or doubled in the soak', load.journal.counts.done, [
       ...lost,
       ...doubled,
@@ -61,9 +68,8 @@ export async function soak(
   ];
 }
 
-/** First and last value, and the slope of the time after the start. */
-function describe(samples: readonly Sample[], fromMinute: number): string {
-  const warm = samples.filter(({ minute }) => minute >= fromMinute);
+/** First and last value, and the slope between them. */
+function describe(warm: readonly Sample[]): string {
   const [first, last] = [warm[0]?.value ?? Number.NaN, warm.at(-1)?.value ?? Number.NaN];
   const slope = slopeOf(warm);
   return `${first.toFixed(0)} to ${last.toFixed(0)}, ${slope >= 0 ? '+' : ''}${slope.toFixed(2)} a minute`;
