@@ -89,6 +89,22 @@ test.each([
   ]);
 });
 
+test.each([
+  ['nested as deep as it may be long', Buffer.alloc(15_000, 0x81)],
+  ['that announces a list of 2^53 entries', Buffer.from('9b001fffffffffffff0000', 'hex')],
+  ['that announces a text of 2^53 bytes', Buffer.from('7b001fffffffffffff6162', 'hex')],
+  ['that holds nothing', Buffer.from('a0', 'hex')],
+])('a statement of an authenticator %s is refused', async (_what, bytes) => {
+  const { token } = await aPerson();
+  const asked = (await post('/start', { password }, token)).json();
+  const made = softwareAuthenticator().make(asked);
+  const answer = await post('', { ...made, attestation: bytes.toString('base64url') }, token);
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    400,
+    'This passkey could not be added. Please try again.',
+  ]);
+});
+
 test('a challenge makes one passkey, of the person who was asked', async () => {
   const [ann, ben] = [await aPerson(), await aPerson()];
   const asked = (await post('/start', { password }, ann.token)).json();
