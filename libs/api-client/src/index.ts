@@ -28,6 +28,7 @@ export { isOwnRequest } from './own-requests';
 export { readEvents, type ServerEvent } from './read-events';
 export { forgetKeptAnswers } from './kept-answers';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';
+export { hashPassword, passwordProof } from './hash-password';
 export { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';
 export { onSignedOut } from './signed-out';
 export { TAGS, type Invalidation, type Tag } from './tags';

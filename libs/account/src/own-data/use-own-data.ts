@@ -1,4 +1,4 @@
-import { errorText, MISSING_WEB_CRYPTO_TEXT, sha256Hex, useOffers } from '@vaglio/api-client';
+import { errorText, passwordProof, useOffers } from '@vaglio/api-client';
 import { saveFile } from '@vaglio/ui';
 import { useExportOwnDataMutation, useListOwnDataExportsQuery } from '../endpoints.gen';
 
@@ -13,17 +13,13 @@ export function useOwnData() {
     takenByOthers: data && !error ? data.items.filter(({ is_own }) => !is_own) : [],
     /** Saves the file; resolves with why there is none, or null. Never throws. */
     take: async (password: string): Promise<string | null> => {
-      try {
-        const body = password === '' ? {} : { password: await sha256Hex(password) };
-        const { data: taken, error: refused } = await take({ body });
-        reset(); // it is large, and is kept nowhere
-        if (refused || !taken) return errorText(refused, FAILURE);
-        saveFile('your-data.json', new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' }));
-        return null;
-      } catch (problem) {
-        const isMissingCrypto = problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT;
-        return isMissingCrypto ? MISSING_WEB_CRYPTO_TEXT : FAILURE;
-      }
+      const proof = await passwordProof(password, FAILURE);
+      if ('failure' in proof) return proof.failure;
+      const { data: taken, error: refused } = await take({ body: proof.body });
+      reset(); // it is large, and is kept nowhere
+      if (refused || !taken) return errorText(refused, FAILURE);
+      saveFile('your-data.json', new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' }));
+      return null;
     },
   };
 }

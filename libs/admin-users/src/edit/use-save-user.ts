@@ -1,4 +1,4 @@
-import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { hashPassword, ifMatch, outcomeOf } from '@vaglio/api-client';
 import type { Outcome } from '@vaglio/ui';
 import {
   useInviteUserMutation,
@@ -8,7 +8,6 @@ import {
 } from '../admin-users.api';
 import { invited as invitedShape, user as userShape } from '../answers.gen';
 import type { User } from '../endpoints.gen';
-import { hashPassword } from '../password/hash-password';
 import { readSentRole } from '../roles/assignable-roles';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
 

@@ -1,10 +1,9 @@
-import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { errorText, hashPassword, ifMatch, outcomeOf } from '@vaglio/api-client';
 import type { Outcome } from '@vaglio/ui';
 import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../admin-users.api';
 import { user as userShape } from '../answers.gen';
 import type { User } from '../endpoints.gen';
 import { MISSING_ID_TEXT } from '../missing-id';
-import { hashPassword } from './hash-password';
 
 /**
  * Sends an account a reset link, or sets its password, which leaves the browser as its SHA-256.

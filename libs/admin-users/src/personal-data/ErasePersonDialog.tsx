@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { errorText } from '@vaglio/api-client';
+import { errorText, passwordProof } from '@vaglio/api-client';
 import { FormDialog, FormField, FormSwitch, useCheckedForm } from '@vaglio/ui';
 import { useErasePersonMutation } from '../admin-users.api';
 import type { User } from '../endpoints.gen';
-import { hashPassword } from '../password/hash-password';
 
 const FAILURE = 'Update failed';
 
@@ -23,10 +22,9 @@ export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialog
         ? null
         : { field: 'email' as const, text: 'Please type the address of this account.' },
     save: async ({ email, password, removesNotes }) => {
-      const hashed = password === '' ? null : await hashPassword(password, FAILURE);
-      if (hashed && 'failure' in hashed) return hashed.failure;
-      const proof = hashed ? { password: hashed.digest } : {};
-      const body = { email: email.trim(), removes_notes: removesNotes, ...proof };
+      const proof = await passwordProof(password, FAILURE);
+      if ('failure' in proof) return proof.failure;
+      const body = { email: email.trim(), removes_notes: removesNotes, ...proof.body };
       const { error } = await erase({ id: user.userId, body });
       if (error) return errorText(error, FAILURE);
       onErased();

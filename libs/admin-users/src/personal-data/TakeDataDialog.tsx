@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { errorText } from '@vaglio/api-client';
+import { errorText, passwordProof } from '@vaglio/api-client';
 import { FormDialog, FormField, saveFile, useCheckedForm } from '@vaglio/ui';
 import { useExportPersonDataMutation } from '../admin-users.api';
 import type { User } from '../endpoints.gen';
-import { hashPassword } from '../password/hash-password';
 
 const FAILURE = 'Export failed';
 
@@ -18,10 +17,9 @@ export function TakeDataDialog({ user, onClose }: TakeDataDialogProps) {
   const { control, status } = useCheckedForm({
     start: { password: '' },
     save: async ({ password }) => {
-      const hashed = password === '' ? null : await hashPassword(password, FAILURE);
-      if (hashed && 'failure' in hashed) return hashed.failure;
-      const body = hashed ? { password: hashed.digest } : {};
-      const { data, error } = await take({ id: user.userId, body });
+      const proof = await passwordProof(password, FAILURE);
+      if ('failure' in proof) return proof.failure;
+      const { data, error } = await take({ id: user.userId, body: proof.body });
       reset(); // it is large, and is kept nowhere
       if (error || !data) return errorText(error, FAILURE);
       saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
