@@ -62,7 +62,7 @@ async function contentOf(
   const { oidc } = deps.settings;
   if (oidc && !mayUsePassword(deps.settings, user.email))
     return textAtProvider(message.kind, { product, address, provider: oidc.name, email: user.email });
-  if (message.kind === 'identity-separated') return identitySeparated(product, address, oidc?.name);
+  if (message.kind === 'identity-separated') return identitySeparated(product, address, user, oidc?.name);
   if (message.kind === 'second-factor-on') return secondFactorOn(product, address);
   if (message.kind === 'second-factor-off')
     return secondFactorOff(product, address, await factorsOf(deps.db, user.id));
@@ -160,11 +160,20 @@ function secondFactorOn(product: string, address: string): Content {
   };
 }
 
-function identitySeparated(product: string, address: string, provider = 'the sign-in provider'): Content {
+function identitySeparated(
+  product: string,
+  address: string,
+  { password_hash }: UserRow,
+  provider = 'the sign-in provider',
+): Content {
+  const way =
+    password_hash === null
+      ? `You have no password yet: get one at ${address}/forgot-password.`
+      : 'You sign in with your password.';
   return {
     subject: `your account was separated from ${provider}`,
     paragraphs: [
-      `your account at ${product} no longer belongs to your account at ${provider}. You sign in with your password; the next sign-in with ${provider}, with your confirmed address, connects them again.`,
+      `your account at ${product} no longer belongs to your account at ${provider}. ${way} The next sign-in with ${provider}, with your confirmed address, connects them again.`,
       `If neither you nor your administrator did it, get a new password at ${address}/forgot-password and inform your administrator.`,
     ],
   };
