@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { noRipple } from './build/no-ripple.mts';
 import { pageChunks } from './build/page-chunks.mts';
 import { precompress } from './build/precompress.mts';
 
@@ -29,7 +30,7 @@ function colorScheme(): Plugin {
 const config = {
   root,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), colorScheme()],
+  plugins: [react(), colorScheme(), noRipple()],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;
   // the server adds the path to the addresses in index.html.
