@@ -7,7 +7,7 @@ export const loginLimits = {
 
 export const loginByCodeLimits = {
   stepToken: { minLength: 1, maxLength: 2000 },
-  code: { minLength: 6, maxLength: 20 },
+  code: { minLength: 6, maxLength: 60 },
   deviceId: { minLength: 8, maxLength: 64 },
 } as const;
 
@@ -55,4 +55,4 @@ export const updateProfileLimits = {
   time_zone: { minLength: 1, maxLength: 64 },
 } as const;
 
-export const confirmSecondFactorLimits = { code: { minLength: 6, maxLength: 20 } } as const;
+export const confirmSecondFactorLimits = { code: { minLength: 6, maxLength: 60 } } as const;

@@ -9,7 +9,7 @@ const password = Type.String({
 export const proof = Type.Optional(password);
 export const code = Type.String({
   minLength: 6,
-  maxLength: 20,
+  maxLength: 60,
   description: 'Six digits of the authenticator app, or a recovery code',
 });
 

@@ -10,7 +10,7 @@ interface CodeFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** The code that an authenticator app shows; phones offer it from their keyboards. */
+/** The code that an authenticator app shows, which phones offer from their keyboards, or a recovery code. */
 export function CodeField({ autoFocus = true, ...field }: CodeFieldProps) {
   return (
     <Field
@@ -19,7 +19,7 @@ export function CodeField({ autoFocus = true, ...field }: CodeFieldProps) {
       name="code"
       autoComplete="one-time-code"
       inputMode="text"
-      maxLength={20}
+      maxLength={60}
       required
       autoFocus={autoFocus}
     />

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           m: 0,
           p: 3,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
           gap: 2,
           border: 1,
           borderColor: 'border',

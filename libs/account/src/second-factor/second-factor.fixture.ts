@@ -12,4 +12,9 @@ export const APP = {
   uri: 'otpauth://totp/Vaglio:ann%40x.ch?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Vaglio',
 };
 
-export const CODES = ['abcde-fghij', 'kmnpq-rstuv', 'wxyz2-34567', '89abc-defgh'];
+export const CODES = [
+  'abcd-efgh-ijkm-npqr-stuv-wxyz-2345',
+  'kmnp-qrst-uvwx-yz23-4567-89ab-cdef',
+  'wxyz-2345-6789-abcd-efgh-ijkm-npqr',
+  '89ab-cdef-ghij-kmnp-qrst-uvwx-yz23',
+];
