@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export type Ports = {
   web: number;
   servers: readonly number[];
+  /** Of the inspectors of the servers, for what is in their memory. */
+  inspectors: readonly number[];
   pooler: number;
   /** Of HAProxy: leads to whichever database is written to. */
   writer: number;
@@ -30,6 +32,7 @@ export function portsFrom(first: number): Ports {
   return {
     web: first,
     servers: Array.from({ length: SERVERS }, (_, place) => first + 1 + place),
+    inspectors: Array.from({ length: SERVERS }, (_, place) => first + 5 + place),
     pooler: first + 10,
     writer: first + 11,
     reader: first + 12,

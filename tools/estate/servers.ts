@@ -6,6 +6,7 @@ import { KEY_NAMES, type Keys } from '../../apps/api/src/keys/key-ring';
 import { DRAIN_SECONDS } from './configuration';
 import { databaseUrls, fileOf, type EstatePlan } from './plan';
 import { startProgram, type Running } from './programs';
+import { usedHeap } from './used-heap';
 
 const MAIN = join(__dirname, '../../dist/apps/api/main.js');
 const LONGEST_START_MS = 60_000;
@@ -40,7 +41,11 @@ export async function startServers(plan: EstatePlan, keys: Keys) {
     const dataDir = fileOf(plan, `server-${place + 1}`);
     mkdirSync(dataDir, { recursive: true });
     const env = { ...shared, PORT: String(plan.ports.servers[place]), DATA_DIR: dataDir };
-    const server = startProgram(process.execPath, [MAIN], { env, log: `${dataDir}.log` });
+    const server = startProgram(
+      process.execPath,
+      [`--inspect=127.0.0.1:${plan.ports.inspectors[place]}`, MAIN],
+      { env, log: `${dataDir}.log` },
+    );
     await untilReady(`${address(place)}/readyz`, () => server.hasEnded(), `${dataDir}.log`).catch(
       async (error: unknown) => {
         await server.end('SIGKILL');
@@ -61,6 +66,8 @@ export async function startServers(plan: EstatePlan, keys: Keys) {
   return {
     count: running.length,
     pidOf: (place: number) => running[place]?.pid ?? 0,
+    /** Megabytes that it needs: see `usedHeap`. */
+    heapOf: (place: number) => usedHeap(plan.ports.inspectors[place] ?? 0),
     address,
     /** As an upgrade does: ends the server in order and starts it again. */
     restart: async (place: number) => {

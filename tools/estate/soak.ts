@@ -9,6 +9,8 @@ const READERS = 4;
 /** Between two calls of one writer or reader: people, not a benchmark. */
 const PAUSE_MS = 100;
 const SAMPLE_MS = 10_000;
+/** A full collection stops a server for a moment, so that the heap is read more rarely. */
+const SAMPLES_FOR_HEAP = 6;
 /** Caches fill and the heap finds its size meanwhile; slopes begin after this share of the time. */
 const WARM_SHARE = 0.3;
 /** Handles and connections that come and go with the load. */
@@ -27,8 +29,10 @@ export async function soak(
   const names = Array.from({ length: estate.servers.count }, (_, place) => `server ${place + 1}`);
   const series = new Map<string, Sample[]>();
   const start = performance.now();
-  for (let minute = 0; minute < minutes; minute = (performance.now() - start) / 60_000) {
+  let minute = 0;
+  for (let sample = 1; minute < minutes; sample += 1) {
     await wait(SAMPLE_MS);
+    minute = (performance.now() - start) / 60_000;
     const readings = names.map((name, place) => ({ name, ...readProcess(estate.servers.pidOf(place)) }));
     const connections = await countConnections(estate);
     const add = (name: string, value: number) =>
@@ -38,8 +42,13 @@ export async function soak(
       add(`${name}, handles`, handles);
     }
     add('connections of the database', connections);
+    const heaps =
+      sample % SAMPLES_FOR_HEAP === 0
+        ? await Promise.all(names.map((_, place) => estate.servers.heapOf(place)))
+        : [];
+    for (const [place, megabytes] of heaps.entries()) add(`server ${place + 1}, heap in use`, megabytes);
     print(
-      `${minute.toFixed(1)} min: ${readings.map(({ megabytes, handles }) => `${megabytes.toFixed(0)} MB ${handles} handles`).join(', ')}, ${connections} connections`,
+      `${minute.toFixed(1)} min: ${readings.map(({ megabytes, handles }) => `${megabytes.toFixed(0)} MB ${handles} handles`).join(', ')}, ${connections} connections${heaps.map((megabytes) => `, ${megabytes.toFixed(1)} MB of heap`).join('')}`,
     );
   }
   const { lost, doubled } = await load.stop();
