@@ -33,6 +33,8 @@ export type World = {
   corpus: { url: string };
   /** A connection of its own, without the time limits of the server. */
   client: Client;
+  /** One more server of the same database, with further settings. */
+  serveAlso: (env: Record<string, string>) => Promise<Served>;
   stop: () => Promise<void>;
 };
 
@@ -55,7 +57,9 @@ export async function startWorld(startups: number): Promise<World> {
     LIMIT_LOGINS_PER_IP: '100000',
     PRIVATE_NEWS_HOSTS: corpus.host,
   };
-  const server = await serve(join(ROOT, 'dist/apps/api/main.js'), env);
+  const serveAlso = (more: Record<string, string>) =>
+    serve(join(ROOT, 'dist/apps/api/main.js'), { ...env, ...more });
+  const server = await serveAlso({});
   const floor = await serve(join(__dirname, 'floor-server.mjs'), env);
   await settle(server);
   const stop = async () => {
@@ -66,7 +70,8 @@ export async function startWorld(startups: number): Promise<World> {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { startups, server, floor, token: await signIn(server.url), client, corpus, stop };
+  const token = await signIn(server.url);
+  return { startups, server, floor, token, client, corpus, serveAlso, stop };
 }
 
 /** Waits until a server is idle: what it does once after a seed is no part of any figure. */

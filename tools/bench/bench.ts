@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,views]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,views,traces]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -19,6 +19,7 @@ import { readFigures } from './read-figures';
 import { toMarkdown, type Chapter } from './report';
 import { reviewFigures } from './review-figures';
 import { screenFigures } from './screen-figures';
+import { traceFigures } from './trace-figures';
 import { viewFigures } from './view-figures';
 
 const ROOT = join(__dirname, '../..');
@@ -37,6 +38,7 @@ const CHAPTERS = {
   review: reviewFigures,
   screens: screenFigures,
   views: viewFigures,
+  traces: traceFigures,
 };
 
 async function bench(): Promise<void> {

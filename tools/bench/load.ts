@@ -10,6 +10,8 @@ export type Target = {
   server: Served;
   path: string | ((turn: number) => Sent);
   token?: string;
+  /** Connections; 16 by default. */
+  atOnce?: number;
 };
 
 /** Requests a second, latencies in milliseconds, processor milliseconds of the server for each request. */
@@ -32,9 +34,12 @@ export async function compare(a: Target, b: Target, seconds = 2, rounds = 3): Pr
   return [middle(loads[0]), middle(loads[1])];
 }
 
-/** Sixteen connections, each sending the next request as soon as it has its answer. */
-async function measure({ server, path, token, name }: Target, seconds: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+/** Connections, each sending the next request as soon as it has its answer. */
+async function measure(
+  { server, path, token, name, atOnce = AT_ONCE }: Target,
+  seconds: number,
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const latencies: number[] = [];
   let bytes = 0;
@@ -52,7 +57,7 @@ async function measure({ server, path, token, name }: Target, seconds: number): 
       latencies.push(performance.now() - sentAt);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
+  await Promise.all(Array.from({ length: atOnce }, sendAll));
   const elapsed = (performance.now() - start) / 1000;
   const cpuAfter = cpuMs(server.pid);
   agent.destroy();
