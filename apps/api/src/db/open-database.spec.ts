@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
 import { POOL_SIZE } from './database-pool';
-import { openDatabase, type Database } from './open-database';
+import { BATCH_LIMITS, openDatabase, type Database, type DatabaseConfig } from './open-database';
 
 let server: Database;
 beforeAll(async () => {
@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', log: SILENT });
+const open = (databaseUrl: string, more: Partial<DatabaseConfig> = {}) =>
+  openDatabase({ databaseUrl, dataDir: '/nowhere', log: SILENT, ...more });
 
 test('DATABASE_URL names the server that is used', async () => {
   const { db, close } = await open(server.url);
@@ -28,6 +29,15 @@ test('a query may take five seconds, a lock two; times are UTC', async () => {
     async (name) => (await pool.query('select current_setting($1) as value', [name])).rows[0],
   );
   expect(await Promise.all(settings)).toEqual([{ value: '5s' }, { value: '2s' }, { value: 'UTC' }]);
+  await close();
+});
+
+test('a statement of a command that writes many rows may take five minutes, a lock one', async () => {
+  const { db, close } = await open(server.url, { limits: BATCH_LIMITS });
+  const { rows } = await db.execute(
+    sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+  );
+  expect(rows).toEqual([{ statement: '5min', lock: '1min' }]);
   await close();
 });
 

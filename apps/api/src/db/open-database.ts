@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { databasePool, drain, queriesOf, SESSION_OF_POOLER } from './database-pool';
+import { databasePool, drain, queriesOf, SESSION_OF_POOLER, type PoolLimits } from './database-pool';
 import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import type { Log } from './supervised-postgres';
@@ -19,6 +19,8 @@ export type DatabaseConfig = {
   databaseDirectUrl?: string | undefined;
   dataDir: string;
   log: Log;
+  /** Those of a request unless a command needs others. */
+  limits?: PoolLimits;
 };
 
 export type Database = {
@@ -41,6 +43,12 @@ const REQUEST_LIMITS = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
 };
+/** Of a command that writes many rows at once: nobody waits for an answer, and a busy machine takes its time. */
+export const BATCH_LIMITS: PoolLimits = {
+  connectionTimeoutMillis: 30_000,
+  statement_timeout: 300_000,
+  lock_timeout: 60_000,
+};
 
 /**
  * Opens the database that the configuration names and answers when it takes queries. Not migrated: see migrate().
@@ -51,10 +59,11 @@ export async function openDatabase({
   databaseDirectUrl,
   dataDir,
   log,
+  limits = REQUEST_LIMITS,
 }: DatabaseConfig): Promise<Database> {
-  if (databaseUrl) return connect(databaseUrl, log, REQUEST_LIMITS, databaseDirectUrl);
+  if (databaseUrl) return connect(databaseUrl, log, limits, databaseDirectUrl);
   const embedded = await startEmbeddedPostgres({ dataDir, log });
-  const database = await connect(embedded.url, log).catch(async (error: unknown) => {
+  const database = await connect(embedded.url, log, limits).catch(async (error: unknown) => {
     await embedded.stop();
     throw error;
   });

@@ -5,14 +5,17 @@ import { runCommand } from '../../command';
 import { runAudit } from '../../curation/run-audit';
 import { readSettings } from '../../settings';
 import { migrate } from '../migrate';
-import { openDatabase } from '../open-database';
+import { BATCH_LIMITS, openDatabase } from '../open-database';
 import { seedMadeUpStartups } from './seed-made-up-startups';
 
 const USAGE = 'Usage: npm run seed -- --startups 100000';
 
 async function run(): Promise<void> {
   const total = readTotal(process.argv.slice(2));
-  const database = await openDatabase({ ...readSettings(process.env), log: console });
+  const { databaseUrl, databaseDirectUrl, dataDir } = readSettings(process.env);
+  // Past a pooler, whose connections have the limits of requests.
+  const server = databaseDirectUrl ?? databaseUrl;
+  const database = await openDatabase({ databaseUrl: server, dataDir, log: console, limits: BATCH_LIMITS });
   try {
     await migrate(database.pool);
     const deps = { db: database.db, now: Date.now };
