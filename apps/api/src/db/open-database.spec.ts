@@ -33,7 +33,7 @@ test('a query may take five seconds, a lock two; times are UTC', async () => {
 });
 
 test('a statement of a command that writes many rows may take five minutes, a lock one', async () => {
-  const { db, close } = await open(server.url, { limits: BATCH_LIMITS });
+  const { db, close } = await open(server.url, { poolLimits: BATCH_LIMITS });
   const { rows } = await db.execute(
     sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
   );

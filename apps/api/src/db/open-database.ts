@@ -20,7 +20,7 @@ export type DatabaseConfig = {
   dataDir: string;
   log: Log;
   /** Those of a request unless a command needs others. */
-  limits?: PoolLimits;
+  poolLimits?: PoolLimits;
 };
 
 export type Database = {
@@ -59,11 +59,11 @@ export async function openDatabase({
   databaseDirectUrl,
   dataDir,
   log,
-  limits = REQUEST_LIMITS,
+  poolLimits = REQUEST_LIMITS,
 }: DatabaseConfig): Promise<Database> {
-  if (databaseUrl) return connect(databaseUrl, log, limits, databaseDirectUrl);
+  if (databaseUrl) return connect(databaseUrl, log, poolLimits, databaseDirectUrl);
   const embedded = await startEmbeddedPostgres({ dataDir, log });
-  const database = await connect(embedded.url, log, limits).catch(async (error: unknown) => {
+  const database = await connect(embedded.url, log, poolLimits).catch(async (error: unknown) => {
     await embedded.stop();
     throw error;
   });

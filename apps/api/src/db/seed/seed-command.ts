@@ -15,7 +15,12 @@ async function run(): Promise<void> {
   const { databaseUrl, databaseDirectUrl, dataDir } = readSettings(process.env);
   // Past a pooler, whose connections have the limits of requests.
   const server = databaseDirectUrl ?? databaseUrl;
-  const database = await openDatabase({ databaseUrl: server, dataDir, log: console, limits: BATCH_LIMITS });
+  const database = await openDatabase({
+    databaseUrl: server,
+    dataDir,
+    log: console,
+    poolLimits: BATCH_LIMITS,
+  });
   try {
     await migrate(database.pool);
     const deps = { db: database.db, now: Date.now };
