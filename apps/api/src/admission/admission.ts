@@ -62,16 +62,25 @@ export function admitByKind(app: FastifyInstance, queues: Queues, stalledMs: num
   return async (operation, request, reply) => {
     const kind = kindOf(operation, request.method, request.query);
     if (kind === null) return;
-    const left = new AbortController();
+    /** Of a wait; most requests do not wait, and an abort costs as much as the rest of their way. */
+    let waiting: AbortController | null = null;
     const place: Place = { leave: () => undefined, isWorking: false, hasLeft: false };
     const unwatch = readers.watch(request.raw.socket);
     whenLeft(request, reply, () => {
       unwatch();
-      left.abort();
+      waiting?.abort();
       place.hasLeft = true;
       if (!place.isWorking) place.leave();
     });
-    place.leave = await queues[kind].enter(left.signal);
+    const queue = queues[kind];
+    const leave = place.hasLeft ? null : queue.enterNow();
+    if (leave) place.leave = leave;
+    else {
+      waiting = new AbortController();
+      if (place.hasLeft) waiting.abort();
+      place.leave = await queue.enter(waiting.signal);
+      waiting = null;
+    }
     places.set(request, place);
     if (place.hasLeft) place.leave();
   };

@@ -22,6 +22,8 @@ export type TurnQueue = {
    * @throws Refusal 503
    */
   enter: (signal?: AbortSignal) => Promise<() => void>;
+  /** The same where a place is free; null where one would have to wait. */
+  enterNow: () => (() => void) | null;
   /** How much runs and waits now, and how much was refused since the start. */
   state: () => { running: number; waiting: number; refused: number };
 };
@@ -77,17 +79,29 @@ export function turnQueue({
       queue.add(waiter);
     });
 
-  const enter = async (signal?: AbortSignal) => {
-    if (signal?.aborted) throw refuse();
-    if (running < atOnce) running += 1;
-    else if (queue.size >= waiting) throw refuse();
-    else await wait(signal);
+  /** A place that was taken, as the function that gives it up. */
+  const taken = () => {
     let hasEnded = false;
     return () => {
       if (hasEnded) return;
       hasEnded = true;
       next();
     };
+  };
+
+  const enterNow = () => {
+    if (running >= atOnce) return null;
+    running += 1;
+    return taken();
+  };
+
+  const enter = async (signal?: AbortSignal) => {
+    if (signal?.aborted) throw refuse();
+    const leave = enterNow();
+    if (leave) return leave;
+    if (queue.size >= waiting) throw refuse();
+    await wait(signal);
+    return taken();
   };
 
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -99,5 +113,5 @@ export function turnQueue({
     }
   };
 
-  return { run, enter, state: () => ({ running, waiting: queue.size, refused }) };
+  return { run, enter, enterNow, state: () => ({ running, waiting: queue.size, refused }) };
 }
