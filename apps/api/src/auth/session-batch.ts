@@ -16,13 +16,14 @@ const SLOW_MS = 100;
 const MOST_ASKED = 500;
 
 /**
- * Reads the people behind sessions from the database, at every request; requests that arrive while a statement is under
- * way share the next one. The same statement says whether the index of startups is still as the database is.
+ * Reads the people behind sessions from the database, at every request; requests that arrive together share a statement,
+ * as do those that arrive while others are under way. The same statement says whether the index of startups is still as the database is.
  */
 export function sessionBatch({ db, now, index, settings }: Pick<Deps, 'db' | 'now' | 'index' | 'settings'>) {
   const read = prepareRead(db, settings.databaseReadUrl !== undefined);
   const waiting: Waiting[] = [];
   let flights = 0;
+  let isStarting = false;
 
   const fly = async (asked: readonly Waiting[]) => {
     const moment = index.moment();
@@ -48,7 +49,7 @@ export function sessionBatch({ db, now, index, settings }: Pick<Deps, 'db' | 'no
       clearTimeout(slow);
       if (!hasLanded) flights -= 1;
       hasLanded = true;
-      start();
+      if (waiting.length > 0) startSoon();
     };
     let hasLanded = false;
     const slow = setTimeout(land, SLOW_MS);
@@ -57,11 +58,21 @@ export function sessionBatch({ db, now, index, settings }: Pick<Deps, 'db' | 'no
       .finally(land);
   };
 
+  /** When all that arrived in this turn of the event loop has been read. */
+  const startSoon = () => {
+    if (isStarting || flights >= MOST_FLIGHTS) return;
+    isStarting = true;
+    setImmediate(() => {
+      isStarting = false;
+      start();
+    });
+  };
+
   /** The person of a session; null when either has ended, or they do not belong together. */
   return (asked: Asked) =>
     new Promise<SessionRow | null>((resolve, reject) => {
       waiting.push({ ...asked, resolve, reject });
-      start();
+      startSoon();
     });
 }
 
