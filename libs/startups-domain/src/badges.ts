@@ -37,10 +37,16 @@ export type BadgeSource = Readonly<{
  */
 export function badgesOf(startup: BadgeSource, now: Date): Badge[] {
   const flags = FLAG_BADGES.filter(({ flag }) => isFlagSet(startup[flag])).map(({ badge }) => badge);
-  if (ageInDays(startup.firstTime_appear_inscore, now) <= NEW_FOR_DAYS) return ['New', ...flags];
+  if (now.getTime() <= newUntil(startup)) return ['New', ...flags];
   if (isUpdated(startup) && ageInDays(startup.updated_at, now) <= UPDATED_FOR_DAYS)
     return ['Recently updated', ...flags];
   return flags;
+}
+
+/** The last instant at which a startup is 'New', in milliseconds since 1970; -Infinity where it never was. */
+export function newUntil({ firstTime_appear_inscore: since }: BadgeSource): number {
+  const from = since === null || since === undefined ? NaN : new Date(since).getTime();
+  return Number.isNaN(from) ? -Infinity : from + NEW_FOR_DAYS * MS_PER_DAY;
 }
 
 /** Whether anything came after the creation; without its date every update counts. */

@@ -1,6 +1,6 @@
 export { DEFAULT_CURRENCY, parseAmount, parseCurrency } from './parse-amount';
 export { AWARD_COLUMNS } from './award-columns';
-export { badgesOf, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
+export { badgesOf, newUntil, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
 export { CANTON_CODES, type Canton } from './canton-names';
 export { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton, UNKNOWN } from './cantons';
 export { compareCodePoints } from './code-point-order';

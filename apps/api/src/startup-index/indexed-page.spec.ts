@@ -40,3 +40,34 @@ test('a page is of one moment, also when the index changes while its rows are re
     news: { new: 2, moved_up: 0 },
   });
 });
+
+test('a page that is asked for again follows the clock', async () => {
+  const { db } = database;
+  await storeStartups(db, [
+    { company_name: 'Clock', score: 9, firstTime_appear_inscore: '2026-11-10T08:00:00Z' },
+    { company_name: 'Clock two', score: 8, later_until: '2026-11-20T08:00:05Z' },
+  ]);
+  const index = startupIndex(db);
+  await until('the index', async () => (await index.state()) !== null);
+  const pages = indexedPages(db, index);
+  const seenAt = async (now: number) => {
+    const { items } = JSON.parse((await pages({ q: 'clock' }, pageOf({}), now)) ?? '');
+    return items.map((row: { is_new: number; later_until?: string }) => [row.is_new, 'later_until' in row]);
+  };
+  const atTheEnd = [
+    [1, false],
+    [0, true],
+  ];
+  expect(await seenAt(NOW - 1)).toEqual(atTheEnd);
+  expect(await seenAt(NOW)).toEqual(atTheEnd);
+  expect(await seenAt(NOW + 1)).toEqual([
+    [0, false],
+    [0, true],
+  ]);
+  expect(await seenAt(NOW + 4_999)).toEqual(await seenAt(NOW + 1));
+  expect(await seenAt(NOW + 5_000)).toEqual([
+    [0, false],
+    [0, false],
+  ]);
+  expect(await seenAt(NOW - 1)).toEqual(atTheEnd); // a clock that was set back
+});

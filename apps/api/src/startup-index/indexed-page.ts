@@ -7,7 +7,8 @@ import { newsOfList, newsSince, type SinceVisit } from '../views/since-visit';
 import type { Moment } from './index-feed';
 import { listSlots, placeOf, type IndexState } from './index-query';
 import { picked } from './rank-order';
-import { readRowTexts, rowJson, type RowText } from './row-texts';
+import { keptPages } from './kept-pages';
+import { readRowTexts, rowJson, unchangedUntil, type RowText } from './row-texts';
 import type { StartupIndex } from './startup-index';
 import { recentlyUsed } from './recently-used';
 import { similarSlots } from './similar-names';
@@ -45,6 +46,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
     keptLetters,
     ({ lead, awards, articles }) => lead.length + awards.length + articles.length,
   );
+  const pages = keptPages();
 
   /** The texts of slots in their order; null when a row has changed since. */
   const textsOf = async ({ rows, revision }: IndexState, moment: Moment, slots: Int32Array) => {
@@ -77,6 +79,10 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const hidden = query.later === 'hide' ? hiddenOf(state, query, news, now) : null;
       const isRanked = query.withRank !== false;
       const similar = all.length === 0 && isRanked ? similarSlots(state, query, now) : NO_SLOTS;
+      const made = { revision: state.revision, list, similar, hidden };
+      const name = visit ? null : JSON.stringify([query, page.offset, page.limit]);
+      const known = name === null ? null : pages.find(name, made, now);
+      if (known !== null) return known;
       const slots = similar.length > 0 ? similar : list.subarray(page.offset, page.offset + page.limit);
       const ranks = isRanked ? Array.from(slots, (slot) => placeOf(state, query, slot)) : null;
       const moved = Array.from(slots, (slot) => news.get(idAt(slot)));
@@ -105,7 +111,10 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const lists = similar.length > 0 ? `"items":[],"similar":[${rows}]` : `"items":[${rows}]`;
       const facts = pageFacts(page, list.length);
       const since = listNews ? `,"news":${JSON.stringify(listNews)}` : '';
-      return `{${lists}${hidden === null ? '' : `,"later_hidden":${hidden}`}${since},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
+      const json = `{${lists}${hidden === null ? '' : `,"later_hidden":${hidden}`}${since},"total":${list.length},"page":${facts.page},"pageSize":${facts.pageSize}}`;
+      const ends = read.map((text) => (text ? unchangedUntil(text, now) : Infinity));
+      if (name !== null) pages.keep(name, made, { json, from: now, until: Math.min(...ends) });
+      return json;
     }
     return null;
   };

@@ -1,4 +1,4 @@
-import { badgesOf } from '@vaglio/startups-domain';
+import { newUntil } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { publishedArticle } from '../startups/published-article';
@@ -16,15 +16,15 @@ export type RowText = {
   articles: string;
   /** When Later ends, with its day; null where it is not Later. */
   later: { until: number; day: string } | null;
-  /** What decides about the badges. */
-  badges: Parameters<typeof badgesOf>[0];
+  /** The last instant at which it is 'New'; -Infinity where it never was. */
+  isNewUntil: number;
   /** Of the index, when it was read. */
   revision: number;
 };
 
 /** The JSON of a row in a list. @param rank null for a list without places @param now milliseconds since 1970; decides `is_new` and what is Later */
 export function rowJson(
-  { lead, awards, articles, badges, later }: RowText,
+  { lead, awards, articles, isNewUntil, later }: RowText,
   {
     rank,
     now,
@@ -40,13 +40,19 @@ export function rowJson(
     withArticles: boolean;
   },
 ): string {
-  const isNew = badgesOf(badges, new Date(now)).includes('New') ? 1 : 0;
+  const isNew = now <= isNewUntil ? 1 : 0;
   const place = rank === null ? '' : `,"rank":${rank}`;
   const held = withAwards ? `,"awards":${awards}` : '';
   const read = withArticles ? `,"articles":${articles}` : '';
   const until = later && later.until > now ? `,"later_until":"${later.day}"` : '';
   const news = moved === undefined ? '' : moved === 0 ? ',"entered":1' : `,"moved_up":${moved}`;
   return `${lead}${until},"is_new":${isNew}${place}${news}${held}${read}}`;
+}
+
+/** Up to which moment the JSON of a row stays as it is now, as far as the clock decides; Infinity: for ever. */
+export function unchangedUntil({ isNewUntil, later }: RowText, now: number): number {
+  const ofLater = later && later.until > now ? later.until - 1 : Infinity;
+  return Math.min(now <= isNewUntil ? isNewUntil : Infinity, ofLater);
 }
 
 /** Texts of rows by id; null when anything has changed since the moment of the index: the list has to be made again. */
@@ -86,13 +92,12 @@ export function readRowTexts(db: Db): RowTexts {
   };
 }
 
-function textOf(row: StartupRow): Pick<RowText, 'lead' | 'badges' | 'later'> {
+function textOf(row: StartupRow): Pick<RowText, 'lead' | 'isNewUntil' | 'later'> {
   const answer = toStartupAnswer(row, { now: 0 });
-  const { firstTime_appear_inscore, created_at, updated_at } = answer;
   return {
     lead: JSON.stringify({ ...answer, is_new: undefined, later_until: undefined }).slice(0, -1),
     later:
       row.later_until === null ? null : { until: Date.parse(row.later_until), day: answer.later_until ?? '' },
-    badges: { firstTime_appear_inscore, created_at, updated_at },
+    isNewUntil: newUntil(answer),
   };
 }
