@@ -23,6 +23,7 @@ export const evidenceArticle = /* @__PURE__ */ object({
   lang: nullable(text),
   published_at: nullable(text),
   text: text,
+  text_removed_at: nullable(text),
 });
 
 export const quote = /* @__PURE__ */ object({ text: text, start: nullable(count), end: nullable(count) });

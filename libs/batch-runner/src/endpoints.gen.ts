@@ -199,8 +199,9 @@ export type EvidenceArticle = {
   source: string | null;
   lang: string | null;
   published_at: string | null;
-  /** As stored; quotes are places in it, in code points */
+  /** As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places */
   text: string;
+  text_removed_at: string | null;
 };
 export type Quote = {
   text: string;

@@ -2518,8 +2518,9 @@ export type ReviewArticle = {
   read_at: string | null;
   model: string | null;
   prompt_version: number | null;
-  /** As stored; quotes are places in it, in code points */
+  /** As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places */
   text: string;
+  text_removed_at: string | null;
   claim: ReviewClaim | null;
   /** Values that need a person; a company that waits is at least one */
   open: number;
@@ -3158,9 +3159,13 @@ export type DuplicateCount = {
 };
 export type ReadAgainCount = {
   articles: number;
+  /** Left out: their text was removed */
+  without_text: number;
 };
 export type ReadAgainResult = {
   reset: number;
+  /** Left out: their text was removed */
+  without_text: number;
   pending: number;
 };
 export type ReviewWaiting = {
@@ -4868,8 +4873,9 @@ export type EvidenceArticle = {
   source: string | null;
   lang: string | null;
   published_at: string | null;
-  /** As stored; quotes are places in it, in code points */
+  /** As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places */
   text: string;
+  text_removed_at: string | null;
 };
 export type Quote = {
   text: string;

@@ -249,9 +249,9 @@ export const promptPage = /* @__PURE__ */ page(
   { items: ['items', 'prompts'] },
 );
 
-export const readAgainCount = /* @__PURE__ */ object({ articles: count });
+export const readAgainCount = /* @__PURE__ */ object({ articles: count, without_text: count });
 
-export const readAgainResult = /* @__PURE__ */ object({ reset: count, pending: count });
+export const readAgainResult = /* @__PURE__ */ object({ reset: count, without_text: count, pending: count });
 
 export const articleChoice = /* @__PURE__ */ object({
   key: text,

@@ -780,9 +780,13 @@ export type PromptInput = {
 };
 export type ReadAgainCount = {
   articles: number;
+  /** Left out: their text was removed */
+  without_text: number;
 };
 export type ReadAgainResult = {
   reset: number;
+  /** Left out: their text was removed */
+  without_text: number;
   pending: number;
 };
 export type ReadAgainOrder = {

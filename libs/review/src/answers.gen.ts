@@ -318,6 +318,7 @@ export const reviewArticle = /* @__PURE__ */ object({
   model: nullable(text),
   prompt_version: nullable(count),
   text: text,
+  text_removed_at: nullable(text),
   claim: nullable(reviewClaim),
   open: count,
   companies: list(reviewCompany),

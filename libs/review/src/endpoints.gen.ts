@@ -817,8 +817,9 @@ export type ReviewArticle = {
   read_at: string | null;
   model: string | null;
   prompt_version: number | null;
-  /** As stored; quotes are places in it, in code points */
+  /** As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places */
   text: string;
+  text_removed_at: string | null;
   claim: ReviewClaim | null;
   /** Values that need a person; a company that waits is at least one */
   open: number;

@@ -4,12 +4,14 @@ import { count, list, nullable, object, oneOf, text } from '@vaglio/api-client';
 export const retention = /* @__PURE__ */ object({
   items: list(
     object({
-      kind: oneOf('sessions', 'notifications', 'deliveries', 'runs', 'usage'),
+      kind: oneOf('sessions', 'notifications', 'deliveries', 'runs', 'usage', 'article_texts'),
       days: nullable(count),
       default_days: nullable(count),
       rows_due: count,
+      rows_removed: count,
     }),
   ),
+  swept_at: nullable(text),
   version: count,
 });
 

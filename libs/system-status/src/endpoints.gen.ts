@@ -46,19 +46,24 @@ export type SaveRetentionApiArg = {
     deliveries: number | null;
     runs: number | null;
     usage: number | null;
+    article_texts?: number | null;
   };
 };
 export type ReadStatusApiResponse = /** status 200 Default Response */ Status;
 export type ReadStatusApiArg = void;
 export type Retention = {
   items: {
-    kind: 'sessions' | 'notifications' | 'deliveries' | 'runs' | 'usage';
+    kind: 'sessions' | 'notifications' | 'deliveries' | 'runs' | 'usage' | 'article_texts';
     /** Null keeps it for ever */
     days: number | null;
     default_days: number | null;
     /** Older than that by now; the next removal takes them */
     rows_due: number;
+    /** By the last removal */
+    rows_removed: number;
   }[];
+  /** When the last removal was */
+  swept_at: string | null;
   /** Counts changes; sent back as If-Match */
   version: number;
 };

@@ -84,6 +84,7 @@ export { saveCsvFile } from './save-csv-file';
 export { saveFile } from './save-file';
 export { quoteColour, type QuoteColour } from './quote/quote-colour';
 export { QuotedArticle } from './quote/QuotedArticle';
+export { textRemovedWords } from './quote/text-removed';
 export { SearchBar } from './field/SearchBar';
 export { useDebouncedText } from './field/use-debounced-text';
 export { SecretFrame } from './dialog/SecretFrame';

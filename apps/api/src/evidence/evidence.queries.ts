@@ -3,6 +3,7 @@ import { awardKeyOf } from '../startups/match-keys';
 import { extractions, type StoredEvidence } from '../extraction-runs/extractions.table';
 import { linkOf } from '../news/article-link';
 import { articles } from '../news/articles.table';
+import { textOfQuotes } from '../news/kept-text';
 import { rawStartups } from '../startups/raw-startups.table';
 import { type FieldOrigin, startups } from '../startups/startups.table';
 import type { Db } from '../db/open-database';
@@ -52,7 +53,10 @@ export async function readExtraction(db: Db, id: string): Promise<ExtractionBody
     prompt_id: textOf(prompt_id),
     run_id: textOf(run_id),
     created_at: isoTimestamp(created_at),
-    article: toArticle(row.article),
+    article: toArticle(
+      row.article,
+      findings.flatMap(({ fields }) => fields),
+    ),
     startups: findings.map((finding) => ({ ...finding, raw_id: textOf(finding.raw_id) })),
   };
 }
@@ -114,7 +118,7 @@ async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Pro
     raw_id: String(raw_id),
     model,
     extracted_at: isoTimestamp(extracted_at),
-    article: toArticle(article),
+    article: toArticle(article, evidence ?? []),
     fields: (evidence ?? []).map((item: StoredEvidence) => ({ ...item, ...mark(item.field, raw_id) })),
   }));
 }
@@ -142,8 +146,11 @@ function isAward({ field, value }: FieldEvidenceBody, award: string): boolean {
   return field === 'awards' && awardKeyOf(value) === awardKeyOf(award);
 }
 
-function toArticle(article: typeof articles.$inferSelect): EvidenceArticleBody {
-  const { id, title, source, lang, published_at, text } = article;
+function toArticle(
+  article: typeof articles.$inferSelect,
+  fields: readonly StoredEvidence[],
+): EvidenceArticleBody {
+  const { id, title, source, lang, published_at, text, text_removed_at } = article;
   return {
     id: String(id),
     url: linkOf(article),
@@ -151,7 +158,8 @@ function toArticle(article: typeof articles.$inferSelect): EvidenceArticleBody {
     source,
     lang,
     published_at: isoTimestamp(published_at),
-    text,
+    text: text_removed_at === null ? text : textOfQuotes(fields.flatMap(({ quotes }) => quotes)),
+    text_removed_at: isoTimestamp(text_removed_at),
   };
 }
 

@@ -45,7 +45,11 @@ const EvidenceArticle = closed(
     source: nullableString(500),
     lang: nullableString(20),
     published_at: nullableString(40),
-    text: Type.String({ description: 'As stored; quotes are places in it, in code points' }),
+    text: Type.String({
+      description:
+        'As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places',
+    }),
+    text_removed_at: nullableString(40),
   },
   { $id: 'EvidenceArticle' },
 );

@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
 import type { Db, Tx } from '../db/open-database';
 import { conflict } from '../errors';
 import { isUnderWay } from '../lease/lease';
@@ -28,7 +29,7 @@ export async function countArticles(
     select count(*) filter (where state = 'pending')::int as pending, count(*) filter (where state = 'failed')::int as failed,
       count(*) filter (where state = 'abandoned')::int as abandoned,
       count(*) filter (where ${isUnderWay(articleLease)})::int as under_way
-    from ${articles} where state <> 'extracted'`);
+    from ${articles} where state <> 'extracted' and ${HAS_TEXT}`);
   return rows[0] ?? { pending: 0, failed: 0, abandoned: 0, under_way: 0 };
 }
 
@@ -46,7 +47,7 @@ export async function resetArticles(db: Db, actor: Actor): Promise<{ reset: numb
     const { rowCount } = await tx
       .update(articles)
       .set({ state: 'pending', attempts: 0, last_error: null, failure_cause: null, updated_at: sql`now()` })
-      .where(inArray(articles.state, ['failed', 'abandoned']));
+      .where(and(inArray(articles.state, ['failed', 'abandoned']), HAS_TEXT));
     const reset = rowCount ?? 0;
     if (reset > 0) await recordEvent(tx, actor, { action: 'articles_reset', after: { reset } });
     return { reset, pending: await countPending(tx) };

@@ -5,12 +5,14 @@ import { conflict } from '../errors';
 import { FAILURE_CAUSES, type FailureCause } from '../llm/failure-cause';
 import { linkOf } from '../news/article-link';
 import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
 import { isoTimestamp } from '../timestamps';
 import { insertRun, lockRuns } from './change-run';
 import type { ArticleFailuresBody } from './article-failures.schemas';
 import type { ExtractionRunBody } from './extraction.schemas';
 
-const HAS_FAILED = inArray(articles.state, ['failed', 'abandoned']);
+/** And can be tried again. */
+const HAS_FAILED = and(inArray(articles.state, ['failed', 'abandoned']), HAS_TEXT);
 const KNOWN = sql.join(
   FAILURE_CAUSES.map((cause) => sql`${cause}`),
   sql`, `,

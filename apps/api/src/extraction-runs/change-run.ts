@@ -2,6 +2,7 @@ import { DEFAULT_BATCH_DELAY_MS } from './extraction.limits';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
 import { extractionRuns } from './extraction-runs.table';
 import { extractions } from './extractions.table';
 import type { Db, Tx } from '../db/open-database';
@@ -96,7 +97,7 @@ export async function retryRun(db: Db, id: string, actor: Actor): Promise<Extrac
     const { rowCount } = await tx
       .update(articles)
       .set({ state: 'pending', updated_at: sql`now()` })
-      .where(and(eq(articles.state, 'failed'), failed));
+      .where(and(eq(articles.state, 'failed'), HAS_TEXT, failed));
     if (!rowCount) throw conflict('Nothing that failed in this run can be tried again.');
     const { batch, delay_ms, budget_tokens } = run;
     return insertRun(tx, { batch, delay_ms, budget_tokens }, { retry_of: run.id }, actor);

@@ -21,14 +21,20 @@ const targetOf = (row: GoldenRow) => ({ type: 'golden_article', id: String(row.i
 /**
  * Adds a stored article with its accepted values: who adds it confirms them. One that is in the set gets its present
  * values.
- * @throws 404; 409 while one of its rows is not accepted, or when the set is full
+ * @throws 404; 409 while one of its rows is not accepted, without its text, or when the set is full
  */
 export async function addConfirmed(db: Db, articleId: string, actor: Actor): Promise<GoldenArticleBody> {
   return changeGoldenSet(db, async (tx) => {
     const id = readRowId(articleId, 'Article not found');
     const confirmed = await findConfirmed(tx, id);
     if (!confirmed) {
-      if ((await tx.$count(articles, eq(articles.id, id))) === 0) throw notFound('Article not found');
+      const [article] = await tx
+        .select({ text_removed_at: articles.text_removed_at })
+        .from(articles)
+        .where(eq(articles.id, id));
+      if (!article) throw notFound('Article not found');
+      if (article.text_removed_at !== null)
+        throw conflict('The text of this article was removed: nothing can be measured with it.');
       throw conflict('Accept or discard every company of this article first.');
     }
     const { article, startups } = confirmed;

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/open-database';
 import type { ExpectedStartup } from '../extraction/evaluation/test-file';
 import { extractions, type StoredFinding } from '../extraction-runs/extractions.table';
 import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { toExpectedStartup } from './expected-startup';
@@ -47,7 +48,7 @@ export async function findConfirmed(db: Db | Tx, articleId: number): Promise<Con
     .select({ article: articles, findings: extractions.findings })
     .from(articles)
     .innerJoin(extractions, eq(extractions.article_id, articles.id))
-    .where(and(eq(articles.id, articleId), isConfirmed));
+    .where(and(eq(articles.id, articleId), HAS_TEXT, isConfirmed));
   if (!row) return undefined;
   const rows = await db
     .select({ raw: rawStartups, startup: startups })

@@ -4,6 +4,7 @@ import { notFound } from '../errors';
 import { extractions } from '../extraction-runs/extractions.table';
 import { contains, type Page } from '../lists/list-page';
 import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
 import { readRowId } from '../row-id';
 import { rawStartups } from '../startups/raw-startups.table';
 import { isoTimestamp } from '../timestamps';
@@ -49,7 +50,7 @@ export async function listGolden(db: Db, q: string | undefined, page: Page) {
 
 /** Extracted articles whose rows are all accepted and that are not in the set, the newest first. */
 export async function listCandidates(db: Db, q: string | undefined, page: Page) {
-  const match = and(isConfirmed, isNotInSet, titleHolds(articles.title, q));
+  const match = and(isConfirmed, isNotInSet, HAS_TEXT, titleHolds(articles.title, q));
   const chosen = db
     .select({
       id: articles.id,

@@ -29,9 +29,11 @@ export const articles = pgTable(
     lang: text(),
     published_at: timestamp(),
     fetched_at: createdAt(),
-    /** Readable text, normalised once: quotes are places in it, counted in Unicode code points. Never changed afterwards. */
+    /** Readable text, normalised once: quotes are places in it, counted in Unicode code points. Never changed, only removed: then it is ''. */
     text: text().notNull(),
-    /** SHA-256 of `text`, in hex. */
+    /** When the text was removed by age; what people see of it since are the quotes that are kept. */
+    text_removed_at: timestamp(),
+    /** SHA-256 of `text`, in hex; it stays when the text is removed, so that the same story is still known. */
     text_hash: text().notNull(),
     /** By which a copy of a story is recognised; '' for none. */
     similarity_key: text().notNull().default(''),
@@ -61,6 +63,9 @@ export const articles = pgTable(
     index('articles_failed')
       .on(t.id)
       .where(sql`${t.state} in ('failed', 'abandoned')`),
+    index('articles_kept_text')
+      .on(t.fetched_at)
+      .where(sql`${t.text_removed_at} is null`),
     index('articles_source').on(t.source_id),
     index('articles_previous').on(t.previous_id),
     check('articles_state', sql`${t.state} in ('pending', 'extracted', 'failed', 'abandoned')`),

@@ -36,6 +36,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   news_sources: CALLED,
   raw_startups: STARTUP,
   register_lookups: 'entries of the company register',
+  'retention.swept_rows': 'figures',
   'review_steps.content': FORMER,
   'review_steps.effects': 'ids of rows, by which a step is undone',
   'scoring_versions.snapshot': 'the rules',

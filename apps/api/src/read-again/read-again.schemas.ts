@@ -30,9 +30,10 @@ const ReadAgainOrder = closed(
 );
 export type ReadAgainBody = Static<typeof ReadAgainOrder>;
 
-const ReadAgainCount = closed({ articles: Type.Integer() }, { $id: 'ReadAgainCount' });
+const without_text = Type.Integer({ description: 'Left out: their text was removed' });
+const ReadAgainCount = closed({ articles: Type.Integer(), without_text }, { $id: 'ReadAgainCount' });
 const ReadAgainResult = closed(
-  { reset: Type.Integer(), pending: Type.Integer() },
+  { reset: Type.Integer(), without_text, pending: Type.Integer() },
   { $id: 'ReadAgainResult' },
 );
 
@@ -51,7 +52,7 @@ export const readAgainSchema = {
   refuses: [409],
   summary: 'Let extracted articles wait again, so that the next run reads them with the active version',
   description:
-    'Rows that people accepted, discarded or corrected stay; what only waited is replaced. Named articles that are not extracted are left out.',
+    'Rows that people accepted, discarded or corrected stay; what only waited is replaced. Named articles that are not extracted are left out, and so is every article whose text was removed.',
   body: ref(ReadAgainOrder),
   response: { 200: ref(ReadAgainResult) },
 };

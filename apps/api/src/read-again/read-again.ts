@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { badRequest, conflict } from '../errors';
 import { countPending } from '../extraction-runs/article-counts';
 import { extractions } from '../extraction-runs/extractions.table';
 import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
 import { rawStartups } from '../startups/raw-startups.table';
 import type { ReadAgainBody } from './read-again.schemas';
 
@@ -13,14 +14,20 @@ const BUILT_IN = 'built-in';
 /** Which extracted articles, by exactly one of these. */
 type Choice = Pick<ReadAgainBody, 'articles' | 'prompt_id' | 'below'>;
 
-/** How many articles a choice means now. @throws 400 unless it is exactly one */
-export async function countReadAgain(db: Db, choice: Choice): Promise<{ articles: number }> {
+/** How many articles a choice means now, and how many it leaves out because their text was removed. @throws 400 unless it is exactly one */
+export async function countReadAgain(
+  db: Db | Tx,
+  choice: Choice,
+): Promise<{ articles: number; without_text: number }> {
   const [counted] = await db
-    .select({ articles: count() })
+    .select({
+      articles: sql<number>`count(*) filter (where ${HAS_TEXT})::int`,
+      without_text: sql<number>`count(*) filter (where not (${HAS_TEXT}))::int`,
+    })
     .from(articles)
     .innerJoin(extractions, eq(extractions.article_id, articles.id))
     .where(isChosen(choice));
-  return { articles: counted?.articles ?? 0 };
+  return counted ?? { articles: 0, without_text: 0 };
 }
 
 /**
@@ -32,9 +39,10 @@ export async function readAgain(
   db: Db,
   { expected, ...choice }: ReadAgainBody,
   actor: Actor,
-): Promise<{ reset: number; pending: number }> {
+): Promise<{ reset: number; without_text: number; pending: number }> {
   return db.transaction(async (tx) => {
     const ids = await chosen(tx, choice);
+    const { without_text } = await countReadAgain(tx, choice);
     // Named articles are known to the caller; those that were not extracted are left out.
     if (choice.articles === undefined && ids.length !== expected)
       throw conflict(`These are ${ids.length} articles now, not ${expected}. Please look again.`);
@@ -42,13 +50,19 @@ export async function readAgain(
       await tx
         .update(articles)
         .set({ state: 'pending', attempts: 0, last_error: null, due_at: sql`now()`, updated_at: sql`now()` })
-        .where(and(sql`${articles.id} = any(${sql.param(ids)}::bigint[])`, eq(articles.state, 'extracted')));
+        .where(
+          and(
+            sql`${articles.id} = any(${sql.param(ids)}::bigint[])`,
+            eq(articles.state, 'extracted'),
+            HAS_TEXT,
+          ),
+        );
       await recordEvent(tx, actor, {
         action: 'articles_read_again',
         after: { ...choice, articles: ids.length },
       });
     }
-    return { reset: ids.length, pending: await countPending(tx) };
+    return { reset: ids.length, without_text, pending: await countPending(tx) };
   });
 }
 
@@ -57,7 +71,7 @@ async function chosen(tx: Tx, choice: Choice): Promise<number[]> {
     .select({ id: articles.id })
     .from(articles)
     .innerJoin(extractions, eq(extractions.article_id, articles.id))
-    .where(isChosen(choice))
+    .where(and(isChosen(choice), HAS_TEXT))
     .orderBy(articles.id);
   return rows.map(({ id }) => id);
 }

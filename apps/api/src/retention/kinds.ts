@@ -8,7 +8,14 @@ import { notifications } from '../notifications/notifications.table';
 import { sessions } from '../sessions/sessions.table';
 import { webhookDeliveries } from '../webhooks/webhook-deliveries.table';
 
-export const RETENTION_KINDS = ['sessions', 'notifications', 'deliveries', 'runs', 'usage'] as const;
+export const RETENTION_KINDS = [
+  'sessions',
+  'notifications',
+  'deliveries',
+  'runs',
+  'usage',
+  'article_texts',
+] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
 /** Days of each kind; null keeps it for ever. */
@@ -21,6 +28,7 @@ export const DEFAULT_DAYS: RetentionDays = {
   deliveries: 30,
   runs: null,
   usage: null,
+  article_texts: null,
 };
 
 export const MIN_DAYS = 7;
@@ -29,7 +37,10 @@ export const MAX_DAYS = 3_650;
 /** Rows of a table that ended before a time. None of these is the source of a fact or a decision. */
 type Rows = { table: PgTable; endedBefore: (time: string) => SQL | undefined };
 
-export const ROWS_OF: Readonly<Record<RetentionKind, readonly Rows[]>> = {
+/** Kinds of which whole rows go; of an article only its text does. */
+export type RowKind = Exclude<RetentionKind, 'article_texts'>;
+
+export const ROWS_OF: Readonly<Record<RowKind, readonly Rows[]>> = {
   sessions: [
     {
       table: sessions,

@@ -3,8 +3,10 @@ import { recordEvent, THE_SERVER, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { refuseStale } from '../row-versions/refuse-stale';
-import { toTimestamp } from '../timestamps';
+import { articles } from '../news/articles.table';
+import { isoTimestamp, toTimestamp } from '../timestamps';
 import { DEFAULT_DAYS, RETENTION_KINDS, ROWS_OF, type RetentionDays, type RetentionKind } from './kinds';
+import { isTextDue, removeTexts } from './remove-texts';
 import { retention } from './retention.table';
 import type { RetentionBody } from './retention.schemas';
 
@@ -13,13 +15,18 @@ const DAY_MS = 86_400_000;
 const BATCH = 1_000;
 const EDITS = { actions: ['retention_saved'], isOfRow: () => true } as const;
 
-type Kept = { days: RetentionDays; version: number };
+type Kept = {
+  days: RetentionDays;
+  version: number;
+  swept_at: string | null;
+  swept_rows: Partial<Record<RetentionKind, number>>;
+};
 
 async function readRetention(db: Db | Tx): Promise<Kept> {
   const [row] = await db.select().from(retention);
-  if (!row) return { days: DEFAULT_DAYS, version: 1 };
-  const { sessions, notifications, deliveries, runs, usage, version } = row;
-  return { days: { sessions, notifications, deliveries, runs, usage }, version };
+  if (!row) return { days: DEFAULT_DAYS, version: 1, swept_at: null, swept_rows: {} };
+  const { sessions, notifications, deliveries, runs, usage, article_texts, ...kept } = row;
+  return { days: { sessions, notifications, deliveries, runs, usage, article_texts }, ...kept };
 }
 
 /** What is kept for how long, and how many rows are too old by now. */
@@ -27,37 +34,47 @@ export async function retentionAnswer({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   return toAnswer(db, now(), await readRetention(db));
 }
 
-async function toAnswer(db: Db | Tx, nowMs: number, { days, version }: Kept): Promise<RetentionBody> {
+async function toAnswer(
+  db: Db | Tx,
+  nowMs: number,
+  { days, version, swept_at, swept_rows }: Kept,
+): Promise<RetentionBody> {
   const items = await Promise.all(
     RETENTION_KINDS.map(async (kind) => ({
       kind,
       days: days[kind],
       default_days: DEFAULT_DAYS[kind],
       rows_due: await countOld(db, kind, days[kind], nowMs),
+      rows_removed: swept_rows[kind] ?? 0,
     })),
   );
-  return { items, version };
+  return { items, swept_at: isoTimestamp(swept_at), version };
 }
 
 async function countOld(db: Db | Tx, kind: RetentionKind, days: number | null, nowMs: number) {
   if (days === null) return 0;
   const time = toTimestamp(nowMs - days * DAY_MS);
+  if (kind === 'article_texts') return db.$count(articles, isTextDue(time));
   const counts = await Promise.all(
     ROWS_OF[kind].map(({ table, endedBefore }) => db.$count(table, endedBefore(time))),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** Of callers that do not know every kind. */
+type ChosenDays = Omit<RetentionDays, 'article_texts'> & Partial<RetentionDays>;
+
 /** Saves the days; what is the same leaves no trace. @throws Refusal 412 for another version than the caller saw */
 export async function saveRetention(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  days: RetentionDays,
+  chosen: ChosenDays,
   { ifMatch, actor }: { ifMatch: string | undefined; actor: Actor },
 ): Promise<RetentionBody> {
   await db.transaction(async (tx) => {
     await tx.insert(retention).values({}).onConflictDoNothing();
     await tx.execute(sql`select from ${retention} for update`);
     const before = await readRetention(tx);
+    const days = { ...before.days, ...chosen };
     const current = () => toAnswer(tx, now(), before);
     await refuseStale(tx, { ifMatch, version: before.version, current, edits: EDITS });
     if (RETENTION_KINDS.every((kind) => before.days[kind] === days[kind])) return;
@@ -93,19 +110,21 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
     const count = await removeOld(db, kind, days[kind], nowMs);
     if (count > 0) removed[kind] = count;
   }
-  if (Object.keys(removed).length === 0) return;
-  await db.transaction((tx) =>
-    recordEvent(tx, THE_SERVER, {
+  await db.transaction(async (tx) => {
+    await tx.update(retention).set({ swept_rows: removed });
+    if (Object.keys(removed).length === 0) return;
+    await recordEvent(tx, THE_SERVER, {
       action: 'retention_applied',
       target: { type: 'retention', id: '1' },
       after: removed,
-    }),
-  );
+    });
+  });
 }
 
 async function removeOld(db: Db, kind: RetentionKind, days: number | null, nowMs: number): Promise<number> {
   if (days === null) return 0;
   const time = toTimestamp(nowMs - days * DAY_MS);
+  if (kind === 'article_texts') return removeTexts(db, time, toTimestamp(nowMs));
   let removed = 0;
   for (const { table, endedBefore } of ROWS_OF[kind])
     for (;;) {

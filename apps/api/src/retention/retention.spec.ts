@@ -7,7 +7,14 @@ import { sweep } from './retention.queries';
 
 const DAY_MS = 86_400_000;
 const URL = '/auth/admin/retention';
-const DAYS = { sessions: 30, notifications: 90, deliveries: 30, runs: null, usage: null };
+const DAYS = {
+  sessions: 30,
+  notifications: 90,
+  deliveries: 30,
+  runs: null,
+  usage: null,
+  article_texts: null,
+};
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -26,7 +33,7 @@ const save = (payload: object, actor: ActorName = 'admin', version?: number) =>
 const daysIn = (answer: { json: () => { items: { kind: string; days: number | null }[] } }) =>
   Object.fromEntries(answer.json().items.map(({ kind, days }) => [kind, days]));
 
-test('without a choice sessions, notifications and deliveries go, and runs and usage stay for ever', async () => {
+test('without a choice sessions, notifications and deliveries go, and runs, usage and texts stay for ever', async () => {
   expect(daysIn(await read())).toEqual(DAYS);
 });
 
@@ -40,6 +47,14 @@ test('an administrator saves days within limits, of the version that they saw, w
   const saved = await save({ ...DAYS, runs: 60, usage: 400 }, 'admin', 1);
   expect([daysIn(saved), saved.json().version]).toEqual([{ ...DAYS, runs: 60, usage: 400 }, 2]);
   expect((await save(DAYS, 'admin', 1)).statusCode).toBe(412);
+});
+
+test('a caller that does not know of texts leaves their days as they are', async () => {
+  const chosen = { ...DAYS, runs: 60, usage: 400 };
+  await save({ ...chosen, article_texts: 365 });
+  const { article_texts: _unknown, ...known } = chosen;
+  expect(daysIn(await save(known))).toEqual({ ...chosen, article_texts: 365 });
+  await save(chosen);
 });
 
 test('what is older is counted, removed once a day in batches, and recorded with its counts', async () => {

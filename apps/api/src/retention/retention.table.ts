@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
 
 /** The one row of how many days what is kept; null keeps it for ever. */
@@ -12,8 +12,11 @@ export const retention = pgTable(
     deliveries: integer().default(30),
     runs: integer(),
     usage: integer(),
+    article_texts: integer(),
     /** When one of the servers last removed what was too old. */
     swept_at: timestamp(),
+    /** How many of what it removed then. */
+    swept_rows: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Counts every change of the days; carried by If-Match. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
@@ -22,8 +25,8 @@ export const retention = pgTable(
     check('retention_one_row', sql`${t.id} = 1`),
     check(
       'retention_days',
-      sql`least(${t.sessions}, ${t.notifications}, ${t.deliveries}, ${t.runs}, ${t.usage}) >= 7
-        and greatest(${t.sessions}, ${t.notifications}, ${t.deliveries}, ${t.runs}, ${t.usage}) <= 3650`,
+      sql`least(${t.sessions}, ${t.notifications}, ${t.deliveries}, ${t.runs}, ${t.usage}, ${t.article_texts}) >= 7
+        and greatest(${t.sessions}, ${t.notifications}, ${t.deliveries}, ${t.runs}, ${t.usage}, ${t.article_texts}) <= 3650`,
     ),
   ],
 );

@@ -158,7 +158,11 @@ export const ReviewArticle = closed(
     read_at: time,
     model: nullableString(200),
     prompt_version: Type.Unsafe<number | null>(nullableInteger(1, MAX_PLACE)),
-    text: Type.String({ description: 'As stored; quotes are places in it, in code points' }),
+    text: Type.String({
+      description:
+        'As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places',
+    }),
+    text_removed_at: time,
     claim: orNull(ReviewClaim),
     open: Type.Integer({ description: 'Values that need a person; a company that waits is at least one' }),
     companies: Type.Array(ref(ReviewCompany), { maxItems: 20 }),

@@ -4,6 +4,7 @@ import { notFound } from '../errors';
 import { extractions } from '../extraction-runs/extractions.table';
 import { linkOf } from '../news/article-link';
 import { articles } from '../news/articles.table';
+import { textOfQuotes } from '../news/kept-text';
 import { prompts } from '../prompts/prompts.table';
 import { readRowId } from '../row-id';
 import { readScoreSettings } from '../score-config/score-config.queries';
@@ -11,7 +12,7 @@ import { isoTimestamp } from '../timestamps';
 import { ARTICLE_GONE, readClaim } from './claim-article';
 import { toCompanies } from './company-answer';
 import { MOST_COMPANIES, openOf, readDeskRows, type DeskRow } from './desk-rows';
-import type { ReviewArticleBody } from './desk.schemas';
+import type { ReviewArticleBody, ReviewCompanyBody } from './desk.schemas';
 
 /** An article with what was read from it and what people said of that, of one moment. @throws 404 */
 export async function readArticle(db: Db, id: string, userId: string | null): Promise<ReviewArticleBody> {
@@ -41,6 +42,7 @@ export async function articleOf(
         and ${extractions.superseded_at} is null`,
     );
   const rows = await readDeskRows(tx, [articleId]);
+  const companies = await toCompanies(tx, shownOf(rows));
   return {
     id: String(article.id),
     title: article.title,
@@ -50,12 +52,16 @@ export async function articleOf(
     read_at: isoTimestamp(reading?.read_at ?? null),
     model: reading?.model ?? null,
     prompt_version: reading?.prompt_version ?? null,
-    text: article.text,
+    text: article.text_removed_at === null ? article.text : textOfQuotes(quotesOf(companies)),
+    text_removed_at: isoTimestamp(article.text_removed_at),
     claim: await readClaim(tx, articleId, userId),
     open: rows.reduce((sum, row) => sum + openOf(row), 0),
-    companies: await toCompanies(tx, shownOf(rows)),
+    companies,
   };
 }
+
+const quotesOf = (companies: readonly ReviewCompanyBody[]) =>
+  companies.flatMap(({ quotes, values }) => [...quotes, ...values.flatMap((value) => value.quotes)]);
 
 /** In their order; where there are too many, those that need a person rather than the others. */
 function shownOf(rows: readonly DeskRow[]): DeskRow[] {

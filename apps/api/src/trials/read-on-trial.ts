@@ -10,6 +10,8 @@ import { trialReadings } from './trials.table';
 
 type Reading = typeof trialReadings.$inferSelect;
 
+const TEXT_REMOVED = 'The text of this article was removed.';
+
 /** The article of a reading, with its golden values; null where it has none. */
 type TrialArticle = { article: ArticleText; gold: ExpectedStartup[] | null };
 
@@ -18,7 +20,15 @@ type TrialArticle = { article: ArticleText; gold: ExpectedStartup[] | null };
  * @throws Refusal 503 when no thread is free; ModelUnavailable
  */
 export async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Reading): Promise<void> {
-  const { article, gold } = await readTrialArticle(deps.db, reading);
+  const known = await readTrialArticle(deps.db, reading);
+  if (!known) {
+    await deps.db
+      .update(trialReadings)
+      .set({ state: 'failed', error: TEXT_REMOVED, ended_at: sql`now()` })
+      .where(eq(trialReadings.id, reading.id));
+    return;
+  }
+  const { article, gold } = known;
   const purpose = { articleId: reading.article_id, epoch: null, runId: null };
   const { found, error, used, cost, durationMs } = await extractArticle(deps, plan, article, purpose);
   // One that the text does not name goes nowhere in a run either.
@@ -46,7 +56,11 @@ export async function readOnTrial(deps: ExtractionDeps, plan: Plan, reading: Rea
 /** Of a record, only its startups are compared. */
 const ANY_RECORD = { id: '', url: '', title: '', text: '' };
 
-async function readTrialArticle(db: Db, { article_id, golden_id }: Reading): Promise<TrialArticle> {
+/** @returns undefined when the text was removed by age since the trial was started */
+async function readTrialArticle(
+  db: Db,
+  { article_id, golden_id }: Reading,
+): Promise<TrialArticle | undefined> {
   if (golden_id !== null) {
     const [row] = await db.select().from(goldenArticles).where(eq(goldenArticles.id, golden_id));
     if (!row) throw new Error('a golden article of a trial is gone, which the database refuses');
@@ -61,5 +75,5 @@ async function readTrialArticle(db: Db, { article_id, golden_id }: Reading): Pro
     )
     .where(eq(articles.id, article_id ?? 0));
   if (!row) throw new Error('an article of a trial is gone, which the database refuses');
-  return row;
+  return row.article.text_removed_at === null ? row : undefined;
 }

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../errors';
 import { goldenArticles } from '../golden-set/golden-articles.table';
 import { readGoldenContent } from '../golden-set/golden.queries';
 import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
 import type { TrialSubject } from './trial-subject';
 import { trialReadings, trials } from './trials.table';
 
@@ -115,12 +116,16 @@ async function readRefs(tx: Tx, keys: readonly string[]): Promise<ArticleRef[]> 
   const idsOf = (letter: 'a' | 'g') =>
     keys.flatMap((key) => (key.startsWith(letter) ? [Number(key.slice(1))] : []));
   const [ofArticles, ofGolden] = [idsOf('a'), idsOf('g')];
-  const known = await tx.select({ id: articles.id }).from(articles).where(inArray(articles.id, ofArticles));
+  const known = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(inArray(articles.id, ofArticles), HAS_TEXT));
   const golden = await tx
     .select({ id: goldenArticles.id })
     .from(goldenArticles)
     .where(and(inArray(goldenArticles.id, ofGolden), isNull(goldenArticles.removed_at)));
-  if (known.length + golden.length < keys.length) throw notFound('One of the chosen articles is gone.');
+  if (known.length + golden.length < keys.length)
+    throw notFound('One of the chosen articles is gone, or its text was removed.');
   return keys.map((key) => {
     const id = Number(key.slice(1));
     return key.startsWith('a') ? { article_id: id, golden_id: null } : { article_id: null, golden_id: id };

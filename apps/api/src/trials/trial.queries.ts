@@ -137,9 +137,11 @@ export async function listTrialArticles(
   const choices = sql`(
     select 'a' || a.id as key, a.title, a.source, g.id is not null as is_golden, a.created_at
       from ${articles} a left join ${goldenArticles} g on g.text_hash = a.text_hash and g.removed_at is null
+      where a.text_removed_at is null
     union all
     select 'g' || g.id, g.title, substring(g.url from '^https?://([^/]+)'), true, g.created_at from ${goldenArticles} g
-      where g.removed_at is null and not exists (select from ${articles} a where a.text_hash = g.text_hash)) as choice`;
+      where g.removed_at is null and not exists (
+        select from ${articles} a where a.text_hash = g.text_hash and a.text_removed_at is null)) as choice`;
   const { rows } = await db.execute<ArticleChoiceBody>(sql`
     select key, title, source, is_golden from ${choices} where title ilike ${pattern}
     order by is_golden desc, created_at desc, key desc limit ${limit} offset ${offset}`);

@@ -22,6 +22,7 @@ const ITEM = {
     lang: 'en',
     published_at: null,
     text: 'Alpha of Zug. won Venture Kick 3 today',
+    text_removed_at: null,
   },
 };
 const ALPHA = aStartup({

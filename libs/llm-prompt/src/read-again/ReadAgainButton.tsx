@@ -37,12 +37,16 @@ export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonPr
   );
 }
 
-function doneWords({ reset, of }: ReadAgainDone): string {
-  if (reset === 0) return 'No article waits again: none of them was extracted.';
+function doneWords({ reset, of, withoutText }: ReadAgainDone): string {
+  const why = withoutText === 0 ? 'extracted' : 'extracted, or their text was removed';
+  if (reset === 0)
+    return withoutText === 0
+      ? 'No article waits again: none of them was extracted.'
+      : 'No article waits again: their texts were removed, or they were not extracted.';
   const [waits, them] = reset === 1 ? ['waits', 'it'] : ['wait', 'them'];
   const which =
     reset < of
-      ? `${formatCount(reset)} of ${formatCount(of)} articles ${waits} again; the others were not extracted.`
+      ? `${formatCount(reset)} of ${formatCount(of)} articles ${waits} again; the others were not ${why}.`
       : `${formatCount(reset)} ${reset === 1 ? 'article' : 'articles'} ${waits} again.`;
   return `${which} Start a run to read ${them}.`;
 }

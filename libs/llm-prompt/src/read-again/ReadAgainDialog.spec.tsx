@@ -12,8 +12,8 @@ const SEND = 'POST /auth/llm/read-again';
 async function open(routes: FakeRoutes = {}, search = '?compare=7,5') {
   const api = fakeApi({
     ...LAB_ROUTES,
-    [COUNT]: { articles: 88 },
-    [SEND]: { reset: 88, pending: 88 },
+    [COUNT]: { articles: 88, without_text: 0 },
+    [SEND]: { reset: 88, without_text: 0, pending: 88 },
     ...routes,
   });
   const page = renderWithApi(<PromptSection />, api, {
@@ -54,7 +54,7 @@ test('of the compared articles, offered first, those that were extracted wait ag
   const { api, user, dialog } = await open(
     {
       'GET /auth/llm/trials/:id/comparison': { ...aComparison(), articles: ARTICLES },
-      [SEND]: { reset: 1, pending: 3 },
+      [SEND]: { reset: 1, without_text: 0, pending: 3 },
     },
     '?compare=7,5&trial=12',
   );
@@ -72,10 +72,29 @@ test('of the compared articles, offered first, those that were extracted wait ag
 });
 
 test('where none of the compared articles was extracted, it says so', async () => {
-  const { user, dialog } = await open({ [SEND]: { reset: 0, pending: 3 } }, '?compare=7,5&trial=12');
+  const { user, dialog } = await open(
+    { [SEND]: { reset: 0, without_text: 0, pending: 3 } },
+    '?compare=7,5&trial=12',
+  );
   await user.selectOptions(dialog.getByLabelText('Articles'), 'chosen');
   await user.click(await dialog.findByRole('button', { name: 'Read 1 again' }));
   expect(await screen.findByText('No article waits again: none of them was extracted.')).toBeVisible();
+});
+
+test('articles whose text was removed are left out, and it says why', async () => {
+  const { user, dialog } = await open(
+    {
+      'GET /auth/llm/trials/:id/comparison': { ...aComparison(), articles: ARTICLES },
+      [COUNT]: { articles: 88, without_text: 12 },
+      [SEND]: { reset: 1, without_text: 1, pending: 3 },
+    },
+    '?compare=7,5&trial=12',
+  );
+  await user.selectOptions(dialog.getByLabelText('Articles'), 'p5');
+  expect(await dialog.findByText(/12 more cannot be read again: their texts were removed\.$/)).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Articles'), 'chosen');
+  await user.click(await dialog.findByRole('button', { name: 'Read 2 again' }));
+  expect(await screen.findByText(/the others were not extracted, or their text was removed\./)).toBeVisible();
 });
 
 test('a refusal is shown', async () => {

@@ -11,6 +11,8 @@ import { versionWords } from '../version/version-words';
 export interface ReadAgainDone {
   readonly reset: number;
   readonly of: number;
+  /** Of those that were asked for, articles whose text was removed. */
+  readonly withoutText: number;
 }
 
 interface ReadAgainDialogProps {
@@ -57,6 +59,7 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
   const [send, { isLoading }] = useReadAgainMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const count = choice === CHOSEN ? articles.length : currentData?.articles;
+  const withoutText = choice === CHOSEN ? 0 : (currentData?.without_text ?? 0);
   const confirm = async () => {
     if (!isUsable || count === undefined || count === 0) return;
     const by =
@@ -68,7 +71,11 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
     const answer = await send({ readAgainOrder: { ...by, expected: count } });
     setRefusal(answer.error ? errorText(answer.error, 'They could not be read again') : null);
     if (answer.error) return;
-    onDone({ reset: answer.data?.reset ?? count, of: count });
+    onDone({
+      reset: answer.data?.reset ?? count,
+      of: count,
+      withoutText: choice === CHOSEN ? (answer.data?.without_text ?? 0) : 0,
+    });
     onClose();
   };
   return (
@@ -98,11 +105,18 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
             ? ''
             : `${whichWait(count, choice === CHOSEN)}, for ${
                 active ? versionWords(active).toLowerCase() : 'the active version'
-              }. Accepted, discarded and corrected startups stay.`}
+              }. Accepted, discarded and corrected startups stay.${leftOutWords(withoutText)}`}
         </Box>
       </Box>
     </ConfirmDialog>
   );
+}
+
+function leftOutWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' 1 more cannot be read again: its text was removed.'
+    : ` ${formatCount(count)} more cannot be read again: their texts were removed.`;
 }
 
 function whichWait(count: number, areNamed: boolean): string {

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { safeHref } from '@vaglio/startups-domain';
-import { formatDate, formatExact, Icon } from '@vaglio/ui';
+import { formatDate, formatExact, Icon, textRemovedWords } from '@vaglio/ui';
 import { ArticleText } from './ArticleText';
 import type { ReviewArticle } from '../endpoints.gen';
 import type { Selection } from './selection';
@@ -48,6 +48,9 @@ export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }
         </Typography>
       </Box>
       <Box sx={BODY} tabIndex={0} role="group" aria-label="Text of the article">
+        {article.text_removed_at !== null && (
+          <Box sx={{ mb: 4, color: 'muted' }}>{textRemovedWords(article.text_removed_at)}</Box>
+        )}
         <ArticleText article={article} selection={selection} onSelect={onSelect} />
       </Box>
       <Box sx={FOOT}>{readWords(article)}</Box>
@@ -56,12 +59,13 @@ export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }
 }
 
 /** 'Read 20 Nov 2026, 06:12 with prompt version 7, mistral-small. Stored text.' */
-function readWords({ read_at, prompt_version, model }: ReviewArticle): string {
+function readWords({ read_at, prompt_version, model, text_removed_at }: ReviewArticle): string {
   const by = [prompt_version !== null && `prompt version ${prompt_version}`, model]
     .filter(Boolean)
     .join(', ');
   const read = read_at === null ? 'Read' : `Read ${formatExact(read_at)}`;
-  return `${by === '' ? read : `${read} with ${by}`}. Stored text.`;
+  const shown = text_removed_at === null ? 'Stored text' : 'Kept quotes';
+  return `${by === '' ? read : `${read} with ${by}`}. ${shown}.`;
 }
 
 const PANE = {

@@ -157,6 +157,7 @@ export function anArticle(overrides: Partial<ReviewArticle> = {}): ReviewArticle
     model: 'mistral-small',
     prompt_version: 7,
     text: TEXT,
+    text_removed_at: null,
     claim: { by: 'Ann Huber', is_mine: true, until: '2026-11-22T13:02:00.000Z' },
     open: 9,
     companies: [aCompany(), CARDIOLYS, WALENSEE],

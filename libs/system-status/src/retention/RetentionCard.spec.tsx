@@ -20,13 +20,17 @@ test('days are changed or emptied for ever, and sent with the version that was s
   expect(screen.getByLabelText('Sessions, after they end')).toHaveAccessibleDescription(
     'Default: 30 days. 1 row goes next.',
   );
+  expect(screen.getByLabelText('Texts of articles')).toHaveAccessibleDescription(
+    'Default: for ever. 1 text goes next.',
+  );
+  expect(screen.getByText(/^Last removal 23 Nov 2026.*: Sessions 40, Texts of articles 3\.$/)).toBeVisible();
   await user.clear(usage);
   await user.type(screen.getByLabelText('Runs, after they end'), '60');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('The days are stored.')).toBeVisible();
   expect(api.callsOf(SAVE).map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
     [
-      { sessions: 30, notifications: 90, deliveries: 30, runs: 60, usage: null },
+      { sessions: 30, notifications: 90, deliveries: 30, runs: 60, usage: null, article_texts: 365 },
       expect.stringContaining('3'),
     ],
   ]);

@@ -11,7 +11,7 @@ import {
   useCheckedForm,
 } from '@vaglio/ui';
 import { useReadRetentionQuery, useSaveRetentionMutation, type Retention } from '../endpoints.gen';
-import { checkRetention, hintOf, KINDS, toDays, toRetentionForm } from './retention-form';
+import { checkRetention, hintOf, KINDS, lastRemovedWords, toDays, toRetentionForm } from './retention-form';
 
 /** How many days what is kept; nothing on a server that keeps its own times. */
 export function RetentionCard() {
@@ -21,7 +21,7 @@ export function RetentionCard() {
   return (
     <Section
       title="Kept for"
-      purpose="What is older is removed once a day. Sources of facts, decisions and the audit trail are never removed by time."
+      purpose="What is older is removed once a day. Decisions, the audit trail, and facts with their quotes are never removed by time."
       headingLevel={2}
       isFlush
     >
@@ -68,7 +68,11 @@ function Days({ retention }: { readonly retention: Retention }) {
       >
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FormOutcome form={form} savedText="The days are stored." />
-          <Box sx={{ color: 'muted' }}>In days; empty keeps it for ever.</Box>
+          <Box sx={{ color: 'muted' }}>
+            In days; empty keeps it for ever. Of an article only the text goes; its title, address and date
+            stay, and it cannot be read again.
+          </Box>
+          <Box sx={{ color: 'muted' }}>{lastRemovedWords(retention)}</Box>
         </Box>
         {KINDS.map(({ kind, label }) => (
           <FormField

@@ -1,4 +1,4 @@
-import { formatCount, readWholeNumber } from '@vaglio/ui';
+import { formatCount, formatExact, readWholeNumber } from '@vaglio/ui';
 import type { Retention } from '../endpoints.gen';
 
 type Kept = Retention['items'][number];
@@ -13,6 +13,7 @@ export const KINDS: readonly { readonly kind: Kind; readonly label: string }[] =
   { kind: 'deliveries', label: 'Deliveries of webhooks' },
   { kind: 'runs', label: 'Runs, after they end' },
   { kind: 'usage', label: 'Usage of the model' },
+  { kind: 'article_texts', label: 'Texts of articles' },
 ];
 
 const LEAST = 7;
@@ -26,6 +27,7 @@ export function toRetentionForm({ items }: Pick<Retention, 'items'>): RetentionF
     deliveries: daysOf('deliveries'),
     runs: daysOf('runs'),
     usage: daysOf('usage'),
+    article_texts: daysOf('article_texts'),
   };
 }
 
@@ -53,6 +55,7 @@ export function toDays(form: RetentionForm): Record<Kind, number | null> {
     deliveries: of('deliveries'),
     runs: of('runs'),
     usage: of('usage'),
+    article_texts: of('article_texts'),
   };
 }
 
@@ -61,6 +64,24 @@ export function hintOf(item: Kept | undefined): string {
   if (!item) return '';
   const usual =
     item.default_days === null ? 'Default: for ever.' : `Default: ${formatCount(item.default_days)} days.`;
-  if (item.rows_due === 0) return usual;
-  return `${usual} ${formatCount(item.rows_due)} ${item.rows_due === 1 ? 'row goes' : 'rows go'} next.`;
+  return item.rows_due === 0
+    ? usual
+    : `${usual} ${countOf(item.kind, item.rows_due)} ${item.rows_due === 1 ? 'goes' : 'go'} next.`;
+}
+
+/** 'Last removal 23 Nov 2026, 02:00: Sessions 40, Texts of articles 3.' */
+export function lastRemovedWords({ items, swept_at }: Pick<Retention, 'items' | 'swept_at'>): string {
+  if (swept_at === null) return 'Nothing was removed by time so far.';
+  const parts = items
+    .filter(({ rows_removed }) => rows_removed > 0)
+    .map(({ kind, rows_removed }) => `${labelOf(kind)} ${formatCount(rows_removed)}`);
+  const what = parts.length === 0 ? 'nothing was old enough' : parts.join(', ');
+  return `Last removal ${formatExact(swept_at)}: ${what}.`;
+}
+
+const labelOf = (kind: Kind) => KINDS.find((each) => each.kind === kind)?.label.split(',')[0] ?? kind;
+
+function countOf(kind: Kind, count: number): string {
+  const noun = kind === 'article_texts' ? 'text' : 'row';
+  return `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 }

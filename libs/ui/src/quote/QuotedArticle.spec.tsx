@@ -40,6 +40,13 @@ test.each([
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('of a text that was removed the quotes are shown, with the day', () => {
+  const article = show({ text: '\nAlpha\n   Zug', text_removed_at: '2026-11-20T02:00:00Z' });
+  expect(article).toHaveTextContent(
+    'The text was removed on 20 Nov 2026. The quotes that prove a fact are kept. Alpha Zug',
+  );
+});
+
 test.each([
   [{ source: null }, '1 Nov 2026'],
   [{ published_at: null }, 'The feed'],

@@ -36,6 +36,15 @@ export const WithoutValues: Story = { args: { values: [] } };
 export const NeitherSourceNorDate: Story = {
   args: { article: { ...meta.args.article, url: null, source: null, published_at: null } },
 };
+export const TextRemoved: Story = {
+  args: {
+    article: {
+      ...meta.args.article,
+      text: `Alpha AG\n${' '.repeat(TEXT.indexOf('CHF') - 9)}CHF 6.4 million`,
+      text_removed_at: '2026-11-20T02:00:00Z',
+    },
+  },
+};
 export const LongText: Story = {
   args: {
     article: {

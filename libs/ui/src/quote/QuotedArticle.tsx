@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { safeHref } from '@vaglio/startups-domain';
 import { formatDate } from '../format/date-formats';
+import { textRemovedWords } from './text-removed';
 import { QuoteReader, type QuotedValue } from './QuoteReader';
 
 interface QuotedArticleProps {
@@ -11,7 +12,9 @@ interface QuotedArticleProps {
     readonly url: string | null;
     readonly source: string | null;
     readonly published_at: string | null;
+    /** The quotes alone, in their places, once the text was removed. */
     readonly text: string;
+    readonly text_removed_at?: string | null;
   };
   readonly values: readonly QuotedValue[];
   readonly firstChosen?: number;
@@ -19,7 +22,7 @@ interface QuotedArticleProps {
 
 /** An article with its source and date, and with the values taken from it. */
 export function QuotedArticle({
-  article: { title, url, source, published_at, text },
+  article: { title, url, source, published_at, text, text_removed_at },
   values,
   firstChosen,
 }: QuotedArticleProps) {
@@ -38,6 +41,7 @@ export function QuotedArticle({
           )}
         </Box>
         {note !== '' && <Box sx={{ color: 'muted' }}>{note}</Box>}
+        {text_removed_at && <Box sx={{ color: 'muted' }}>{textRemovedWords(text_removed_at)}</Box>}
       </Box>
       <QuoteReader text={text} values={values} {...(firstChosen !== undefined && { firstChosen })} />
     </Box>

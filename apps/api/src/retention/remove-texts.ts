@@ -1,0 +1,101 @@
+import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open-database';
+import { extractions } from '../extraction-runs/extractions.table';
+import { articles } from '../news/articles.table';
+import { HAS_TEXT } from '../news/kept-text';
+import { reviewArticles, reviewMarks } from '../review-desk/review-articles.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { trialReadings, trials } from '../trials/trials.table';
+
+/** Articles of one transaction. */
+const BATCH = 200;
+
+/**
+ * The text of an article may go: it was stored before a time, and neither a reading, nor a person at the review desk, nor
+ * a trial waits for it.
+ */
+export function isTextDue(time: string): SQL | undefined {
+  return and(
+    HAS_TEXT,
+    lt(articles.fetched_at, time),
+    ne(articles.state, 'pending'),
+    sql`not exists (select from ${reviewArticles}
+      where ${reviewArticles.article_id} = ${articles.id} and ${reviewArticles.open} > 0)`,
+    sql`not exists (select from ${reviewMarks} where ${reviewMarks.article_id} = ${articles.id})`,
+    sql`not exists (select from ${trialReadings} join ${trials} on ${trials.id} = ${trialReadings.trial_id}
+      where ${trialReadings.article_id} = ${articles.id} and ${trialReadings.state} = 'waiting'
+        and ${trials.state} = 'running')`,
+  );
+}
+
+/**
+ * Removes the texts of articles that are due, in small batches. Title, source, address, dates and what was found stay. A
+ * quote stays where a row rests on it, because its fact must be proved; others go with the text.
+ * @param time ISO 8601: stored before it
+ * @param now ISO 8601
+ * @returns how many articles lost their text
+ */
+export async function removeTexts(db: Db, time: string, now: string): Promise<number> {
+  for (let removed = 0; ;) {
+    const count = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: articles.id })
+        .from(articles)
+        .where(isTextDue(time))
+        .orderBy(articles.fetched_at)
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      const ids = due.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx.update(articles).set({ text: '', text_removed_at: now }).where(inArray(articles.id, ids));
+      await removeQuotesOfNoRow(tx, ids);
+      await removeQuotesOfTrials(tx, ids);
+      return ids.length;
+    });
+    removed += count;
+    if (count < BATCH) return removed;
+  }
+}
+
+/** Of findings without a row, and of readings that a later one replaced: the row has its own quotes. */
+async function removeQuotesOfNoRow(tx: Tx, articleIds: readonly number[]): Promise<void> {
+  const readings = await tx
+    .select({ id: extractions.id, findings: extractions.findings })
+    .from(extractions)
+    .where(inArray(extractions.article_id, [...articleIds]));
+  const rows = await tx
+    .select({ id: rawStartups.id, extraction_id: rawStartups.extraction_id })
+    .from(rawStartups)
+    .where(
+      inArray(
+        rawStartups.extraction_id,
+        readings.map(({ id }) => id),
+      ),
+    );
+  for (const { id, findings } of readings) {
+    const isKept = (rawId: number | null) => rows.some((row) => row.id === rawId && row.extraction_id === id);
+    if (findings.every(({ raw_id }) => isKept(raw_id))) continue;
+    const left = findings.map((finding) =>
+      isKept(finding.raw_id)
+        ? finding
+        : { ...finding, fields: finding.fields.map((field) => ({ ...field, quotes: [] })) },
+    );
+    await tx.update(extractions).set({ findings: left }).where(eq(extractions.id, id));
+  }
+}
+
+/** What versions of the prompt found stays, with its figures. */
+async function removeQuotesOfTrials(tx: Tx, articleIds: readonly number[]): Promise<void> {
+  const readings = await tx
+    .select({ id: trialReadings.id, found: trialReadings.found })
+    .from(trialReadings)
+    .where(inArray(trialReadings.article_id, [...articleIds]));
+  for (const { id, found } of readings) {
+    if (found.length === 0) continue;
+    const left = JSON.stringify(found, (key, value: unknown) => (key === 'quotes' ? [] : value));
+    await tx
+      .update(trialReadings)
+      .set({ found: sql`${left}::jsonb` })
+      .where(eq(trialReadings.id, id));
+  }
+}
