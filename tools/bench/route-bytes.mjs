@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps/web');
 
 /** Gzipped bytes; kB = 1000 bytes. */
-const BUDGETS = { '/login': 170_000 };
+const BUDGETS = { '/login': 154_000 };
 
 function sizeOf(files) {
   const contents = files.map((file) => readFileSync(join(BUILD, file)));

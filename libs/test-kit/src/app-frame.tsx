@@ -1,8 +1,9 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
+import type { InitialEntry } from 'react-router';
 import { api } from '@vaglio/api-client';
+import { AppRouter, memoryHistory } from '@vaglio/ui';
 
 /** Slices of the store beside the api's, by their path. */
 export type Reducers = Readonly<Record<string, Reducer>>;
@@ -28,24 +29,12 @@ interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-const Screen = createContext<ReactNode>(null);
-
-function ShownScreen() {
-  return useContext(Screen);
-}
-
-/** What every screen needs around it: a store and a data router. */
+/** What every screen needs around it: a store and a router. */
 export function AppFrame({ store, route, children }: AppFrameProps) {
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <ShownScreen /> }], {
-      initialEntries: isHistory(route) ? [...route] : [route],
-    }),
-  );
+  const [history] = useState(() => memoryHistory(isHistory(route) ? route : [route]));
   return (
     <Provider store={store}>
-      <Screen value={children}>
-        <RouterProvider router={router} />
-      </Screen>
+      <AppRouter history={history}>{children}</AppRouter>
     </Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { BATCH_RUNNER_PATH, batchRunnerReducer } from '@vaglio/batch-runner';
 import { fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { sectionOf, SETTINGS_SECTIONS } from './settings-sections';
@@ -34,7 +35,11 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
       'GET /auth/admin/webhooks': () => ({ status: 404 }),
       'GET /auth/chain': CHAIN,
     }),
-    { wrapper: ThemeRoot, route: `/configurations${hash}` },
+    {
+      wrapper: ThemeRoot,
+      route: `/configurations${hash}`,
+      reducers: { [BATCH_RUNNER_PATH]: batchRunnerReducer },
+    },
   );
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 

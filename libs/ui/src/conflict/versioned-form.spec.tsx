@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormDialog } from '../form/FormDialog';
 import { FormField } from '../form/FormField';
-import { DataRouter } from '../testing/DataRouter';
+import { MemoryAppRouter } from '../testing/MemoryAppRouter';
 import { AWARD, AWARD_CONFLICT, awardWords, type Award } from './an-award.fixture';
 import type { Outcome } from './conflict';
 import { ConflictNotice } from './ConflictNotice';
@@ -62,7 +62,9 @@ function open(stored?: AwardForm) {
     version += 1;
     return { kind: 'done', row: { ...form, version } };
   });
-  const view = render(<AwardDialog award={AWARD} stored={stored} save={save} />, { wrapper: DataRouter });
+  const view = render(<AwardDialog award={AWARD} stored={stored} save={save} />, {
+    wrapper: MemoryAppRouter,
+  });
   const show = (award: Award) =>
     view.rerender(<AwardDialog award={award} stored={stored && toForm(award)} save={save} />);
   return { save, show, user: userEvent.setup({ delay: null }) };

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider, useLocation, useNavigate } from 'react-router';
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { AppRouter } from '../history/AppRouter';
+import { memoryHistory } from '../history/memory-history';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
 function Page() {
@@ -26,17 +28,17 @@ function Page() {
 
 /** The page of settings, come to from the one before; another page comes after it. */
 function open() {
-  const router = createMemoryRouter(
-    [
-      { path: '/configurations', element: <Page /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/before', '/configurations#scores', '/after'], initialIndex: 1 },
+  const history = memoryHistory(['/before', '/configurations#scores', '/after'], 1);
+  render(
+    <AppRouter history={history}>
+      <Routes>
+        <Route path="/configurations" element={<Page />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </AppRouter>,
   );
-  render(<RouterProvider router={router} />);
-  const { location } = router.state;
-  const path = () => `${router.state.location.pathname}${router.state.location.hash}`;
-  return { router, path, start: `${location.pathname}${location.hash}` };
+  const path = () => `${history.shown.location.pathname}${history.shown.location.hash}`;
+  return { history, path, start: path() };
 }
 
 async function typed() {
@@ -77,14 +79,14 @@ test('Discard follows the link after all', async () => {
 });
 
 test('a jump within the page, a new tab and another page of a list leave nothing, so nothing is asked', async () => {
-  const { router, path } = await typed();
+  const { history, path } = await typed();
   await follow('Skip to content');
   await waitFor(() => expect(path()).toBe('/configurations#content'));
   const dashboard = screen.getByRole('link', { name: 'Dashboard' });
   dashboard.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(dashboard, { ctrlKey: true });
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await waitFor(() => expect(history.shown.location.search).toBe('?page=2'));
   expect(question()).not.toBeInTheDocument();
 });
 
@@ -112,4 +114,14 @@ test.each([
   expect(path()).toBe(start);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(path()).toBe(end));
+});
+
+test('who steps back again while the question is open is asked about that step', async () => {
+  const { history, path, start } = await typed();
+  await userEvent.click(screen.getByRole('button', { name: 'Forward' }));
+  await screen.findByRole('dialog', { name: 'Discard changes' });
+  act(() => history.go(-1));
+  expect(path()).toBe(start);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(path()).toBe('/before'));
 });

@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
+import { MemoryAppRouter } from '../testing/MemoryAppRouter';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
 const meta = {
   component: AskBeforeLeaving,
   args: { when: true },
   decorators: [
-    (Story) => {
-      const form = (
-        <>
-          <Story />
-          <Link to="/elsewhere">Go elsewhere</Link>
-        </>
-      );
-      const router = createMemoryRouter([
-        { path: '/', element: form },
-        { path: '/elsewhere', element: 'Elsewhere' },
-      ]);
-      return <RouterProvider router={router} />;
-    },
+    (Story) => (
+      <MemoryAppRouter>
+        <Story />
+        <Link to="/elsewhere">Go elsewhere</Link>
+        <Routes>
+          <Route path="/elsewhere" element="Elsewhere" />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryAppRouter>
+    ),
   ],
 } satisfies Meta<typeof AskBeforeLeaving>;
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DataRouter } from '../testing/DataRouter';
+import { MemoryAppRouter } from '../testing/MemoryAppRouter';
 import { DialogFrame } from './DialogFrame';
 import { useDiscardQuestion } from './use-discard-question';
 
@@ -18,7 +18,7 @@ function Rename({ onClose }: { readonly onClose: () => void }) {
 
 function open() {
   const onClose = jest.fn();
-  render(<Rename onClose={onClose} />, { wrapper: DataRouter });
+  render(<Rename onClose={onClose} />, { wrapper: MemoryAppRouter });
   return onClose;
 }
 

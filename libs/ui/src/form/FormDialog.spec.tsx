@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataRouter } from '../testing/DataRouter';
+import { MemoryAppRouter } from '../testing/MemoryAppRouter';
 import type { FormProblems } from './form-problem';
 import { FormDialog } from './FormDialog';
 import { FormField } from './FormField';
@@ -34,7 +34,7 @@ type Answer = FormProblems<keyof Award> | Promise<FormProblems<keyof Award>>;
 function open(answer: Answer = null) {
   const save = jest.fn().mockImplementation(() => Promise.resolve(answer));
   const onClose = jest.fn();
-  render(<AwardDialog save={save} onClose={onClose} />, { wrapper: DataRouter });
+  render(<AwardDialog save={save} onClose={onClose} />, { wrapper: MemoryAppRouter });
   return { save, onClose, user: userEvent.setup({ delay: null }) };
 }
 
