@@ -16,8 +16,9 @@ import { measureReads } from './db/read-metrics';
 import type { OutsideDeps } from './deps';
 import { answerFailure } from './error-handler';
 import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
-import { MODULES } from './modules';
+import { MODULES, OWN_CONTEXT } from './modules';
 import { guardByTable } from './permission-hook';
+import { registerModules } from './register-modules';
 import { brokenRequestAnswers, identifyAnswers } from './request-id';
 import { logAnswers } from './request-log';
 import { headersOfBrokenRequests, setSecurityHeaders } from './security-headers';
@@ -129,6 +130,6 @@ export async function buildApp(
   await describeContract(app, deps.settings.publicUrl);
   await serveApiReference(app);
   await app.register(systemRoutes, { ...deps, isStarted, probe });
-  for (const module of MODULES) await app.register(module, deps);
+  await registerModules(app, deps, MODULES, OWN_CONTEXT);
   return app;
 }

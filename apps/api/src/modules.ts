@@ -146,3 +146,11 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   webhookRoutes,
   workRoutes,
 ];
+
+/** Those that hook into requests: their own alone, while the others share a context. */
+export const OWN_CONTEXT: readonly FastifyPluginAsyncTypebox<Deps>[] = [
+  authRoutes,
+  chainRunRoutes,
+  curationRoutes,
+  oidcRoutes,
+];
