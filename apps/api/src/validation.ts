@@ -2,7 +2,7 @@ import type { AnySchema } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
 import { validatorsOnDemand } from './contract/compile-on-demand';
-import { strictValidator } from './contract/strict-validator';
+import { compileStrictly } from './contract/strict-validator';
 import { isAddressUtf8, refusedText } from './body-text';
 import { badRequest } from './errors';
 import { isTooDeep } from './json-depth';
@@ -13,11 +13,8 @@ const MAX_LARGE_BODY_BYTES = 256 * 1024;
 
 /** Bodies are taken as they are; queries, paths and headers are text, so their numbers are read from text. */
 export function validateStrictly(app: FastifyInstance, compilesAtOnce: boolean): void {
-  const options = { validateSchema: compilesAtOnce };
-  const body = strictValidator(options);
-  const address = strictValidator({ ...options, coerceTypes: true });
   const compile = (part: string | undefined, schema: AnySchema) =>
-    (part === 'body' ? body : address).compile(schema);
+    compileStrictly({ validateSchema: compilesAtOnce, coerceTypes: part !== 'body' }, part, schema);
   app.setValidatorCompiler<AnySchema>(
     compilesAtOnce ? ({ schema, httpPart }) => compile(httpPart, schema) : validatorsOnDemand(compile),
   );

@@ -2,15 +2,28 @@ import serializers, { type SerializerFactory } from '@fastify/fast-json-stringif
 import type { AnySchema, ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { once } from '../once';
+import { readObject } from './read-object';
+import { schemasWithin } from './schemas-within';
+
+type Serializer = ReturnType<ReturnType<SerializerFactory>>;
+
+/** By schema, what this process has made: its specs make the application some hundred times, of the same schemas. */
+const MADE = new WeakMap<object, Serializer>();
 
 /**
  * Makes the function that writes an answer when the first such answer is sent: making all of them took most of the
- * start, and one server needs few of them in a day.
+ * start, and one server needs few of them in a day. Each is made with the named schemas that it refers to: checking all
+ * of them took most of its time.
  */
-export const serializersOnDemand: SerializerFactory = (schemas, options) => {
-  const compile = serializers()(schemas, options);
+export const serializersOnDemand: SerializerFactory = (externalSchemas, options) => {
+  const named = readObject(externalSchemas);
   return (route) => {
-    const serializer = once(() => compile(route));
+    const serializer = once(() => {
+      const schema = Object(route.schema);
+      const made = MADE.get(schema) ?? serializers()(schemasWithin(schema, named), options)(route);
+      MADE.set(schema, made);
+      return made;
+    });
     return (answer) => serializer()(answer);
   };
 };
