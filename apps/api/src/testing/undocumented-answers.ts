@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readObject } from '../contract/read-object';
+import { once } from '../once';
 
 const COUNT = 'http_requests_total';
 const LABELS = /\{method="(\w+)",route="([^"]+)",status="(\d+)"\}/;
@@ -10,10 +11,10 @@ const LABELS = /\{method="(\w+)",route="([^"]+)",status="(\d+)"\}/;
  * The paths of the contract as it is stored, which the contract's own test compares with the application. Making it anew
  * takes as long as starting the application.
  */
-function documentedPaths(): Record<string, unknown> {
+const documentedPaths = once((): Record<string, unknown> => {
   const contract: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
   return readObject(readObject(contract)['paths']);
-}
+});
 
 /**
  * Answers that the application gave since its start and that its document does not know, such as 'GET /a/:id is 418'.
