@@ -9,7 +9,7 @@ const HANG_LIMITS = { connectionTimeoutMillis: 120_000, statement_timeout: 300_0
  * A migrated, empty database of its own for one spec file: call in `beforeAll`, `close()` in `afterAll`, which drops it.
  */
 export function testDatabase(): Promise<Database> {
-  return ownDatabase(`template "${templateOf(testServer())}"`);
+  return ownDatabase(`template "${templateOf(testServer())}" strategy file_copy`);
 }
 
 /** A database without any table, as a new installation finds it; `close()` drops it. */
