@@ -36,4 +36,23 @@ export function measureReads(
       this.set(replica.state().behindBytes);
     },
   });
+  new Gauge({
+    registers,
+    name: 'vaglio_replica_pool_connections',
+    help: 'Connections of this server to the replica, by state',
+    labelNames: ['state'],
+    collect() {
+      const { inUse, idle } = replica.pool();
+      this.set({ state: 'in_use' }, inUse);
+      this.set({ state: 'idle' }, idle);
+    },
+  });
+  new Gauge({
+    registers,
+    name: 'vaglio_replica_pool_waiting',
+    help: 'Lists of this server that wait for a connection to the replica',
+    collect() {
+      this.set(replica.pool().waiting);
+    },
+  });
 }

@@ -69,6 +69,10 @@ test('what was just written is in the next list through another server, which re
   for (let number = 0; number < 20; number += 1) expect(await isInNextList(number)).toBe(true);
   await untilReplicaIsRead(0);
   expect(await replicaFinding()).toMatchObject({ verdict: 'fine' });
+  const { body } = await other.inject({ url: '/metrics', headers: world.asRole('admin') });
+  expect(body).toMatch(/^vaglio_replica_pool_connections\{state="in_use"\} 0$/m);
+  expect(body).toMatch(/^vaglio_replica_pool_connections\{state="idle"\} [1-9]/m);
+  expect(body).toMatch(/^vaglio_replica_pool_waiting 0$/m);
 });
 
 test('a program with an API token finds what it wrote as well', async () => {
@@ -97,5 +101,9 @@ test('without its replica a server reads from the database, and the status page 
   await pair.stopReplica();
   for (let number = 200; number < 205; number += 1) expect(await isInNextList(number)).toBe(true);
   expect(await replicaFinding()).toMatchObject({ verdict: 'problem' });
-  expect((await listsRead())['replica_used']).toBe(0);
+  // It is asked again after a second, and until it fails again it counts as used.
+  await until('the replica is not used', async () => {
+    await other.inject({ url: '/auth/startups/raw?pageSize=1', headers: world.asRole('admin') });
+    return (await listsRead())['replica_used'] === 0;
+  });
 });

@@ -29,6 +29,8 @@ export type Replica = {
   /** It failed, or began anew: for a while nothing is read from it. */
   leave: () => void;
   state: () => ReplicaState;
+  /** Of this server's connections to it, and of reads that wait for one. */
+  pool: () => { inUse: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
@@ -40,11 +42,19 @@ export function openReplica({ databaseReadUrl, databaseDirectUrl, log }: Config)
   const pool = databasePool(databaseReadUrl, log, LIMITS, databaseDirectUrl !== undefined);
   const replica = followedReplica(queriesOf(pool));
   pool.on('error', replica.leave);
-  return { ...replica, close: () => drain(pool) };
+  return {
+    ...replica,
+    pool: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => drain(pool),
+  };
 }
 
 /** Follows how far a replica is. Requests at once share one question. */
-function followedReplica(db: Db): Omit<Replica, 'close'> {
+function followedReplica(db: Db): Omit<Replica, 'pool' | 'close'> {
   let shown = 0;
   let wanted = 0;
   let unusedUntil = 0;
