@@ -2,16 +2,20 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Decrypter, Encrypter } from 'age-encryption';
+import type { Decrypter } from 'age-encryption';
 
 /** The first line of a file that age has encrypted. */
 const HEADER = 'age-encryption.org/v1\n';
+
+/** Loaded when a file is read or written: few servers need it, and it would be a tenth of the start. */
+const library = () => import('age-encryption');
 
 /**
  * Encrypts for public keys of age: without one of their secret keys nobody, not even this server, reads the result.
  * @throws Error in words when a public key is mistyped
  */
 export async function encrypted(plain: Readable, recipients: readonly string[]): Promise<Readable> {
+  const { Encrypter } = await library();
   const encrypter = new Encrypter();
   for (const recipient of recipients) {
     try {
@@ -39,7 +43,8 @@ export async function isEncrypted(path: string): Promise<boolean> {
  * @throws Error in words when the file of keys cannot be used or has not the right one, or the encrypted file is damaged
  */
 export async function decryptFile(path: string, identityFile: string, target: string): Promise<void> {
-  const decrypter = new Decrypter();
+  const { Decrypter: AgeDecrypter } = await library();
+  const decrypter = new AgeDecrypter();
   for (const identity of await readIdentities(identityFile)) addIdentity(decrypter, identity, identityFile);
   const plain = await decrypter.decrypt(webStream(createReadStream(path))).catch(() => {
     throw new Error(`${identityFile} has no key of this backup, or the backup is damaged.`);
