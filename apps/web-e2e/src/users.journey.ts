@@ -5,29 +5,36 @@ import { startInstallation, type Installation } from './installation';
 import { openSection } from './settings-steps';
 import { ADMIN, signIn, submitLogin, WITH_ADMIN } from './sign-in';
 
-const VERA = { email: 'vera@vaglio.example', password: 'Acht neue Siebe im Keller' };
-const GIVEN = { ...VERA, password: 'Vom Amt gegebenes Wort 7' };
+const CHOSEN = 'Acht neue Siebe im Keller';
+const GIVEN = 'Vom Amt gegebenes Wort 7';
 
 let vaglio: Installation;
 let admin: Page;
 let vera: Page;
-test.beforeEach(async ({ browser }) => {
+/** Hers, another in each test: the installation is the same. */
+let account = { nickname: '', email: '', password: CHOSEN };
+let accounts = 0;
+test.beforeAll(async ({ browser }) => {
   vaglio = await startInstallation(WITH_ADMIN);
-  [admin, vera] = [
-    await (await browser.newContext()).newPage(),
-    await (await browser.newContext()).newPage(),
-  ];
+  admin = await (await browser.newContext()).newPage();
   await signIn(admin, vaglio.url);
+});
+test.beforeEach(async ({ browser }) => {
+  const nickname = `vera${(accounts += 1)}`;
+  account = { nickname, email: `${nickname}@vaglio.example`, password: CHOSEN };
+  vera = await (await browser.newContext()).newPage();
+  await admin.goto(`${vaglio.url}/dashboard`);
   await admin.getByRole('link', { name: 'Settings' }).click();
   await openSection(admin, 'Users');
 });
-test.afterEach(() => vaglio.stop());
+test.afterEach(() => vera.context().close());
+test.afterAll(() => vaglio.stop());
 
 test('an invitation is handed over as a link, which leads to a password and into the first session, once', async () => {
   await invite(admin, async (path) => void (await admin.goto(`${vaglio.url}${path}`)));
   const link = await admin.getByLabel('Link of the invitation').inputValue();
   await vera.goto(link);
-  await choosePassword(VERA.password);
+  await choosePassword(CHOSEN);
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await vera.getByRole('button', { name: 'Logout' }).click();
   await vera.goto(link);
@@ -39,14 +46,14 @@ test('an invitation is handed over as a link, which leads to a password and into
 
 test('a person is created, chooses a password, becomes a super, sees the settings, is disabled and is out', async () => {
   await createVera();
-  await expect(rowOf(VERA.email)).toContainText('must change password');
+  await expect(rowOf(account.email)).toContainText('must change password');
   await followInvitation();
   await expect(vera.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 
   await makeSuper();
   // A change of role ends every session; the sign-in brings the new role.
   await expectSignedOut('User');
-  await submitLogin(vera, VERA);
+  await submitLogin(vera, account);
   await vera.getByRole('link', { name: 'Settings' }).click();
   await openSection(vera, 'Users');
   const veraSeesAdmin = vera.getByRole('row', { name: new RegExp(ADMIN.email) });
@@ -57,7 +64,7 @@ test('a person is created, chooses a password, becomes a super, sees the setting
 
   await disableVera();
   await expectSignedOut('Dashboard');
-  await submitLogin(vera, VERA);
+  await submitLogin(vera, account);
   await expect(vera.getByRole('alert')).toBeVisible();
   await expect(vera).toHaveURL(/\/login$/);
 });
@@ -69,7 +76,7 @@ test('a password that an admin set is changed at the next sign-in, and only then
   await expectSignedOut('User');
 
   const before = await vera.evaluate(() => history.length);
-  await submitLogin(vera, GIVEN);
+  await submitLogin(vera, { ...account, password: GIVEN });
   await expect(vera).toHaveURL(/\/change-password$/);
   expect(
     await vera.evaluate(() => [
@@ -78,37 +85,37 @@ test('a password that an admin set is changed at the next sign-in, and only then
       localStorage.getItem('accessToken'),
     ]),
   ).toEqual([before, '1', null]);
-  await expect(vera.getByText(VERA.email)).toBeVisible();
+  await expect(vera.getByText(account.email)).toBeVisible();
   await choosePassword('Zwölf Körner in der Spreu');
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(await vera.evaluate(() => sessionStorage.getItem('suppressAutoRefresh'))).toBeNull();
 
   await vera.getByRole('button', { name: 'Logout' }).click();
-  await submitLogin(vera, GIVEN);
+  await submitLogin(vera, { ...account, password: GIVEN });
   await expect(vera.getByRole('alert'), 'the given password is spent').toContainText('Login failed');
-  await submitLogin(vera, { ...VERA, password: 'Zwölf Körner in der Spreu' });
+  await submitLogin(vera, { ...account, password: 'Zwölf Körner in der Spreu' });
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('a reset link leaves the present password good; a deleted account is gone from the list and cannot sign in', async () => {
   await createVera();
   await followInvitation();
-  await rowOf(VERA.email).getByRole('button', { name: 'Reset PW' }).click();
+  await rowOf(account.email).getByRole('button', { name: 'Reset PW' }).click();
   await admin
     .getByRole('dialog', { name: 'Send reset link' })
     .getByRole('button', { name: 'Send reset link' })
     .click();
-  await expect(admin.getByText(`A reset link is on its way to ${VERA.email}.`)).toBeVisible();
+  await expect(admin.getByText(`A reset link is on its way to ${account.email}.`)).toBeVisible();
   await expect.poll(() => linkIn('/change-password#')).toContain(vaglio.url);
   await vera.getByRole('link', { name: 'User', exact: true }).click();
   await expect(vera.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
-  await rowOf(VERA.email).getByRole('button', { name: 'Delete' }).click();
+  await rowOf(account.email).getByRole('button', { name: 'Delete' }).click();
   await admin.keyboard.press('Enter');
-  await expect(rowOf(VERA.email)).toHaveCount(0);
+  await expect(rowOf(account.email)).toHaveCount(0);
   // Also where the page is still in the cache.
   await expectSignedOut('Dashboard');
-  await submitLogin(vera, VERA);
+  await submitLogin(vera, account);
   await expect(vera.getByRole('alert')).toContainText('Login failed');
 });
 
@@ -128,20 +135,20 @@ async function createVera() {
   await admin.getByRole('button', { name: 'Create user' }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Create user' });
   await expect(dialog.getByLabel('Nickname')).toBeFocused();
-  await admin.keyboard.type('vera');
+  await admin.keyboard.type(account.nickname);
   await admin.keyboard.press('Tab');
-  await admin.keyboard.type(VERA.email);
+  await admin.keyboard.type(account.email);
   await dialog.getByRole('button', { name: 'Change role' }).press('Enter');
   await expect(admin.getByRole('radio', { name: 'user', exact: true })).toBeFocused();
   expect(await faults(), 'in the role dialog').toEqual([]);
   await admin.keyboard.press('Enter');
   await expect(dialog.getByLabel('Role', { exact: true })).toHaveValue('user');
-  await dialog.getByLabel('Password', { exact: true }).fill(GIVEN.password);
-  await dialog.getByLabel('Confirm password', { exact: true }).fill(GIVEN.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(GIVEN);
+  await dialog.getByLabel('Confirm password', { exact: true }).fill(GIVEN);
   expect(await faults(), 'in the create dialog').toEqual([]);
   await admin.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(rowOf(VERA.email)).toContainText('user');
+  await expect(rowOf(account.email)).toContainText('user');
 }
 
 async function faults(): Promise<string[]> {
@@ -150,16 +157,17 @@ async function faults(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** The newest link of the outbox whose path begins so; '' before there is one. */
+/** The newest link of a message to her whose path begins so; '' before there is one. */
 function linkIn(path: string): string {
-  const links = vaglio.outbox().flatMap((message) => message.match(/http\S+tmpToken=\S+/g) ?? []);
+  const hers = vaglio.outbox().filter((message) => message.includes(`To: ${account.email}`));
+  const links = hers.flatMap((message) => message.match(/http\S+tmpToken=\S+/g) ?? []);
   return links.filter((link) => link.startsWith(vaglio.url + path)).at(-1) ?? '';
 }
 
 async function followInvitation() {
   await expect.poll(() => linkIn('/change-password-first#')).toContain(vaglio.url);
   await vera.goto(linkIn('/change-password-first#'));
-  await choosePassword(VERA.password);
+  await choosePassword(CHOSEN);
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 }
 
@@ -170,7 +178,7 @@ async function choosePassword(password: string) {
 }
 
 async function openEdit() {
-  await rowOf(VERA.email).getByRole('button', { name: 'Edit' }).click();
+  await rowOf(account.email).getByRole('button', { name: 'Edit' }).click();
   return admin.getByRole('dialog', { name: 'Edit user' });
 }
 
@@ -181,7 +189,7 @@ async function makeSuper() {
   await admin.getByRole('button', { name: 'Choose role' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(rowOf(VERA.email)).toContainText('super');
+  await expect(rowOf(account.email)).toContainText('super');
 }
 
 async function disableVera() {
@@ -191,16 +199,16 @@ async function disableVera() {
   await admin.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Enable' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(VERA.email)).toContainText('disabled');
+  await expect(rowOf(account.email)).toContainText('disabled');
 }
 
 async function setPasswordOfVera() {
-  await rowOf(VERA.email).getByRole('button', { name: 'Reset PW' }).click();
+  await rowOf(account.email).getByRole('button', { name: 'Reset PW' }).click();
   await admin.getByRole('button', { name: 'Set a password directly' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Set new password' });
-  await dialog.getByLabel('New password', { exact: true }).fill(GIVEN.password);
-  await dialog.getByLabel('Confirm password', { exact: true }).fill(GIVEN.password);
+  await dialog.getByLabel('New password', { exact: true }).fill(GIVEN);
+  await dialog.getByLabel('Confirm password', { exact: true }).fill(GIVEN);
   await admin.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(rowOf(VERA.email)).toContainText('must change password');
+  await expect(rowOf(account.email)).toContainText('must change password');
 }
