@@ -61,9 +61,12 @@ test('what one person notes and decides by keyboard, another reads in the timeli
   const ursina = await (await browser.newContext()).newPage();
   await signIn(ursina, vaglio.url, PEOPLE.user);
   for (const tab of ['details', 'timeline', 'notes']) {
+    let width = 0;
     for (const look of LOOKS) {
       await lookAs(ursina, look);
-      await ursina.goto(wanda.url().replace('tab=timeline', `tab=${tab}`));
+      // Another width lays the page out anew, other colours draw the same page.
+      if (look.width !== width) await ursina.goto(wanda.url().replace('tab=timeline', `tab=${tab}`));
+      width = look.width;
       await expect(ursina.getByText(tab === 'details' ? 'Visit them' : /Call them/).first()).toBeVisible();
       expect(await faultsOf(ursina, look)).toEqual([]);
     }
