@@ -49,7 +49,10 @@ function readText(file: string): string | null {
   }
 }
 
-/** Compiles what the libs ship, without specs, stories and fixtures. @returns a line for each error */
+/**
+ * Compiles what the libs ship, without specs, stories and fixtures; that they compile as they are is a step of its own
+ * (tools/alone). @returns a line for each error
+ */
 function errorsOfLibs(): string[] {
   const config = {
     extends: './tsconfig.base.json',
@@ -66,8 +69,6 @@ function errorsOfLibs(): string[] {
     .split('\n')
     .filter((line) => READERS.some((lib) => line.includes(`libs/${lib}/src/`)) && line.includes(': error'));
 }
-
-test('the libs compile as they are', () => assert.deepEqual(errorsOfLibs(), []));
 
 test('each renamed field is an error in the libs that show it', () => {
   for (const file of generatedFiles()) {
