@@ -46,9 +46,30 @@ export function haproxyConfiguration(plan: EstatePlan): string {
     '  retry-on conn-failure 503',
     '  http-request disable-l7-retry unless METH_GET',
     ...ports.servers.map((port, place) => `  server vaglio${place + 1} 127.0.0.1:${port} ${CHECK}`),
-    ...database('writer', ports.writer, ports.databases[0]),
-    ...database('reader', ports.reader, ports.databases[1]),
+    ...(plan.hasPatroni
+      ? [...byPatroni(plan, 'writer', 'primary'), ...byPatroni(plan, 'reader', 'replica')]
+      : [
+          ...database('writer', ports.writer, ports.databases[0]),
+          ...database('reader', ports.reader, ports.databases[1]),
+        ]),
   ]);
+}
+
+/** An address that leads to whichever database has a role, as Patroni answers; connections to another one are cut. */
+function byPatroni({ ports }: EstatePlan, name: 'writer' | 'reader', role: 'primary' | 'replica'): string[] {
+  return [
+    `listen ${name}`,
+    '  mode tcp',
+    `  bind 127.0.0.1:${ports[name]}`,
+    '  timeout client 1h',
+    '  timeout server 1h',
+    `  option httpchk OPTIONS /${role}`,
+    '  http-check expect status 200',
+    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
+    ...ports.databases.map(
+      (port, place) => `  server database${place + 1} 127.0.0.1:${port} check port ${ports.patroni[place]}`,
+    ),
+  ];
 }
 
 /** PgBouncer in transaction mode before both addresses of HAProxy. */

@@ -4,7 +4,12 @@ import { haproxyConfiguration, leadTo, pgbouncerConfiguration, pgbouncerUsers } 
 import { leakOf, longestGap, longestOf, quantile, slopeOf, tableOf } from './judge';
 import { databaseUrls, portsFrom, type EstatePlan } from './plan';
 
-const PLAN: EstatePlan = { folder: '/tmp/estate', ports: portsFrom(5000), password: 'secret' };
+const PLAN: EstatePlan = {
+  folder: '/tmp/estate',
+  ports: portsFrom(5000),
+  password: 'secret',
+  hasPatroni: false,
+};
 
 test('HAProxy asks each server whether it is ready, and leads to one database for writes and one for lists', () => {
   const lines = haproxyConfiguration(PLAN).split('\n');
@@ -17,6 +22,13 @@ test('HAProxy asks each server whether it is ready, and leads to one database fo
   assert.match(lines.slice(lines.indexOf('listen writer')).join('\n'), /bind 127\.0\.0\.1:5011[^]*?:5013/);
   assert.match(lines.slice(lines.indexOf('listen reader')).join('\n'), /bind 127\.0\.0\.1:5012[^]*?:5014/);
   assert.equal(leadTo('writer', 5014), 'set server writer/database addr 127.0.0.1 port 5014\n');
+});
+
+test('under Patroni HAProxy asks it which database is the primary, and which the replica', () => {
+  const lines = haproxyConfiguration({ ...PLAN, hasPatroni: true }).split('\n');
+  const of = (name: string) => lines.slice(lines.indexOf(`listen ${name}`)).join('\n');
+  assert.match(of('writer'), /OPTIONS \/primary[^]*?:5013 check port 5015[^]*?:5014 check port 5016/);
+  assert.match(of('reader'), /OPTIONS \/replica[^]*?:5013 check port 5015[^]*?:5014 check port 5016/);
 });
 
 test('PgBouncer hands out transactions, and sets on its connections what a server cannot', () => {

@@ -1,4 +1,4 @@
-// npm run estate [-- --only own-writes,rolling,failover,soak --soak 30 --port 4230 --startups 2000 --postgres BIN --keep]:
+// npm run estate [-- --only own-writes,rolling,failover,soak --soak 30 --port 4230 --startups 2000 --postgres BIN --keep --patroni]:
 // three built servers behind HAProxy, PgBouncer in transaction mode, a primary with a replica, and what they prove.
 // Needs Debian's haproxy, pgbouncer and postgresql-15; see docs/scaling.md.
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
       startups: { type: 'string', default: '2000' },
       postgres: { type: 'string', default: DEBIAN_BIN },
       keep: { type: 'boolean', default: false },
+      patroni: { type: 'boolean', default: false },
     },
   });
   const minutes = Number(values.soak ?? 30);
@@ -35,7 +36,13 @@ async function main(): Promise<void> {
   ];
   const chosen = [...values.only.split(','), ...(values.soak === undefined ? [] : ['soak'])];
   const figures: Figure[] = [];
-  const options = { firstPort, startups, bin: values.postgres, keep: values.keep };
+  const options = {
+    firstPort,
+    startups,
+    bin: values.postgres,
+    keep: values.keep,
+    hasPatroni: values.patroni,
+  };
   await withEstate(options, async (estate) => {
     print(`The estate runs at http://127.0.0.1:${firstPort}, in ${estate.plan.folder}.`);
     for (const [name, prove] of proofs) {

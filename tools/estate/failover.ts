@@ -4,7 +4,7 @@ import { longestGap, type Figure } from './judge';
 import { startLoad } from './load';
 import { lostFigure } from './rolling-restart';
 import type { Estate } from './start-estate';
-import { watchPrimary } from './watcher';
+import { watchPatroni, watchPrimary } from './watcher';
 
 const BEFORE_MS = 5_000;
 const AFTER_MS = 30_000;
@@ -12,11 +12,12 @@ const MOST_AWAY_MS = 30_000;
 
 /** The primary is killed under eight writers: the replica takes over with everything that was acknowledged. */
 export async function failover(estate: Estate): Promise<Figure[]> {
-  const watcher = watchPrimary(estate.plan, estate.pair);
+  const { plan, pair } = estate;
+  const watcher = plan.hasPatroni ? watchPatroni(plan) : watchPrimary(plan, pair);
   const load = await startLoad(estate, { firstTurn: 500_000, readers: 2 });
   await wait(BEFORE_MS);
   const killedAt = performance.now();
-  estate.pair.killPrimary();
+  pair.killPrimary();
   await wait(AFTER_MS);
   const endedAt = performance.now();
   const { lost, doubled } = await load.stop();

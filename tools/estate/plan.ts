@@ -12,6 +12,10 @@ export type Ports = {
   /** Of HAProxy: leads to whichever database lists are read from. */
   reader: number;
   databases: readonly [number, number];
+  /** Of what Patroni answers about each database. */
+  patroni: readonly [number, number];
+  /** Of etcd, where Patroni agrees on the leader; it takes the next one too. */
+  etcd: number;
 };
 
 export type EstatePlan = {
@@ -20,6 +24,8 @@ export type EstatePlan = {
   ports: Ports;
   /** Of the database's owner. */
   password: string;
+  /** Patroni watches the databases, and HAProxy asks it which one to lead to; else the watcher here does both. */
+  hasPatroni: boolean;
 };
 
 const SERVERS = 3;
@@ -37,6 +43,8 @@ export function portsFrom(first: number): Ports {
     writer: first + 11,
     reader: first + 12,
     databases: [first + 13, first + 14],
+    patroni: [first + 15, first + 16],
+    etcd: first + 17,
   };
 }
 

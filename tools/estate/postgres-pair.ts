@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { DATABASE, databaseUrls, fileOf, type EstatePlan } from './plan';
 import { findProgram, runToEnd, type Account } from './programs';
 
-const SETTINGS = {
+export const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
@@ -49,24 +49,23 @@ export async function startPair(plan: EstatePlan, bin: string, account: Account)
   return {
     /** As a power failure does: the postmaster and all of its processes at once. */
     killPrimary: () => {
-      const postmaster = Number(
-        execFileSync('head', ['-1', `${folders[0]}/postmaster.pid`], { encoding: 'utf8' }),
-      );
-      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
-      for (const pid of [postmaster, ...children.trim().split(/\s+/).map(Number)]) kill(pid);
+      killPostgres(folders[0]);
     },
     promoteReplica: () => control(1, 'promote'),
-    answers: async (place: 0 | 1) =>
-      ask(urls.ofDatabase(place), 'select 1').then(
-        () => true,
-        () => false,
-      ),
+    answers: (place: 0 | 1) => answers(urls.ofDatabase(place)),
     stop: async () => {
       // The replica last, because the primary sends it what is left.
       for (const place of [0, 1] as const) await control(place, '-m', 'fast', 'stop').catch(() => undefined); // was killed
       await wait(100);
     },
   };
+}
+
+/** The postmaster of a data directory and all of its processes, which it cannot say farewell to. */
+export function killPostgres(folder: string): void {
+  const postmaster = Number(execFileSync('head', ['-1', `${folder}/postmaster.pid`], { encoding: 'utf8' }));
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+  for (const pid of [postmaster, ...children.trim().split(/\s+/).map(Number)]) kill(pid);
 }
 
 function kill(pid: number): void {
@@ -77,7 +76,14 @@ function kill(pid: number): void {
   }
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+/** Whether a database takes a query. */
+export const answers = (url: string) =>
+  ask(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+export async function ask(url: string, statement: string): Promise<void> {
   const limits = { connectionTimeoutMillis: 1_000, query_timeout: 10_000 };
   const client = new Client({ connectionString: url, ...limits });
   client.on('error', () => undefined);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../../apps/api/src/db/migrate';
 import { connect, type Database } from '../../apps/api/src/db/open-database';
 import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
@@ -9,6 +10,7 @@ import { newCaller, type Answer, type Call } from '../torture/http-call';
 import { addPerson, tokenOf, type Person } from '../torture/people';
 import { haproxyConfiguration, pgbouncerConfiguration, pgbouncerUsers } from './configuration';
 import { databaseUrls, fileOf, portsFrom, type EstatePlan } from './plan';
+import { startPatroniPair } from './patroni-pair';
 import { startPair, type PostgresPair } from './postgres-pair';
 import { findProgram, startProgram, unprivilegedAccount, untilListening } from './programs';
 import { newKeys, startServers, untilReady, type VaglioServers } from './servers';
@@ -17,6 +19,7 @@ const QUIET = { info: () => undefined, warn: () => undefined, error: () => undef
 /** For hangs only. */
 const CHECK_LIMITS = { connectionTimeoutMillis: 30_000, statement_timeout: 120_000, lock_timeout: 60_000 };
 const CALLS_AT_ONCE = 64;
+const FIRST_CHECKS_MS = 4_000;
 
 export type Estate = {
   plan: EstatePlan;
@@ -32,18 +35,25 @@ export type Estate = {
   addPerson: () => Promise<Person>;
 };
 
-export type EstateOptions = { firstPort: number; bin: string; startups: number; keep: boolean };
+export type EstateOptions = {
+  firstPort: number;
+  bin: string;
+  startups: number;
+  keep: boolean;
+  hasPatroni: boolean;
+};
 
 /** Starts the whole estate, lets `work` use it, and removes it again. */
 export async function withEstate(
-  { firstPort, bin, startups, keep }: EstateOptions,
+  { firstPort, bin, startups, keep, hasPatroni }: EstateOptions,
   work: (estate: Estate) => Promise<void>,
 ): Promise<void> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-estate-'));
   chmodSync(folder, 0o755);
   if (account) chownSync(folder, account.uid, account.gid);
-  const plan: EstatePlan = { folder, ports: portsFrom(firstPort), password: randomBytes(12).toString('hex') };
+  const password = randomBytes(12).toString('hex');
+  const plan: EstatePlan = { folder, ports: portsFrom(firstPort), password, hasPatroni };
   const ends: (() => Promise<unknown>)[] = [];
   try {
     const write = (name: string, text: string) => {
@@ -51,7 +61,7 @@ export async function withEstate(
       if (account) chownSync(fileOf(plan, name), account.uid, account.gid);
       return fileOf(plan, name);
     };
-    const pair = await startPair(plan, bin, account);
+    const pair = await (hasPatroni ? startPatroniPair : startPair)(plan, bin, account);
     ends.push(pair.stop);
     const begin = async (name: string, port: number, args: string[]) => {
       const log = fileOf(plan, `${name}.log`);
@@ -65,6 +75,8 @@ export async function withEstate(
       '-f',
       write('haproxy.cfg', haproxyConfiguration(plan)),
     ]);
+    // HAProxy holds both databases for right until it has asked Patroni.
+    if (hasPatroni) await wait(FIRST_CHECKS_MS);
     write('pgbouncer.users', pgbouncerUsers(plan));
     const pgbouncer = await begin('pgbouncer', plan.ports.pooler, [
       write('pgbouncer.ini', pgbouncerConfiguration(plan)),

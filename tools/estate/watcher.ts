@@ -34,6 +34,25 @@ export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
   };
 }
 
+/** Watches Patroni do the same: HAProxy asks it by itself. @returns as {@link watchPrimary} */
+export function watchPatroni(plan: EstatePlan): ReturnType<typeof watchPrimary> {
+  const state: { isOver: boolean; movedAt: number | null } = { isOver: false, movedAt: null };
+  const watch = async () => {
+    for (; !state.isOver && state.movedAt === null; await wait(LOOK_MS)) {
+      const answer = await fetch(`http://127.0.0.1:${plan.ports.patroni[1]}/primary`).catch(() => null);
+      if (answer?.status === 200) state.movedAt = performance.now();
+    }
+  };
+  const watching = watch();
+  return {
+    movedAt: () => state.movedAt,
+    stop: async () => {
+      state.isOver = true;
+      await watching;
+    },
+  };
+}
+
 /** Gives HAProxy an order through its socket. */
 function tellHaproxy(plan: EstatePlan, order: string): Promise<void> {
   return new Promise((resolve, reject) => {
