@@ -72,4 +72,12 @@ export const installationCalls = (digest: string): Call[] => [
     kinds: ['decision.set'],
     is_active: true,
   }),
+  call('PUT /auth/admin/retention', {
+    sessions: 90,
+    notifications: 90,
+    deliveries: 30,
+    runs: null,
+    usage: null,
+    article_texts: 3650,
+  }),
 ];

@@ -11,7 +11,7 @@ export type TableShape = {
 };
 
 /** What only this database can use: numbers of its own transactions. */
-const NOT_KEPT = ['startup_changes'];
+export const NOT_KEPT = ['startup_changes'];
 
 /**
  * All tables of Vaglio, each after those that its foreign keys need, so that rows can be restored in this order.

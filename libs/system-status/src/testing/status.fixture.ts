@@ -15,7 +15,7 @@ export const ALL_WELL: Status = {
     {
       name: 'Server',
       findings: [
-        fine('Vaglio', 'Version 0.2.0.'),
+        fine('Vaglio', 'Version 0.3.0.'),
         fine('Address', 'People reach it at https://vaglio.example.'),
         fine('Data directory', '/var/lib/vaglio, 41.2 GiB free.'),
       ],
