@@ -8,12 +8,12 @@ const PAGES = new Map([
   ['/settings', ['entry', 'settings']],
 ]);
 
-/** Each file holds one module of its own name, and is too large to be spread. */
+/** Each file holds one module of its own name, and is too large to be joined for a request. */
 function graphOf(
   files: Readonly<Record<string, { imports?: string[]; lazy?: string[]; size?: number }>>,
 ): ChunkGraph {
   const chunks = Object.entries(files).map(
-    ([fileName, { imports = [], lazy = [], size = 10_000 }]) =>
+    ([fileName, { imports = [], lazy = [], size = 200_000 }]) =>
       ({
         type: 'chunk',
         fileName,
@@ -86,7 +86,7 @@ test('a part of a part counts for the pages from which the first is opened', () 
   expect(joined(graph)).toContainEqual(['buttons']);
 });
 
-test('what is too small for a request goes to all pages that may need it', () => {
+test('what is too small for a request is in a file with what other pages load too, rather than alone', () => {
   const graph = graphOf({
     ...SHELL,
     list: { imports: ['icon', 'frame'] },
@@ -98,7 +98,7 @@ test('what is too small for a request goes to all pages that may need it', () =>
   expect(joined(graph)).toContainEqual(['frame', 'icon']);
 });
 
-test('what is small but imports what a page has not loaded stays where it is', () => {
+test('what is small but imports what a page has not loaded is not given to that page', () => {
   const graph = graphOf({
     ...SHELL,
     list: { imports: ['icon', 'frame'] },
@@ -109,6 +109,19 @@ test('what is small but imports what a page has not loaded stays where it is', (
     palette: { imports: ['icon'] },
   });
   expect(joined(graph)).toContainEqual(['frame']);
+});
+
+test('files that would import each other by a third are not joined', () => {
+  const graph = graphOf({
+    ...SHELL,
+    list: { imports: ['icon', 'frame'] },
+    icon: { size: 300, imports: ['frame'] },
+    frame: { imports: ['dates'] },
+    dates: { size: 300 },
+    settings: { lazy: ['palette'], imports: ['frame', 'dates'] },
+    palette: { imports: ['icon', 'dates'] },
+  });
+  expect(joined(graph)).not.toContainEqual(['dates', 'icon']);
 });
 
 test('what no page loads at once is left to the bundler', () => {

@@ -5,7 +5,10 @@ const SIGNED_IN = [
   'src/navigation/ReviewLink.tsx',
 ];
 
-/** By address: the modules that its page needs as soon as it is opened, from the root of the app. The build puts them together. */
+/**
+ * By address: the modules that its page needs as soon as it is opened, from the root of the app. The build puts them
+ * together.
+ */
 export const PAGES = {
   '/': [ENTRY],
   '/login': [ENTRY, 'src/screens/login.tsx'],
