@@ -147,10 +147,12 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   workRoutes,
 ];
 
-/** Those that hook into requests: their own alone, while the others share a context. */
+/** Those that hook into requests, or read other bodies than JSON: their own alone, while the others share a context. */
 export const OWN_CONTEXT: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   authRoutes,
   chainRunRoutes,
   curationRoutes,
+  importRoutes,
   oidcRoutes,
+  unsubscribeRoutes,
 ];

@@ -26,3 +26,27 @@ test('what a module with a context of its own hooks into requests concerns its o
 test('a module that shares its context with others cannot hook into their requests', async () => {
   await expect(registerModules(Fastify(), {}, [hooked, plain], [])).rejects.toThrow('onRequest');
 });
+
+test('nor can it have the bodies of their requests read that are not JSON', async () => {
+  const forms: FastifyPluginAsyncTypebox = async (app) => {
+    const type = 'application/x-www-form-urlencoded';
+    app.addContentTypeParser(type, async () => 'read');
+    app.post('/form', async ({ body }) => body);
+  };
+  const other: FastifyPluginAsyncTypebox = async (app) => {
+    app.post('/other', async () => 'done');
+  };
+  await expect(registerModules(Fastify(), {}, [forms, other], [])).rejects.toThrow('urlencoded');
+  const app = Fastify();
+  await registerModules(app, {}, [forms, other], [forms]);
+  const send = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=1',
+    });
+  expect((await send('/form')).body).toBe('read');
+  expect((await send('/other')).statusCode).toBe(415);
+  await app.close();
+});
