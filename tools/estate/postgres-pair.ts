@@ -61,7 +61,7 @@ export async function startPair(plan: EstatePlan, bin: string, account: Account)
   };
 }
 
-/** The postmaster of a data directory and all of its processes, which it cannot say farewell to. */
+/** The postmaster of a data directory and all of its processes. */
 export function killPostgres(folder: string): void {
   const postmaster = Number(execFileSync('head', ['-1', `${folder}/postmaster.pid`], { encoding: 'utf8' }));
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });

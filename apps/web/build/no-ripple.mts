@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** By the file that MUI's button imports: what stands in for it. A button without ripple calls these and draws nothing. */
+/** By the file that MUI's button imports: what replaces it. A button without ripple calls these and draws nothing. */
 const STAND_INS = new Map([
   ['ButtonBase/TouchRipple.mjs', 'export default () => null;'],
   [

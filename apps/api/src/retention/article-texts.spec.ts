@@ -95,7 +95,7 @@ test('the text of an article goes, and the quotes of what became a startup stay 
   });
 });
 
-test('quotes on which no row rests go with it: of what was left out, of an earlier reading, of a trial', async () => {
+test('quotes that no row needs go with it: of what was left out, of an earlier reading, of a trial', async () => {
   const id = await storeRead();
   const [first] = await lab.db.select().from(extractions);
   await lab.call('POST', '/auth/llm/read-again', { articles: [String(id)], expected: 1 });
