@@ -30,7 +30,7 @@ export function isTextDue(time: string): SQL | undefined {
 
 /**
  * Removes the texts of articles that are due, in small batches. Title, source, address, dates and what was found stay. A
- * quote stays where a row rests on it, because its fact must be proved; others go with the text.
+ * quote stays where a row needs it, because its fact must be proved; others go with the text.
  * @param time ISO 8601: stored before it
  * @param now ISO 8601
  * @returns how many articles lost their text
