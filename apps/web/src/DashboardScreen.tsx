@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { DashboardPage } from '@vaglio/dashboard';
+import { LastHeight } from '@vaglio/ui';
 import { useBrand } from './frame/BrandProvider';
 
 // Below the fold, and the line beside the heading: neither delays the first paint.
@@ -20,7 +21,7 @@ export function DashboardScreen() {
     <DashboardPage
       firstSteps={
         canSeeSettings(role) && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<LastHeight name="firstSteps" />}>
             <FirstSteps onBrandSaved={reload} />
           </Suspense>
         )

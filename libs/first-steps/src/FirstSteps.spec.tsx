@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { FirstSteps } from './FirstSteps';
 import { A_BRAND, ALL_DONE, stepsWith } from './testing/first-steps.fixture';
@@ -20,6 +20,8 @@ function open(routes: FakeRoutes = {}) {
     ...renderWithApi(<FirstSteps onBrandSaved={onBrandSaved} />, api, { wrapper: ThemeRoot }),
   };
 }
+
+const rectOf = (height: number) => ({ ...document.body.getBoundingClientRect(), height });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -59,6 +61,20 @@ test('that all is done is said once, to who saw what was open', async () => {
   const { api } = open({ [STEPS]: ALL_DONE });
   await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+});
+
+test('who saw open steps finds their room kept at the next visit, until they are hidden', async () => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rectOf(412));
+  const first = open();
+  await screen.findByText('1 of 7 done');
+  first.unmount();
+  const waits = open({ [STEPS]: unanswered });
+  expect(waits.container.querySelector('[aria-hidden]')).toHaveStyle({ height: '412px' });
+  waits.unmount();
+  const hidden = open({ [STEPS]: { ...stepsWith('password'), is_hidden: true } });
+  await waitFor(() => expect(hidden.container.querySelector('[aria-hidden]')).not.toBeInTheDocument());
+  hidden.unmount();
+  expect(open({ [STEPS]: unanswered }).container.querySelector('[aria-hidden]')).not.toBeInTheDocument();
 });
 
 test('the steps are listed in a browser that refuses storage', async () => {

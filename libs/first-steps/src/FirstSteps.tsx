@@ -2,13 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { ErrorAlert } from '@vaglio/ui';
+import { useEffect, useState } from 'react';
+import { ErrorAlert, keepLastHeight, LastHeight } from '@vaglio/ui';
 import { BrandDialog } from './BrandDialog';
 import { ModelDialog } from './ModelDialog';
 import { StepProgress } from './StepProgress';
 import { StepRow } from './StepRow';
 import { useFirstSteps } from './use-first-steps';
+
+/** Under this name, the room that it takes is kept until it arrives. */
+const NAME = 'firstSteps';
+const keepHeight = (section: HTMLElement | null) => {
+  if (section) keepLastHeight(NAME, section);
+};
 
 interface FirstStepsProps {
   /** Title, foundation or logo are others now. */
@@ -17,13 +23,22 @@ interface FirstStepsProps {
 
 /** What a new installation still needs, until all is done; nothing for who hid it, and where the server does not say. */
 export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
-  const { facts, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
+  const { facts, isLoading, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
   const [dialog, setDialog] = useState<'brand' | 'model' | null>(null);
-  if (facts === null) return null;
+  const isNothing = facts === null && !isLoading;
+  useEffect(() => {
+    if (isNothing) keepLastHeight(NAME, null);
+  }, [isNothing]);
+  if (facts === null) return isLoading ? <LastHeight name={NAME} /> : null;
   const done = facts.steps.filter(({ state }) => state !== 'open').length;
   const isDone = next === null;
   return (
-    <Paper component="section" aria-label="First steps" sx={{ border: 1, borderColor: 'border' }}>
+    <Paper
+      ref={keepHeight}
+      component="section"
+      aria-label="First steps"
+      sx={{ border: 1, borderColor: 'border' }}
+    >
       <Box sx={HEAD}>
         <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
           <Typography component="h2" variant="cardTitle">

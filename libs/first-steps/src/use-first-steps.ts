@@ -12,11 +12,12 @@ const SEEN = 'firstStepsSeen';
 
 /**
  * The first steps and what may be done with them.
- * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before
+ * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before; `isLoading`
+ *   tells the first of these from the others
  */
 export function useFirstSteps() {
   const isOffered = useOffers('readFirstSteps') !== false;
-  const { data } = useReadFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isLoading } = useReadFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [hide, hiding] = useHideFirstStepsMutation();
   const [skip, skipping] = useSkipFirstStepMutation();
   const [isClosed, setIsClosed] = useState(false);
@@ -34,6 +35,7 @@ export function useFirstSteps() {
   const failed = hiding.error ?? skipping.error;
   return {
     facts: isShown ? data : null,
+    isLoading: isOffered && isLoading,
     next: next?.key ?? null,
     hide: () => void hide({ body: {} }),
     skipModel: () => void skip({ body: { step: 'model' } }),

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { readLastHeight } from './last-height';
+
+/**
+ * Keeps room for a part of a page that arrives later, as much as it took when this browser last showed it, so that what
+ * is below does not move. Nothing where it was not shown.
+ * @param props `name` as of keepLastHeight
+ */
+export function LastHeight({ name }: { readonly name: string }) {
+  const [height] = useState(() => readLastHeight(name));
+  return height === null ? null : <Box aria-hidden sx={{ height }} />;
+}
