@@ -72,10 +72,11 @@ test('a large backup goes into a bucket in parts, also while the store is busy a
 });
 
 test('a large backup comes from a bucket however long it takes, as long as it comes', async () => {
-  const { put, get } = bucketPlace(bucket.settings, { longestCallMs: 200 });
+  const { put } = placeOf({ bucket: bucket.settings });
+  const { get } = bucketPlace(bucket.settings, { longestCallMs: 1_500 });
   const path = file(100_000);
   await put(NAMES[0] ?? '', path);
-  bucket.pauseInside(400);
+  bucket.pauseInside(2_000);
   const copy = join(work, 'copy');
   await get(NAMES[0] ?? '', copy);
   expect(readFileSync(copy).equals(readFileSync(path))).toBe(true);
