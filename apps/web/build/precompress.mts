@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: () => {
+    writeBundle: () => {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (TEXT.test(file) && file !== FILLED_PER_ANSWER) compress(join(folder, file));
       }
