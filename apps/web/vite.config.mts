@@ -7,22 +7,28 @@ import { pageChunks } from './build/page-chunks.mts';
 import { precompress } from './build/precompress.mts';
 
 const root = import.meta.dirname;
-const COLOR_SCHEME_FILE = 'color-scheme.js';
+/** Classic scripts, by their name: the folder of each in libs. They run before the app, and the policy allows none in the page itself. */
+const EARLY_SCRIPTS = new Map([
+  ['color-scheme.js', 'ui/src/theme'],
+  ['ask-early.js', 'api-client/src/first-requests'],
+]);
 const API = 'http://127.0.0.1:4000';
 
-/** Serves libs/ui's script as /color-scheme.js, in development and in the build: it must run before the first paint. */
-function colorScheme(): Plugin {
-  const read = () => readFileSync(join(root, '../../libs/ui/src/theme', COLOR_SCHEME_FILE), 'utf8');
+/** Serves the early scripts at the root, in development and in the build. */
+function earlyScripts(): Plugin {
+  const read = (name: string, folder: string) => readFileSync(join(root, '../../libs', folder, name), 'utf8');
   return {
-    name: 'color-scheme',
+    name: 'early-scripts',
     configureServer: (server) => {
-      server.middlewares.use(`/${COLOR_SCHEME_FILE}`, (_request, answer) => {
-        answer.setHeader('Content-Type', 'text/javascript');
-        answer.end(read());
-      });
+      for (const [name, folder] of EARLY_SCRIPTS)
+        server.middlewares.use(`/${name}`, (_request, answer) => {
+          answer.setHeader('Content-Type', 'text/javascript');
+          answer.end(read(name, folder));
+        });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: COLOR_SCHEME_FILE, source: read() });
+      for (const [name, folder] of EARLY_SCRIPTS)
+        this.emitFile({ type: 'asset', fileName: name, source: read(name, folder) });
     },
   };
 }
@@ -30,7 +36,7 @@ function colorScheme(): Plugin {
 const config = {
   root,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), colorScheme(), noRipple()],
+  plugins: [react(), earlyScripts(), noRipple()],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;
   // the server adds the path to the addresses in index.html.
