@@ -13,7 +13,7 @@ const SEEN = 'firstStepsSeen';
 /**
  * The first steps and what may be done with them.
  * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before; `isLoading`
- *   tells the first of these from the others
+ *   is true for the first of these
  */
 export function useFirstSteps() {
   const isOffered = useOffers('readFirstSteps') !== false;
