@@ -71,6 +71,7 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await page.keyboard.press('j');
   await page.getByRole('button', { name: 'Manage' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Contacted' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(card(page, second)).toHaveCount(0);
