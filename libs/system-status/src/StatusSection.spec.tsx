@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { failing, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
+import { failing, fakeApi, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { StatusSection } from './StatusSection';
 import { ALL_WELL, IN_TROUBLE } from './testing/status.fixture';
@@ -31,6 +31,20 @@ test('each check is shown with its state, and the whole in one line', async () =
     'Work',
     'Backups',
   ]);
+});
+
+test('at the next visit the room of the checks is kept until they arrive', async () => {
+  const rect = { ...document.body.getBoundingClientRect(), height: 900 };
+  const measured = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  const first = open(ALL_WELL);
+  await screen.findByText('All is well.');
+  first.unmount();
+  measured.mockRestore();
+  const { container } = open(unanswered);
+  const heights = [...container.querySelectorAll('[aria-hidden]')].map(
+    (each) => getComputedStyle(each).height,
+  );
+  expect(heights).toContain('900px');
 });
 
 test('what does not work comes first in its group, with the next step', async () => {

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
-import { BusyButton, LoadState, Section, timeOf } from '@vaglio/ui';
+import { BusyButton, keepLastHeight, LastHeight, LoadState, Section, timeOf } from '@vaglio/ui';
 import { FindingRow } from './FindingRow';
 import { summaryWords } from './verdict-words';
 import { useStatus } from './use-status';
+
+/** Under this name, the room of the checks is kept until they arrive: what is below does not move. */
+const CHECKS = 'statusChecks';
+const keepHeight = (checks: HTMLElement | null) => {
+  if (checks) keepLastHeight(CHECKS, checks);
+};
 
 /** Whether the installation is well: each check with its state and the next step. Source: docs/operations.md. */
 export function StatusSection() {
@@ -25,16 +31,20 @@ export function StatusSection() {
           </Box>
         </LoadState>
       </Section>
-      {failure === null &&
-        groups.map(({ name, findings }) => (
-          <Section key={name} title={name} headingLevel={2} isFlush>
-            <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {findings.map((finding) => (
-                <FindingRow key={`${finding.subject} ${finding.text}`} finding={finding} />
-              ))}
-            </Box>
-          </Section>
-        ))}
+      {failure === null && checkedAt === null && <LastHeight name={CHECKS} />}
+      {failure === null && checkedAt !== null && (
+        <Box ref={keepHeight} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+          {groups.map(({ name, findings }) => (
+            <Section key={name} title={name} headingLevel={2} isFlush>
+              <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {findings.map((finding) => (
+                  <FindingRow key={`${finding.subject} ${finding.text}`} finding={finding} />
+                ))}
+              </Box>
+            </Section>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
