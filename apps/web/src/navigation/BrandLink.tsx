@@ -4,8 +4,13 @@ import { useBrand } from '../frame/BrandProvider';
 import { InstallationMark } from '../frame/InstallationMark';
 import { PATHS } from '../paths';
 
+interface BrandLinkProps {
+  /** On a tablet the bar has no room for the title: it is read, and the mark is seen. */
+  readonly isShort: boolean;
+}
+
 /** Mark, product title and foundation, leading to /. Source: spec §1. */
-export function BrandLink() {
+export function BrandLink({ isShort }: BrandLinkProps) {
   const { productTitle, foundationName } = useBrand();
   return (
     <Box
@@ -15,16 +20,19 @@ export function BrandLink() {
         display: 'flex',
         alignItems: 'center',
         gap: '10px',
-        minWidth: 0,
+        minWidth: 22,
         minHeight: 32,
+        overflow: 'hidden',
         borderRadius: '6px',
         color: 'text.primary',
         textDecoration: 'none',
         whiteSpace: 'nowrap',
       }}
     >
-      <InstallationMark />
-      <Box component="span" sx={{ fontSize: '1rem', fontWeight: 620, letterSpacing: '-0.01em' }}>
+      <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
+        <InstallationMark />
+      </Box>
+      <Box component="span" sx={isShort ? { ...TITLE, ...READ_ON_A_TABLET } : TITLE}>
         {productTitle}
       </Box>
       {foundationName && (
@@ -40,6 +48,7 @@ export function BrandLink() {
             color: 'muted',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
+            minWidth: 0,
             maxWidth: 260,
           }}
         >
@@ -49,3 +58,20 @@ export function BrandLink() {
     </Box>
   );
 }
+
+const TITLE = {
+  fontSize: '1rem',
+  fontWeight: 620,
+  letterSpacing: '-0.01em',
+  flexShrink: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+const READ_ON_A_TABLET = {
+  position: { md: 'absolute', lg: 'static' },
+  width: { md: '1px', lg: 'auto' },
+  height: { md: '1px', lg: 'auto' },
+  clipPath: { md: 'inset(50%)', lg: 'none' },
+} as const;

@@ -60,7 +60,7 @@ export function NavBar() {
           onLogout={() => void logout()}
         />
       )}
-      <BrandLink />
+      <BrandLink isShort={mayReview} />
       <Box
         component="nav"
         aria-label="Main"
