@@ -91,15 +91,24 @@ test('calls that fail, that follow later, or from another page of the app are no
   expect(calls.slice(3).map(({ path }) => path)).toEqual([LIST]);
 });
 
+test.each(['?q=Anna', '?tmpToken=secret', '#tmpToken=secret'])(
+  'nothing is kept of an address with %s',
+  async (rest) => {
+    fakeServer(() => rows);
+    await (await load(`/potential-investiments${rest}`)).sendRequest(LIST);
+    expect(localStorage.getItem('firstRequests')).toBeNull();
+  },
+);
+
 test('eight calls of eight pages are kept, until the person signs out', async () => {
   fakeServer(() => rows);
   for (let page = 0; page < 9; page += 1) {
-    const { sendRequest } = await load(`/potential-investiments?page=${page}`);
+    const { sendRequest } = await load(`/configurations#section-${page}`);
     for (let call = 0; call < 9; call += 1) await sendRequest(`/auth/x?${call}`);
   }
   const kept: Record<string, string[]> = JSON.parse(localStorage.getItem('firstRequests') ?? '');
   expect(Object.keys(kept)).toHaveLength(8);
-  expect(kept['/potential-investiments?page=8']).toHaveLength(8);
+  expect(kept['/configurations#section-8']).toHaveLength(8);
   (await load()).forgetFirstRequests();
   expect(localStorage.getItem('firstRequests')).toBeNull();
 });

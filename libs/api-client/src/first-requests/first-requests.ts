@@ -5,7 +5,10 @@ const FIRST_MS = 2_000;
 const MOST_REQUESTS = 8;
 const MOST_PAGES = 8;
 
-/** The address of the page as it was loaded; null once its first calls are known. */
+/** A section of a page, and nothing that is a secret, as a link of a mail has behind its #. */
+const SECTION = /^(#[\w-]*)?$/;
+
+/** The address of the page as it was loaded; null for one that is not kept, and once its first calls are known. */
 let address: string | null = addressOfPage();
 let firstAt: number | null = null;
 let urls: readonly string[] = [];
@@ -31,9 +34,10 @@ export function forgetFirstRequests(): void {
   keep(null);
 }
 
-function addressOfPage(): string {
+/** @returns null for an address with a query: it may hold what a person typed, or a token */
+function addressOfPage(): string | null {
   const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
+  return search === '' && SECTION.test(hash) ? pathname + hash : null;
 }
 
 function readPages(): [string, unknown][] {
