@@ -3,18 +3,16 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { ErrorAlert, keepLastHeight, LastHeight } from '@vaglio/ui';
+import { ErrorAlert, forgetLastHeight, heightKeeper, LastHeight } from '@vaglio/ui';
 import { BrandDialog } from './BrandDialog';
 import { ModelDialog } from './ModelDialog';
 import { StepProgress } from './StepProgress';
 import { StepRow } from './StepRow';
 import { useFirstSteps } from './use-first-steps';
 
-/** Under this name, the room that it takes is kept until it arrives. */
+/** Under this name the room that it takes is kept until it arrives; the dashboard keeps it while this file is loaded. */
 const NAME = 'firstSteps';
-const keepHeight = (section: HTMLElement | null) => {
-  if (section) keepLastHeight(NAME, section);
-};
+const keepHeight = heightKeeper(NAME);
 
 interface FirstStepsProps {
   /** Title, foundation or logo are others now. */
@@ -27,7 +25,7 @@ export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
   const [dialog, setDialog] = useState<'brand' | 'model' | null>(null);
   const isNothing = facts === null && !isLoading;
   useEffect(() => {
-    if (isNothing) keepLastHeight(NAME, null);
+    if (isNothing) forgetLastHeight(NAME);
   }, [isNothing]);
   if (facts === null) return isLoading ? <LastHeight name={NAME} /> : null;
   const done = facts.steps.filter(({ state }) => state !== 'open').length;

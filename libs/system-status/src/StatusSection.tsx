@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { BusyButton, keepLastHeight, LastHeight, LoadState, Section, timeOf } from '@vaglio/ui';
+import { BusyButton, heightKeeper, LastHeight, LoadState, Section, timeOf } from '@vaglio/ui';
 import { FindingRow } from './FindingRow';
 import { summaryWords } from './verdict-words';
 import { useStatus } from './use-status';
 
 /** Under this name, the room of the checks is kept until they arrive: what is below does not move. */
 const CHECKS = 'statusChecks';
-const keepHeight = (checks: HTMLElement | null) => {
-  if (checks) keepLastHeight(CHECKS, checks);
-};
+const keepHeight = heightKeeper(CHECKS);
 
 /** Whether the installation is well: each check with its state and the next step. Source: docs/operations.md. */
 export function StatusSection() {

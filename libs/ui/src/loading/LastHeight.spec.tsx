@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { keepLastHeight } from './last-height';
+import { forgetLastHeight, heightKeeper } from './last-height';
 import { LastHeight } from './LastHeight';
 
 function shown(height: number): HTMLElement {
@@ -22,14 +22,14 @@ afterEach(() => {
 
 test('a part that was shown before has its room before it arrives, until it is known to be gone', () => {
   expect(room()).toBeNull();
-  keepLastHeight('part', shown(411.6));
+  heightKeeper('part')(shown(411.6));
   expect(room()).toBe('412px');
-  keepLastHeight('part', null);
+  forgetLastHeight('part');
   expect(room()).toBeNull();
 });
 
 test('a window of another width keeps no room, as the part would be of another height', () => {
-  keepLastHeight('part', shown(411.6));
+  heightKeeper('part')(shown(411.6));
   window.innerWidth = 375;
   expect(room()).toBeNull();
 });

@@ -5,7 +5,7 @@ import { readLastHeight } from './last-height';
 /**
  * Keeps room for a part of a page that arrives later, as much as it took when this browser last showed it, so that what
  * is below does not move. Nothing where it was not shown.
- * @param props `name` as of keepLastHeight
+ * @param props `name` as of heightKeeper
  */
 export function LastHeight({ name }: { readonly name: string }) {
   const [height] = useState(() => readLastHeight(name));

@@ -11,8 +11,16 @@ export function readLastHeight(name: string): number | null {
   return width === window.innerWidth && height !== undefined && height > 0 ? height : null;
 }
 
-/** Keeps the height of a part as it is shown, for LastHeight; null for one that is not shown any more. */
-export function keepLastHeight(name: string, part: HTMLElement | null): void {
-  const height = part && Math.round(part.getBoundingClientRect().height);
-  keepText(keyOf(name), height === null ? null : `${window.innerWidth} ${height}`);
+/** @returns the ref of a part: its height is kept as it is first shown, for LastHeight */
+export function heightKeeper(name: string): (part: HTMLElement | null) => void {
+  return (part) => {
+    if (!part) return;
+    const height = Math.round(part.getBoundingClientRect().height);
+    keepText(keyOf(name), `${window.innerWidth} ${height}`);
+  };
+}
+
+/** No room is kept any more for a part that is not shown. */
+export function forgetLastHeight(name: string): void {
+  keepText(keyOf(name), null);
 }
