@@ -13,35 +13,31 @@ const MOST_FAILURES = 3;
  * @returns `stop`, and when the addresses were moved (milliseconds of performance.now), if they were
  */
 export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
-  const state: { isOver: boolean; movedAt: number | null } = { isOver: false, movedAt: null };
-  const watch = async () => {
-    for (let failures = 0; !state.isOver && state.movedAt === null; await wait(LOOK_MS)) {
-      failures = (await pair.answers(0)) ? 0 : failures + 1;
-      if (failures < MOST_FAILURES || state.isOver) continue;
-      await pair.promoteReplica();
-      for (const name of ['writer', 'reader'] as const)
-        await tellHaproxy(plan, leadTo(name, plan.ports.databases[1]));
-      state.movedAt = performance.now();
-    }
-  };
-  const watching = watch();
-  return {
-    movedAt: () => state.movedAt,
-    stop: async () => {
-      state.isOver = true;
-      await watching;
-    },
-  };
+  let failures = 0;
+  return watchUntilMoved(async (isOver) => {
+    failures = (await pair.answers(0)) ? 0 : failures + 1;
+    if (failures < MOST_FAILURES || isOver()) return false;
+    await pair.promoteReplica();
+    for (const name of ['writer', 'reader'] as const)
+      await tellHaproxy(plan, leadTo(name, plan.ports.databases[1]));
+    return true;
+  });
 }
 
 /** Watches Patroni do the same: HAProxy asks it by itself. @returns as {@link watchPrimary} */
-export function watchPatroni(plan: EstatePlan): ReturnType<typeof watchPrimary> {
+export function watchPatroni(plan: EstatePlan) {
+  return watchUntilMoved(async () => {
+    const answer = await fetch(`http://127.0.0.1:${plan.ports.patroni[1]}/primary`).catch(() => null);
+    return answer?.status === 200;
+  });
+}
+
+/** @param look whether the addresses are moved now; is given whether nobody waits for it any more */
+function watchUntilMoved(look: (isOver: () => boolean) => Promise<boolean>) {
   const state: { isOver: boolean; movedAt: number | null } = { isOver: false, movedAt: null };
   const watch = async () => {
-    for (; !state.isOver && state.movedAt === null; await wait(LOOK_MS)) {
-      const answer = await fetch(`http://127.0.0.1:${plan.ports.patroni[1]}/primary`).catch(() => null);
-      if (answer?.status === 200) state.movedAt = performance.now();
-    }
+    for (; !state.isOver && state.movedAt === null; await wait(LOOK_MS))
+      if (await look(() => state.isOver)) state.movedAt = performance.now();
   };
   const watching = watch();
   return {

@@ -9,19 +9,13 @@ import { refreshQueue } from '../review-desk/refresh-queue';
 import { rawStartups } from '../startups/raw-startups.table';
 import { promptLab } from '../trials/prompt-lab.fixture';
 import { trialReadings, trials } from '../trials/trials.table';
+import { DEFAULT_DAYS } from './kinds';
 import { retention } from './retention.table';
 import { sweep } from './retention.queries';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.now();
-const DAYS = {
-  sessions: 30,
-  notifications: 90,
-  deliveries: 30,
-  runs: null,
-  usage: null,
-  article_texts: 30,
-};
+const DAYS = { ...DEFAULT_DAYS, article_texts: 30 };
 const TEXT = '🎉 Said Anna Muster.\n\nAlpha AG of Zug was founded in 2020.\nBeta AG is its partner.';
 const GAPS = /^\s*Alpha AG of Zug was founded in 2020\.$/;
 
