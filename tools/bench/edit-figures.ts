@@ -7,21 +7,17 @@ const LIST = '/auth/investments?sort=score&dir=desc&pageSize=20&withAwards=0&mod
 /** Of ten calls of the mix, so many read the list. */
 const LISTS_OF_TEN = 9;
 
-/** One flag by one person after another, alone and among lists. The floor updates the row, without audit, checks or notes of changes. */
+/** One flag by one person after another, alone and among lists. The floor updates another column of the row, without audit, checks or notes of changes. */
 export async function editFigures({ server, floor, token, client, startups }: World): Promise<Chapter> {
   const { rows } = await client.query<{ id: string }>('select id::text from startups order by id limit 5000');
-  const idOf = (turn: number) => rows[turn % rows.length]?.id ?? '';
-  const valueOf = (turn: number) => Math.floor(turn / rows.length) % 2 === 0;
-  const flag = (turn: number): Sent => ({
-    path: `/auth/investments/${idOf(turn)}/flags`,
+  const flag = everyOneAChange(rows, (id, isSet) => ({
+    path: `/auth/investments/${id}/flags`,
     method: 'PATCH',
-    body: { contact: valueOf(turn) },
-  });
-  const bareFlag = (turn: number): Sent => ({
-    path: `/?flag=${idOf(turn)}&value=${valueOf(turn) ? 1 : 0}`,
-  });
-  const mixed = (list: string, edit: (turn: number) => Sent) => (turn: number) =>
-    turn % 10 < LISTS_OF_TEN ? { path: list } : edit(turn);
+    body: { contact: isSet },
+  }));
+  const bareFlag = everyOneAChange(rows, (id, isSet) => ({ path: `/?flag=${id}&value=${isSet ? 1 : 0}` }));
+  const mixed = (list: string, edit: () => Sent) => (turn: number) =>
+    turn % 10 < LISTS_OF_TEN ? { path: list } : edit();
   const [ours, bare] = await compare(
     { name: 'one flag', server, token, path: flag },
     { name: 'floor, one flag', server: floor, path: bareFlag },
@@ -36,5 +32,15 @@ export async function editFigures({ server, floor, token, client, startups }: Wo
       ...comparison('one flag, with its audit', ours, bare),
       ...comparison('9 lists to 1 flag', ourMix, bareMix),
     ],
+  };
+}
+
+/** Goes through the startups again and again, over all rounds, so that each flag differs from what is stored. */
+function everyOneAChange(rows: readonly { id: string }[], sent: (id: string, isSet: boolean) => Sent) {
+  let turn = 0;
+  return (): Sent => {
+    turn += 1;
+    const isSet = Math.floor(turn / rows.length) % 2 === 0;
+    return sent(rows[turn % rows.length]?.id ?? '', isSet);
   };
 }

@@ -45,7 +45,7 @@ STATEMENTS.bareCounts = {
 
 const FLAG = {
   name: 'flag',
-  text: `update startups set interested = $2, version = version + 1 where id = $1 returning ${FIELDS}`,
+  text: `update startups set test_passed = $2, version = version + 1 where id = $1 returning ${FIELDS}`,
 };
 const EXPORT = { name: 'export', text: `select ${FIELDS} from startups ${ORDER} limit 200 offset $1` };
 

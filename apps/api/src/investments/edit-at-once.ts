@@ -23,7 +23,7 @@ const FLAGS = ['email_sent', 'create_contract', 'interested', 'investment', 'rej
 /**
  * Changes of flags in two prepared statements for all that arrive together, instead of a transaction of eight for each:
  * one reads the rows, one changes them with an audit event and decisions of each, where nobody changed or locked the row
- * in between.
+ * in between. Flags that are as wanted already are answered by a third, which writes nothing.
  * @returns null for all other edits, which have written nothing: editStartup waits for locks, words the refusals and keeps
  *   what changed of facts
  */
@@ -34,16 +34,24 @@ export function editAtOnce({
 }: Pick<Deps, 'db' | 'now'> & { index: Pick<StartupIndex, 'rankOf'> }) {
   const read = prepareRead(db);
   const write = prepareWrite(db);
+  const readAnswers = prepareReadAnswers(db);
   const queue = editQueue<StartupEdit, StartupAnswer>(async (batch) => {
     const found = await read.execute({ ids: [...batch.keys()] });
-    const changes = found.flatMap((stored, place) => {
-      const edit = batch.get(stored.row.id);
-      const change = edit && changeOf(edit, stored, now());
-      return change ? [{ ...change, rank: index.rankOf(stored.row.id), place }] : [];
-    });
+    const changes: object[] = [];
+    const unchanged = new Map<number, string>();
+    for (const [place, stored] of found.entries()) {
+      const { id } = stored.row;
+      const edit = batch.get(id);
+      if (!edit || !matchesVersion(edit.ifMatch, stored.row.version)) continue;
+      const change = changeOf(edit, stored, now());
+      if (change) changes.push({ ...change, rank: index.rankOf(id), place });
+      else unchanged.set(id, stored.seen);
+    }
     const changed = changes.length === 0 ? [] : await write.execute({ changes: JSON.stringify(changes) });
+    const left = unchanged.size === 0 ? [] : await readAnswers.execute({ ids: [...unchanged.keys()] });
+    const stillLeft = left.filter(({ row, seen }) => unchanged.get(row.id) === seen);
     return new Map(
-      changed.map(({ row, awards, articles }) => [
+      [...changed, ...stillLeft].map(({ row, awards, articles }) => [
         row.id,
         toStartupAnswer(row, { now: now(), awards, articles: articles.map(publishedArticle) }),
       ]),
@@ -57,9 +65,8 @@ export function editAtOnce({
 
 type Stored = Awaited<ReturnType<ReturnType<typeof prepareRead>['execute']>>[number];
 
-/** A row of the statement that changes; null where there is nothing to change, or another version was seen. */
+/** A row of the statement that changes; null where there is nothing to change. */
 function changeOf(edit: StartupEdit, { row: before, origins: known, seen }: Stored, now: number) {
-  if (!matchesVersion(edit.ifMatch, before.version)) return null;
   const person = personOf(edit, new Date(now).toISOString());
   const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
   if (origins === null) return null;
@@ -83,25 +90,34 @@ function changeOf(edit: StartupEdit, { row: before, origins: known, seen }: Stor
 
 function isOfFlags({ areFacts, columns, decision, keys = {} }: StartupEdit): boolean {
   const isFlag = (column: string) => FLAGS.some((flag) => flag === column);
+  const wanted = Object.keys(columns);
   return (
     !areFacts &&
     decision === undefined &&
     Object.keys(keys).length === 0 &&
-    Object.keys(columns).every(isFlag)
+    wanted.length > 0 &&
+    wanted.every(isFlag)
   );
 }
 
+/** The transaction that wrote the row last: another one for every change, by whomever. */
+const WRITTEN_BY = sql<string>`${startups}.xmin::text`;
+const IS_IN_BATCH = sql`${startups.id} = any(${sql.placeholder('ids')}::bigint[])`;
+
 function prepareRead(db: Db) {
   return db
-    .select({
-      row: STARTUP_COLUMNS,
-      origins: startups.origins,
-      /** The transaction that wrote the row last: another one for every change, by whomever. */
-      seen: sql<string>`${startups}.xmin::text`,
-    })
+    .select({ row: STARTUP_COLUMNS, origins: startups.origins, seen: WRITTEN_BY })
     .from(startups)
-    .where(sql`${startups.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .where(IS_IN_BATCH)
     .prepare('read_edited_startups');
+}
+
+function prepareReadAnswers(db: Db) {
+  return db
+    .select({ row: STARTUP_COLUMNS, seen: WRITTEN_BY, ...startupListsJson(startups.id) })
+    .from(startups)
+    .where(IS_IN_BATCH)
+    .prepare('read_unchanged_startups');
 }
 
 /** @see changeOf */
