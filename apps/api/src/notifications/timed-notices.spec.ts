@@ -7,7 +7,7 @@ import { unreadPages } from '../unread-pages/unread-pages.table';
 import { plusDays, sixOfDay, zurichDay } from '../zurich-days';
 import { notificationRounds } from './notifications-worker';
 import { notifications } from './notifications.table';
-import { sweep } from '../retention/retention.queries';
+import { sweep } from '../retention/sweep';
 import { retention } from '../retention/retention.table';
 import { notifiedApp } from './notifications.fixture';
 
@@ -209,8 +209,13 @@ test('startups that are assigned together are one notification, and notification
   expect([status, selection.expected]).toEqual([200, 4]);
   expect(await server.said('user')).toEqual(['admin assigned you 4 startups (Beta AG, Acme AG, Delta AG)']);
   await server.db.insert(retention).values({ sessions: null }); // who reads stays signed in
-  await sweep({ db: server.db, now: () => BEGIN + 89 * DAY });
+  const sweepWhenOld = async (days: number) => {
+    await server.db.update(retention).set({ swept_at: null });
+    await server.db.update(notifications).set({ created_at: sql`now() - ${`${days} days`}::interval` });
+    await sweep({ db: server.db, now: Date.now });
+  };
+  await sweepWhenOld(89);
   expect(await server.said('user')).toHaveLength(1);
-  await sweep({ db: server.db, now: () => BEGIN + 91 * DAY });
+  await sweepWhenOld(91);
   expect(await server.said('user')).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { promptLab } from '../trials/prompt-lab.fixture';
 import { trialReadings, trials } from '../trials/trials.table';
 import { DEFAULT_DAYS } from './kinds';
 import { retention } from './retention.table';
-import { sweep } from './retention.queries';
+import { sweep } from './sweep';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.now();

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open-database';
+import type { Tx } from '../db/open-database';
 import { extractions } from '../extraction-runs/extractions.table';
 import { articles } from '../news/articles.table';
 import { HAS_TEXT } from '../news/kept-text';
@@ -8,7 +8,7 @@ import { rawStartups } from '../startups/raw-startups.table';
 import { trialReadings, trials } from '../trials/trials.table';
 
 /** Articles of one transaction. */
-const BATCH = 200;
+export const TEXTS_BATCH = 200;
 
 /**
  * The text of an article may go: it was stored before a time, and neither a reading, nor a person at the review desk, nor
@@ -29,32 +29,26 @@ export function isTextDue(time: string): SQL | undefined {
 }
 
 /**
- * Removes the texts of articles that are due, in small batches. Title, source, address, dates and what was found stay. A
- * quote stays where a row needs it, because its fact must be proved; others go with the text.
+ * Removes the texts of articles that are due, of one batch. Title, source, address, dates and what was found stay. A quote
+ * stays where a row needs it, because its fact must be proved; others go with the text.
  * @param time ISO 8601: stored before it
  * @param now ISO 8601
  * @returns how many articles lost their text
  */
-export async function removeTexts(db: Db, time: string, now: string): Promise<number> {
-  for (let removed = 0; ;) {
-    const count = await db.transaction(async (tx) => {
-      const due = await tx
-        .select({ id: articles.id })
-        .from(articles)
-        .where(isTextDue(time))
-        .orderBy(articles.fetched_at)
-        .limit(BATCH)
-        .for('update', { skipLocked: true });
-      const ids = due.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await tx.update(articles).set({ text: '', text_removed_at: now }).where(inArray(articles.id, ids));
-      await removeQuotesOfNoRow(tx, ids);
-      await removeQuotesOfTrials(tx, ids);
-      return ids.length;
-    });
-    removed += count;
-    if (count < BATCH) return removed;
-  }
+export async function removeTexts(tx: Tx, time: string, now: string): Promise<number> {
+  const due = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(isTextDue(time))
+    .orderBy(articles.fetched_at)
+    .limit(TEXTS_BATCH)
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.update(articles).set({ text: '', text_removed_at: now }).where(inArray(articles.id, ids));
+  await removeQuotesOfNoRow(tx, ids);
+  await removeQuotesOfTrials(tx, ids);
+  return ids.length;
 }
 
 /** Of findings without a row, and of readings that a later one replaced: the row has its own quotes. */

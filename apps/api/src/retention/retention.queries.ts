@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { recordEvent, THE_SERVER, type Actor } from '../audit-event';
+import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { refuseStale } from '../row-versions/refuse-stale';
 import { articles } from '../news/articles.table';
 import { isoTimestamp, toTimestamp } from '../timestamps';
 import { DEFAULT_DAYS, RETENTION_KINDS, ROWS_OF, type RetentionDays, type RetentionKind } from './kinds';
-import { isTextDue, removeTexts } from './remove-texts';
+import { isTextDue } from './remove-texts';
 import { retention } from './retention.table';
 import type { RetentionBody } from './retention.schemas';
 
 const DAY_MS = 86_400_000;
-/** Rows that one statement removes, so that nothing waits for it. */
-const BATCH = 1_000;
 const EDITS = { actions: ['retention_saved'], isOfRow: () => true } as const;
 
 type Kept = {
@@ -89,49 +87,4 @@ export async function saveRetention(
     });
   });
   return retentionAnswer({ db, now });
-}
-
-/**
- * Removes what is too old, in small batches, once a day and by one of the servers, and records how many rows of what.
- * What a crash left over goes the next day.
- */
-export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const nowMs = now();
-  await db.insert(retention).values({}).onConflictDoNothing();
-  const claimed = await db
-    .update(retention)
-    .set({ swept_at: toTimestamp(nowMs) })
-    .where(sql`swept_at is null or swept_at <= ${toTimestamp(nowMs - DAY_MS)}`)
-    .returning({ id: retention.id });
-  if (claimed.length === 0) return;
-  const { days } = await readRetention(db);
-  const removed: Partial<Record<RetentionKind, number>> = {};
-  for (const kind of RETENTION_KINDS) {
-    const count = await removeOld(db, kind, days[kind], nowMs);
-    if (count > 0) removed[kind] = count;
-  }
-  await db.transaction(async (tx) => {
-    await tx.update(retention).set({ swept_rows: removed });
-    if (Object.keys(removed).length === 0) return;
-    await recordEvent(tx, THE_SERVER, {
-      action: 'retention_applied',
-      target: { type: 'retention', id: '1' },
-      after: removed,
-    });
-  });
-}
-
-async function removeOld(db: Db, kind: RetentionKind, days: number | null, nowMs: number): Promise<number> {
-  if (days === null) return 0;
-  const time = toTimestamp(nowMs - days * DAY_MS);
-  if (kind === 'article_texts') return removeTexts(db, time, toTimestamp(nowMs));
-  let removed = 0;
-  for (const { table, endedBefore } of ROWS_OF[kind])
-    for (;;) {
-      const { rowCount } = await db.execute(sql`
-        delete from ${table} where ctid in (select ctid from ${table} where ${endedBefore(time)} limit ${BATCH})`);
-      removed += rowCount ?? 0;
-      if ((rowCount ?? 0) < BATCH) break;
-    }
-  return removed;
 }

@@ -15,6 +15,8 @@ export const retention = pgTable(
     article_texts: integer(),
     /** When one of the servers last removed what was too old. */
     swept_at: timestamp(),
+    /** While a removal is under way: until when it has its process, by the clock of the database. */
+    removing_until: timestamp(),
     /** How many of what it removed then. */
     swept_rows: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Counts every change of the days; carried by If-Match. */

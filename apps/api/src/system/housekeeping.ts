@@ -9,7 +9,7 @@ import { pruneImports } from '../imports/prune-imports';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { pruneOutbox } from '../outbox/outbox.queries';
 import { pruneChallenges } from '../passkeys/challenges';
-import { sweep } from '../retention/retention.queries';
+import { sweep } from '../retention/sweep';
 import { pruneViews } from '../views/prune-views';
 
 const PRUNE_MS = 3_600_000;
@@ -20,10 +20,10 @@ export type HousekeepingDeps = Pick<Deps, 'db' | 'now'> & { log: { warn: (text: 
 /** Removes old messages, counters, sessions, API tokens and views, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
 export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
   return startWorker({
-    work: async () => {
+    work: async (isStopped) => {
       await pruneOutbox(db);
       await pruneRateLimits(db, now());
-      await sweep({ db, now });
+      await sweep({ db, now, isStopped });
       await pruneChallenges(db, now());
       await pruneApiTokens(db, now());
       await purgeDeletions(db, now());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { auditHead } from '../audit/audit-chain.table';
 import { until } from '../testing/writer-process';
-import { sweep } from '../retention/retention.queries';
+import { sweep } from '../retention/sweep';
 import { claimDelivery } from './delivery.queries';
 import { webhookDeliveries } from './webhook-deliveries.table';
 import { webhookSender } from './webhook-sender';

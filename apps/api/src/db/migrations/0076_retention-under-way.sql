@@ -1,0 +1,1 @@
+ALTER TABLE "retention" ADD COLUMN "removing_until" timestamp with time zone;
