@@ -83,4 +83,26 @@ test(`a passkey is added, signs in alone and after the password, and is removed;
   await expect(card.getByText('There is none.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await signIn(page, vaglio.url);
+
+  // From now on the role asks for a second factor: a passkey is set up on the way in, by the keyboard.
+  await page.goto(`${vaglio.url}/configurations#users`);
+  await page.getByRole('button', { name: 'Sign-in rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Sign-in rules' });
+  await rules.getByLabel('Admin').check();
+  await rules.getByRole('button', { name: 'Apply' }).click();
+  await expect(rules).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await submitLogin(page);
+  await expect(page.getByRole('button', { name: 'Set up a passkey' })).toBeFocused();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  for (const look of LOOKS.filter(({ width }) => width !== 768)) {
+    await lookAs(page, look);
+    faults.push(...(await faultsOf(page, look, 'main')));
+  }
+  expect(faults).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have stored them' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

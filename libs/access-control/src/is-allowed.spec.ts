@@ -133,6 +133,8 @@ test('a call beyond the matrix needs somebody who is signed in or begins to, or 
     'POST /auth/login/second-factor',
     'POST /auth/login/passkey/start',
     'POST /auth/login/passkey',
+    'POST /auth/login/passkey/new/start',
+    'POST /auth/login/passkey/new',
     'POST /auth/oidc/start',
     'POST /auth/oidc/finish',
     'POST /auth/oidc/sign-out',

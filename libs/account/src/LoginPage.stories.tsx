@@ -62,6 +62,18 @@ export const PasskeyAsSecondFactor: Story = {
   ],
   play: signIn,
 };
+export const SetUpPasskeyOrApp: Story = {
+  decorators: [
+    withApi(
+      {
+        [LOGIN]: { requireSecondFactor: 'setup', stepToken: 'step', passkeyPossible: true },
+        'POST /auth/login/second-factor': APP,
+      },
+      VISITOR,
+    ),
+  ],
+  play: signIn,
+};
 export const SetUpFirst: Story = {
   decorators: [
     withApi(

@@ -23,6 +23,7 @@ export const loginAnswer = /* @__PURE__ */ object({
   requireSecondFactor: optional(oneOf('code', 'setup')),
   stepToken: optional(text),
   secondFactors: optional(list(oneOf('app', 'passkey'))),
+  passkeyPossible: optional(yes),
   recoveryCodes: optional(list(word)),
 });
 
@@ -35,6 +36,17 @@ export const passkeyRequest = /* @__PURE__ */ object({
   rpId: text,
   timeoutMs: count,
   passkeys: list(passkeyDescriptor),
+});
+
+export const newPasskey = /* @__PURE__ */ object({
+  challenge: text,
+  rpId: text,
+  rpName: text,
+  userHandle: text,
+  userName: text,
+  displayName: text,
+  timeoutMs: count,
+  existing: list(passkeyDescriptor),
 });
 
 export const tokenAnswer = /* @__PURE__ */ object({ token: optional(text) });
@@ -60,17 +72,6 @@ export const passkeyList = /* @__PURE__ */ page('items', {
 });
 
 export const addedPasskey = /* @__PURE__ */ object({ passkey: passkey, recovery_codes: list(word) });
-
-export const newPasskey = /* @__PURE__ */ object({
-  challenge: text,
-  rpId: text,
-  rpName: text,
-  userHandle: text,
-  userName: text,
-  displayName: text,
-  timeoutMs: count,
-  existing: list(passkeyDescriptor),
-});
 
 export const dataExports = /* @__PURE__ */ rows('items', {
   items: list(object({ at: text, by: nullable(text), is_own: yes })),

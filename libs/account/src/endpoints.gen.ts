@@ -33,6 +33,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/login/passkey`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
+      beginPasskeyAtLogin: build.mutation<BeginPasskeyAtLoginApiResponse, BeginPasskeyAtLoginApiArg>({
+        responseSchema: changeSchema(answers.newPasskey),
+        query: (queryArg) => ({ url: `/auth/login/passkey/new/start`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      addPasskeyAtLogin: build.mutation<AddPasskeyAtLoginApiResponse, AddPasskeyAtLoginApiArg>({
+        responseSchema: changeSchema(answers.loginAnswer),
+        query: (queryArg) => ({ url: `/auth/login/passkey/new`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
       refresh: build.mutation<RefreshApiResponse, RefreshApiArg>({
         responseSchema: changeSchema(answers.tokenAnswer),
         query: (queryArg) => ({ url: `/auth/refresh`, method: 'POST', body: queryArg.body }),
@@ -216,6 +226,29 @@ export type LoginByPasskeyApiArg = {
     userHandle?: string;
   };
 };
+export type BeginPasskeyAtLoginApiResponse = /** status 200 Default Response */ NewPasskey | null;
+export type BeginPasskeyAtLoginApiArg = {
+  body: {
+    /** From the answer of the sign-in */
+    stepToken: string;
+  };
+};
+export type AddPasskeyAtLoginApiResponse = /** status 200 Default Response */ LoginAnswer | null;
+export type AddPasskeyAtLoginApiArg = {
+  body: {
+    /** From the answer of the sign-in */
+    stepToken: string;
+    /** Random identifier of the browser */
+    deviceId: string;
+    /** As the authenticator names the passkey, in base64url */
+    id: string;
+    /** What the browser says of the call, in base64url */
+    clientData: string;
+    /** What the authenticator says of the passkey, in base64url */
+    attestation: string;
+    transports: string[];
+  };
+};
 export type RefreshApiResponse = /** status 200 Default Response */ TokenAnswer | null;
 export type RefreshApiArg = {
   body: {
@@ -366,7 +399,9 @@ export type LoginAnswer = {
   stepToken?: string;
   /** What the person has, where a passkey is among it; without it an app. Recovery codes replace each */
   secondFactors?: ('app' | 'passkey')[];
-  /** Of an app that was set up on the way; shown once */
+  /** With setup: a passkey can be made here in place of an app */
+  passkeyPossible?: boolean;
+  /** Of an app or a passkey that was set up on the way; shown once */
   recoveryCodes?: string[];
 };
 export type NewSecondFactor = {
@@ -386,6 +421,19 @@ export type PasskeyRequest = {
   timeoutMs: number;
   /** Of the person of the step token; without one none: the authenticator knows who it is */
   passkeys: PasskeyDescriptor[];
+};
+export type NewPasskey = {
+  /** In base64url; good once, for five minutes */
+  challenge: string;
+  rpId: string;
+  rpName: string;
+  /** Random, in base64url */
+  userHandle: string;
+  userName: string;
+  displayName: string;
+  timeoutMs: number;
+  /** An authenticator with one of them makes none */
+  existing: PasskeyDescriptor[];
 };
 export type TokenAnswer = {
   token?: string;
@@ -422,19 +470,6 @@ export type AddedPasskey = {
   passkey: Passkey;
   /** With the first second factor of the person, else none; shown once, each signs in once */
   recovery_codes: string[];
-};
-export type NewPasskey = {
-  /** In base64url; good once, for five minutes */
-  challenge: string;
-  rpId: string;
-  rpName: string;
-  /** Random, in base64url */
-  userHandle: string;
-  userName: string;
-  displayName: string;
-  timeoutMs: number;
-  /** An authenticator with one of them makes none */
-  existing: PasskeyDescriptor[];
 };
 export type DataExports = {
   items: {
@@ -521,6 +556,8 @@ export const {
   useBeginSetUpAtLoginMutation,
   useBeginPasskeySignInMutation,
   useLoginByPasskeyMutation,
+  useBeginPasskeyAtLoginMutation,
+  useAddPasskeyAtLoginMutation,
   useRefreshMutation,
   useLogoutMutation,
   useChangePasswordMutation,

@@ -25,6 +25,17 @@ export const loginByPasskeyLimits = {
   userHandle: { minLength: 1, maxLength: 100 },
 } as const;
 
+export const beginPasskeyAtLoginLimits = { stepToken: { minLength: 1, maxLength: 2000 } } as const;
+
+export const addPasskeyAtLoginLimits = {
+  stepToken: { minLength: 1, maxLength: 2000 },
+  deviceId: { minLength: 8, maxLength: 64 },
+  id: { minLength: 1, maxLength: 1400 },
+  clientData: { minLength: 1, maxLength: 4000 },
+  attestation: { minLength: 1, maxLength: 20000 },
+  transports: { maxItems: 8 },
+} as const;
+
 export const refreshLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;
 
 export const logoutLimits = { deviceId: { minLength: 8, maxLength: 64 } } as const;

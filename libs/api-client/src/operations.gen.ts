@@ -20,6 +20,8 @@ export type OperationName =
   | 'beginSetUpAtLogin'
   | 'beginPasskeySignIn'
   | 'loginByPasskey'
+  | 'beginPasskeyAtLogin'
+  | 'addPasskeyAtLogin'
   | 'refresh'
   | 'logout'
   | 'changePassword'

@@ -107,6 +107,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   loginByCode: 'sign-in',
   beginSetUpAtLogin: 'sign-in',
   loginByPasskey: 'sign-in',
+  beginPasskeyAtLogin: 'sign-in',
+  addPasskeyAtLogin: 'sign-in',
   beginProviderSignIn: 'provider',
   finishProviderSignIn: 'provider',
   signOutAtProvider: 'provider',

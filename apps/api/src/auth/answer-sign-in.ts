@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
+import { relyingPartyOf } from '../passkeys/relying-party';
 import type { Completed } from './complete-sign-in';
 import type { Tokens } from './open-session';
 import type { RefreshCookie } from './refresh-cookie';
@@ -8,7 +9,7 @@ import type { SignedIn } from './sign-in';
 import { endFormerSession } from './sign-out';
 
 /** How sign-ins are answered, whatever proved them: the access token in the answer, the refresh token in the cookie. */
-export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'now'>, cookies: RefreshCookie) {
+export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>, cookies: RefreshCookie) {
   /** Nothing where no session was opened. */
   const answerTokens = (reply: FastifyReply, tokens: Tokens | null): { token?: string } => {
     if (!tokens) return {};
@@ -26,6 +27,8 @@ export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'now'>, cookies: 
           requireSecondFactor: signedIn.step,
           stepToken: signedIn.stepToken,
           ...(signedIn.factors.includes('passkey') && { secondFactors: [...signedIn.factors] }),
+          ...(signedIn.step === 'setup' &&
+            relyingPartyOf(deps.settings, reply.request) && { passkeyPossible: true }),
         }
       : answerCompleted(reply, signedIn);
   return { answerTokens, answerCompleted, answerSignedIn };

@@ -6,6 +6,8 @@ import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { badRequest, unauthorized } from '../errors';
 import {
+  addPasskeyAtLoginSchema,
+  beginPasskeyAtLoginSchema,
   beginPasskeySignInSchema,
   beginSetUpAtLoginSchema,
   changeOwnPasswordSchema,
@@ -27,6 +29,7 @@ import { readPrincipalFrom } from './read-principal';
 import { refreshCookieFor } from './refresh-cookie';
 import { refreshSession } from './refresh-session';
 import { requestReset } from './request-reset';
+import { beginPasskeyAtSignIn, setUpPasskeyAtSignIn } from './set-up-passkey';
 import { signIn } from './sign-in';
 import { beginSetUpAtSignIn, signInByCode } from './sign-in-by-code';
 import { beginPasskeySignIn, signInByPasskey } from './sign-in-by-passkey';
@@ -71,6 +74,25 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
       userAgent: userAgentOf(request),
     });
     return answerCompleted(reply, completed);
+  });
+
+  app.post('/auth/login/passkey/new/start', { schema: beginPasskeyAtLoginSchema }, (request) => {
+    const party = relyingPartyOf(deps.settings, request);
+    return beginPasskeyAtSignIn(deps, { stepToken: request.body.stepToken, party, actor: actorOf(request) });
+  });
+
+  app.post('/auth/login/passkey/new', { schema: addPasskeyAtLoginSchema }, async (request, reply) => {
+    const { stepToken, deviceId, ...made } = request.body;
+    const from = { actor: actorOf(request), userAgent: userAgentOf(request) };
+    const party = relyingPartyOf(deps.settings, request);
+    const { recoveryCodes, ...completed } = await setUpPasskeyAtSignIn(deps, {
+      ...from,
+      stepToken,
+      deviceId,
+      made,
+      party,
+    });
+    return { ...(await answerCompleted(reply, completed)), recoveryCodes };
   });
 
   app.post('/auth/refresh', { schema: refreshSchema }, async (request, reply) => {

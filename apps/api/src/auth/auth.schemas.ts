@@ -1,6 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../contract/schema-parts';
-import { PasskeyDescriptor, passkeySignature } from '../second-factor/passkeys.schemas';
+import {
+  madePasskey,
+  NewPasskey,
+  PasskeyDescriptor,
+  passkeySignature,
+} from '../second-factor/passkeys.schemas';
 import { code, NewSecondFactor } from '../second-factor/second-factor.schemas';
 
 const email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$' });
@@ -34,8 +39,13 @@ export const LoginAnswer = closed(
           'What the person has, where a passkey is among it; without it an app. Recovery codes replace each',
       }),
     ),
+    passkeyPossible: Type.Optional(
+      Type.Boolean({ description: 'With setup: a passkey can be made here in place of an app' }),
+    ),
     recoveryCodes: Type.Optional(
-      Type.Array(Type.String(), { description: 'Of an app that was set up on the way; shown once' }),
+      Type.Array(Type.String(), {
+        description: 'Of an app or a passkey that was set up on the way; shown once',
+      }),
     ),
   },
   { $id: 'LoginAnswer' },
@@ -111,6 +121,25 @@ export const loginByPasskeySchema = {
   refuses: [401, 403, 409, 429],
   summary: 'Sign in by a passkey; with a step token as the second step after the password',
   body: closed({ stepToken: Type.Optional(stepToken), deviceId, ...passkeySignature }),
+  response: { 200: ref(LoginAnswer) },
+};
+
+export const beginPasskeyAtLoginSchema = {
+  operationId: 'beginPasskeyAtLogin',
+  tags,
+  refuses: [401, 403, 409, 429],
+  summary: 'What the browser makes a passkey with for a person whose role asks for a second factor',
+  body: closed({ stepToken }),
+  response: { 200: ref(NewPasskey) },
+};
+
+export const addPasskeyAtLoginSchema = {
+  operationId: 'addPasskeyAtLogin',
+  tags,
+  refuses: [401, 403, 409, 429],
+  summary:
+    'Keep the passkey that was made between password and session, named after the browser, and sign in',
+  body: closed({ stepToken, deviceId, ...madePasskey }),
   response: { 200: ref(LoginAnswer) },
 };
 

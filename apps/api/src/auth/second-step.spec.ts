@@ -173,7 +173,11 @@ test('a role that needs one sets it up between password and session, and gets re
   await requireOf(world, ['super']);
   const person = await addAccount(world, { role: 'super' });
   const first = await login(world, person.email);
-  expect(first.json()).toEqual({ requireSecondFactor: 'setup', stepToken: expect.any(String) });
+  expect(first.json()).toEqual({
+    requireSecondFactor: 'setup',
+    stepToken: expect.any(String),
+    passkeyPossible: true,
+  });
   const stepToken = stepTokenOf(first);
   expect((await loginByCode(world, stepToken, '123456')).statusCode).toBe(401);
   const begun = await world.app.inject({

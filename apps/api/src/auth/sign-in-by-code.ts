@@ -16,6 +16,7 @@ import { limitByIp, type SignInDeps } from './sign-in';
 import { isOfPassword, verifyStepToken } from './step-token';
 
 const EXPIRED = 'This sign-in is no longer valid. Please sign in again.';
+export const SET_UP_ALREADY = 'A second factor is set up already. Please sign in again.';
 const WRONG_CODE = 'This code is not right. Please enter the one that the app shows now.';
 
 /** Where and with what the second step is made. */
@@ -91,7 +92,7 @@ export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, ac
       (await secondStepOf(tx, owner))?.step === 'setup'
         ? await beginSecondFactor(tx, owner.id, deps.keys.pepper)
         : null;
-    if (!secret) throw conflict('A second factor is set up already. Please sign in again.');
+    if (!secret) throw conflict(SET_UP_ALREADY);
     return { key: toBase32(secret), uri: keyUri(secret, productTitle, owner.email) };
   });
 }

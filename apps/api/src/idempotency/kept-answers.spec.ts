@@ -21,6 +21,7 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
   const names = (found: DocumentedOperation[]) => found.map(({ operationId }) => operationId).sort();
   expect(names(secret)).toEqual([
     'addPasskey',
+    'addPasskeyAtLogin',
     'beginSecondFactor',
     'beginSetUpAtLogin',
     'changeOwnPassword',

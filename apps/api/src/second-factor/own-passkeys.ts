@@ -3,24 +3,19 @@ import { lockAccount } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
 import { hasPassword } from '../auth/password-sign-in';
 import { accountOf, proveOneself } from '../auth/prove-password';
-import { readBrandTexts } from '../brand/read-brand';
 import type { Deps } from '../deps';
-import { badRequest, conflict, notFound } from '../errors';
+import { notFound } from '../errors';
 import { isUuid } from '../is-uuid';
 import { enqueueMessage } from '../outbox/outbox.queries';
-import { CHALLENGE_MS, makeChallenge, takeChallenge } from '../passkeys/challenges';
-import { readMadePasskey, type MadePasskey } from '../passkeys/passkey-answers';
-import { handleOf, listPasskeys, MOST_PASSKEYS, type PasskeyRow } from '../passkeys/passkeys.queries';
+import type { MadePasskey } from '../passkeys/passkey-answers';
+import { listPasskeys, MOST_PASSKEYS, type PasskeyRow } from '../passkeys/passkeys.queries';
 import { passkeys } from '../passkeys/passkeys.table';
 import type { RelyingParty } from '../passkeys/relying-party';
-import { knownTransports, toDescriptor } from '../passkeys/to-descriptor';
 import type { Principal } from '../principal';
 import { isoTimestamp } from '../timestamps';
-import { renewRecoveryCodes } from '../totp/recovery-codes';
-import { factorsOf, keepCodesOfFactors } from './factors';
+import { keepCodesOfFactors } from './factors';
+import { askForPasskey, keepPasskey, partyFor, readNewPasskey } from './new-passkey';
 import { leaveWithout } from './own-second-factor';
-
-const TOO_MANY = `${MOST_PASSKEYS} passkeys are the most. Please remove one first.`;
 
 type OwnDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 /** The signed-in person, and the address at which they are. */
@@ -44,22 +39,9 @@ export async function ownPasskeys({ db, settings }: OwnDeps, { principal, party 
  * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 409 where there can be none or no further, 429
  */
 export async function beginOwnPasskey(deps: OwnDeps, person: Person, password: string | undefined) {
-  const { db, now, settings } = deps;
-  const party = partyOf(person);
-  const user = await proveOneself(deps, person.principal, password, person.actor);
-  const existing = await listPasskeys(db, user.id);
-  if (existing.length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
-  const { productTitle } = await readBrandTexts(db, settings);
-  return {
-    challenge: await makeChallenge(db, { purpose: 'add', userId: user.id }, now()),
-    rpId: party.id,
-    rpName: productTitle,
-    userHandle: await handleOf(db, user.id),
-    userName: user.email,
-    displayName: user.name,
-    timeoutMs: CHALLENGE_MS,
-    existing: existing.map(toDescriptor),
-  };
+  const party = partyFor(person.party);
+  const owner = await proveOneself(deps, person.principal, password, person.actor);
+  return askForPasskey(deps.db, deps, { owner, party });
 }
 
 /**
@@ -67,32 +49,15 @@ export async function beginOwnPasskey(deps: OwnDeps, person: Person, password: s
  * @throws Refusal 400 for one that is not right or comes too late, 409 for one that is kept already or one too many
  */
 export async function addOwnPasskey(
-  { db, keys, now }: OwnDeps,
-  person: Person,
+  deps: OwnDeps,
+  { principal: { userId }, actor, party: given }: Person,
   { name, ...made }: MadePasskey & { name: string },
 ) {
-  const party = partyOf(person);
-  const { principal, actor } = person;
-  const { userId } = principal;
-  const nowMs = now();
-  const asked = { purpose: 'add', userId } as const;
-  const challenge = await db.transaction((tx) => takeChallenge(tx, made.clientData, asked, nowMs));
-  const read = challenge === null ? null : await readMadePasskey(made, { party, challenge });
-  if (!read) throw badRequest('This passkey could not be added. Please try again.');
-  return db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
-    if ((await listPasskeys(tx, userId)).length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
-    const isFirst = (await factorsOf(tx, userId)).length === 0;
-    const [row] = await tx
-      .insert(passkeys)
-      .values({ ...read, transports: knownTransports(read.transports), user_id: userId, name })
-      .onConflictDoNothing()
-      .returning();
-    if (!row) throw conflict('This passkey is set up already.');
-    await recordEvent(tx, actor, { action: 'passkey_added', target: userOf(principal), after: { name } });
-    await enqueueMessage(tx, 'second-factor-on', userId);
-    const recovery_codes = isFirst ? await renewRecoveryCodes(tx, userId, keys.pepper) : [];
-    return { passkey: toAnswer(row, party), recovery_codes };
+  const party = partyFor(given);
+  const read = await readNewPasskey(deps, made, { userId, party });
+  return deps.db.transaction(async (tx) => {
+    const { row, recoveryCodes } = await keepPasskey(tx, deps, { read, userId, name, actor });
+    return { passkey: toAnswer(row, party), recovery_codes: recoveryCodes };
   });
 }
 
@@ -136,8 +101,3 @@ function toAnswer(
 }
 
 const userOf = ({ userId }: Principal) => ({ type: 'user', id: userId });
-
-function partyOf({ party }: Person): RelyingParty {
-  if (party) return party;
-  throw conflict('Passkeys need an address with a host name and https. Please inform your administrator.');
-}

@@ -38,7 +38,7 @@ const PasskeyList = closed(
   },
   { $id: 'PasskeyList' },
 );
-const NewPasskey = closed(
+export const NewPasskey = closed(
   {
     challenge: Type.String({ description: 'In base64url; good once, for five minutes' }),
     rpId: Type.String(),
@@ -72,6 +72,14 @@ export const passkeySignature = {
   userHandle: Type.Optional(base64url(100, 'By what the authenticator knows the person, in base64url')),
 };
 
+/** What an authenticator has made. */
+export const madePasskey = {
+  id: credentialId,
+  clientData,
+  attestation: base64url(20_000, 'What the authenticator says of the passkey, in base64url'),
+  transports: Type.Array(Type.String({ maxLength: 20 }), { maxItems: MOST_TRANSPORTS }),
+};
+
 const tags = ['account'];
 
 export const listPasskeysSchema = {
@@ -100,10 +108,7 @@ export const addPasskeySchema = {
       pattern: '\\S',
       description: 'By what the person recognises it',
     }),
-    id: credentialId,
-    clientData,
-    attestation: base64url(20_000, 'What the authenticator says of the passkey, in base64url'),
-    transports: Type.Array(Type.String({ maxLength: 20 }), { maxItems: MOST_TRANSPORTS }),
+    ...madePasskey,
   }),
   response: { 201: ref(AddedPasskey) },
 };

@@ -6,6 +6,13 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'beginSetUpAtLogin', method: 'POST', path: '/auth/login/second-factor', allow: 'public' },
   { operationId: 'beginPasskeySignIn', method: 'POST', path: '/auth/login/passkey/start', allow: 'public' },
   { operationId: 'loginByPasskey', method: 'POST', path: '/auth/login/passkey', allow: 'public' },
+  {
+    operationId: 'beginPasskeyAtLogin',
+    method: 'POST',
+    path: '/auth/login/passkey/new/start',
+    allow: 'public',
+  },
+  { operationId: 'addPasskeyAtLogin', method: 'POST', path: '/auth/login/passkey/new', allow: 'public' },
   { operationId: 'beginProviderSignIn', method: 'POST', path: '/auth/oidc/start', allow: 'public' },
   { operationId: 'finishProviderSignIn', method: 'POST', path: '/auth/oidc/finish', allow: 'public' },
   { operationId: 'signOutAtProvider', method: 'POST', path: '/auth/oidc/sign-out', allow: 'public' },

@@ -1,22 +1,21 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { BusyButton, ErrorAlert, Icon } from '@vaglio/ui';
-import type { SignedIn } from '../login';
+import type { StepDone, StepOutcome } from '../second-factor/code-login';
 import { useSubmission } from '../use-submission';
-import { loginByPasskey } from './passkey-login';
 
 interface PasskeyButtonProps {
   readonly children: string;
-  /** Of a sign-in whose password was right; null without one. */
-  readonly stepToken: string | null;
+  /** What it begins. */
+  readonly act: () => Promise<StepOutcome>;
   /** Whether it is the first thing to press here. */
   readonly isMain: boolean;
   readonly autoFocus?: boolean;
-  readonly onSignedIn: (signedIn: SignedIn) => void;
+  readonly onDone: (done: StepDone) => void;
 }
 
-/** Signs in with a passkey: the browser asks for it, and what goes wrong is said above the button. */
-export function PasskeyButton({ children, stepToken, isMain, autoFocus, onSignedIn }: PasskeyButtonProps) {
+/** Signs in with a passkey, or makes one: the browser asks for it, and what goes wrong is said above the button. */
+export function PasskeyButton({ children, act, isMain, autoFocus, onDone }: PasskeyButtonProps) {
   const { isBusy, failure, run } = useSubmission();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -24,10 +23,9 @@ export function PasskeyButton({ children, stepToken, isMain, autoFocus, onSigned
   }, [failure]);
   const begin = () =>
     run(async () => {
-      const outcome = await loginByPasskey(stepToken);
+      const outcome = await act();
       if (outcome.kind === 'failed') return outcome.text;
-      if (outcome.kind === 'step') return 'Unexpected error';
-      onSignedIn(outcome);
+      onDone(outcome);
       return null;
     });
   return (

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { aToken, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { LoginPage } from '../LoginPage';
-import { fakeAuthenticator, LEFT, SIGNED } from './authenticator.fixture';
+import { CODES, APP } from '../second-factor/second-factor.fixture';
+import { fakeAuthenticator, INCAPABLE, LEFT, MADE, SIGNED } from './authenticator.fixture';
 import { ASKED } from './passkeys.fixture';
 
 const LOGIN = 'POST /auth/login';
@@ -83,13 +84,16 @@ test('nothing is offered where nobody has a passkey, or the browser knows none',
   expect(screen.queryByRole('button', { name: 'Continue with a passkey' })).toBeNull();
 });
 
-/** After email and password. */
+/** After email and password. @param asks what the server asks for besides, or the factors of which it asks for one */
 async function afterPassword(
   routes: FakeRoutes,
-  secondFactors: readonly string[],
+  asks: readonly string[] | object,
   outcome: unknown = SIGNED,
 ) {
-  const asked = { requireSecondFactor: 'code', stepToken: 'step', secondFactors };
+  const asked = {
+    stepToken: 'step',
+    ...(Array.isArray(asks) ? { requireSecondFactor: 'code', secondFactors: asks } : asks),
+  };
   const page = show({ [LOGIN]: asked, ...routes }, { outcome });
   await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
   await page.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
@@ -121,4 +125,63 @@ test('passkeys of an earlier address lead to the recovery codes', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Use your passkey' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/made for another address/);
   expect(authenticator?.asked).toEqual([]);
+});
+
+const SET_UP = { requireSecondFactor: 'setup', passkeyPossible: true };
+const APP_KEY = 'POST /auth/login/second-factor';
+const NEW = { start: 'POST /auth/login/passkey/new/start', finish: 'POST /auth/login/passkey/new' };
+const MAKE = { name: 'Set up a passkey' };
+
+test('where the role asks for a second factor a passkey is set up in place of the app, and the codes are shown', async () => {
+  const done = { token: aToken(), recoveryCodes: CODES };
+  const routes = { [APP_KEY]: APP, [NEW.start]: ASKED.make, [NEW.finish]: done };
+  const page = await afterPassword(routes, SET_UP, MADE);
+  expect(screen.getByRole('button', MAKE)).toHaveFocus();
+  expect(await screen.findByLabelText('Code')).toBeVisible();
+  await page.user.click(screen.getByRole('button', MAKE));
+  expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'I have stored them' }));
+  await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  expect(page.api.callsOf(NEW.start).map(({ body }) => body)).toEqual([{ stepToken: 'step' }]);
+  expect(page.api.callsOf(NEW.finish).map(({ body }) => body)).toEqual([
+    {
+      stepToken: 'step',
+      deviceId: localStorage.getItem('deviceId'),
+      id: 'cDE',
+      clientData: 'Y2xpZW50',
+      attestation: 'YXR0ZXN0YXRpb24',
+      transports: ['internal'],
+    },
+  ]);
+});
+
+test.each([
+  ['who goes no further', LEFT, {}, /^Cancelled, or it took too long/],
+  ['whose device cannot keep one', INCAPABLE, {}, /^This device cannot keep a passkey/],
+  [
+    'whose passkey the server refuses',
+    MADE,
+    { [NEW.finish]: () => ({ status: 400, body: { error: 'This passkey could not be added.' } }) },
+    'This passkey could not be added.',
+  ],
+])('at the set-up a person %s reads so, and has both ways still', async (_who, outcome, routes, text) => {
+  const page = await afterPassword({ [APP_KEY]: APP, [NEW.start]: ASKED.make, ...routes }, SET_UP, outcome);
+  await page.user.click(screen.getByRole('button', MAKE));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', MAKE)).toHaveFocus();
+  expect(screen.getByLabelText('Code')).toBeVisible();
+});
+
+test.each([
+  ['an address', { requireSecondFactor: 'setup' }, true],
+  ['a browser', SET_UP, false],
+])('%s without passkeys has the app alone set up', async (_what, asks, knows) => {
+  const page = show({ [LOGIN]: { stepToken: 'step', ...asks }, [APP_KEY]: APP });
+  if (!knows) authenticator?.remove();
+  await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+  await page.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  expect(screen.queryByRole('button', MAKE)).toBeNull();
+  expect(screen.getByText(/^Your role asks for a code of an app/)).toBeVisible();
 });

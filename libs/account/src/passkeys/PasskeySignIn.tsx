@@ -1,5 +1,6 @@
 import Divider from '@mui/material/Divider';
 import type { SignedIn } from '../login';
+import { loginByPasskey } from './passkey-login';
 import { PasskeyButton } from './PasskeyButton';
 
 interface PasskeySignInProps {
@@ -13,7 +14,11 @@ export function PasskeySignIn({ hasRule, onSignedIn }: PasskeySignInProps) {
   return (
     <>
       {hasRule && <Divider sx={{ color: 'muted', typography: 'caption' }}>or</Divider>}
-      <PasskeyButton stepToken={null} isMain={false} onSignedIn={onSignedIn}>
+      <PasskeyButton
+        act={() => loginByPasskey(null)}
+        isMain={false}
+        onDone={({ signedIn }) => onSignedIn(signedIn)}
+      >
         Continue with a passkey
       </PasskeyButton>
     </>

@@ -1,7 +1,7 @@
 import { callApi, errorText, type ApiAnswer } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
-import { passkeyRequest } from '../answers.gen';
-import { readOutcome, type LoginOutcome } from '../login';
+import { newPasskey, passkeyRequest } from '../answers.gen';
+import { stepOutcome, type StepOutcome } from '../second-factor/code-login';
 
 const UNEXPECTED = 'Unexpected error';
 
@@ -9,7 +9,7 @@ const UNEXPECTED = 'Unexpected error';
  * Signs in with a passkey, or ends a sign-in with one. Never throws.
  * @param stepToken of a sign-in whose password was right; null without one
  */
-export async function loginByPasskey(stepToken: string | null): Promise<LoginOutcome> {
+export async function loginByPasskey(stepToken: string | null): Promise<StepOutcome> {
   const step = stepToken === null ? {} : { stepToken };
   try {
     const { status, data } = await post('/auth/login/passkey/start', step);
@@ -22,7 +22,23 @@ export async function loginByPasskey(stepToken: string | null): Promise<LoginOut
     const signed = await signWithPasskey(asked);
     if (typeof signed === 'string') return failed(signed);
     const body = { ...signed, ...step, deviceId: getDeviceId() };
-    return readOutcome(await post('/auth/login/passkey', body), UNEXPECTED);
+    return stepOutcome(await post('/auth/login/passkey', body), UNEXPECTED);
+  } catch {
+    return failed(UNEXPECTED);
+  }
+}
+
+/** Makes a passkey for a person whose role asks for a second factor, which ends their sign-in. Never throws. */
+export async function setUpPasskey(stepToken: string): Promise<StepOutcome> {
+  try {
+    const { status, data } = await post('/auth/login/passkey/new/start', { stepToken });
+    const asked = status < 400 ? newPasskey(data) : undefined;
+    if (!asked) return failed(errorText(data, UNEXPECTED));
+    const { makePasskey } = await import('./browser-passkeys');
+    const made = await makePasskey(asked);
+    if (typeof made === 'string') return failed(made);
+    const body = { ...made, stepToken, deviceId: getDeviceId() };
+    return stepOutcome(await post('/auth/login/passkey/new', body), UNEXPECTED);
   } catch {
     return failed(UNEXPECTED);
   }

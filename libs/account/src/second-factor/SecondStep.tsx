@@ -5,9 +5,10 @@ import { BusyButton, ErrorAlert, LoadState } from '@vaglio/ui';
 import { AuthCard } from '../AuthCard';
 import type { SecondStep as Step, SignedIn } from '../login';
 import { useSubmission } from '../use-submission';
+import { knowsPasskeys } from '../passkeys/knows-passkeys';
 import { PasskeyOfStep } from '../passkeys/PasskeyOfStep';
 import { CodeField, codeProblem } from './CodeField';
-import { loginByCode, textsIn } from './code-login';
+import { isPasskeyPossible, loginByCode, textsIn, type StepDone } from './code-login';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useNewApp } from './use-new-app';
 
@@ -21,13 +22,17 @@ interface SecondStepProps {
   readonly onLeave: () => void;
 }
 
-/** After the password: a passkey, a code of the app, or an app is set up, whose recovery codes are shown before it goes on. */
+/** After the password: a passkey, a code of the app, or one of them is set up, whose recovery codes are shown before it goes on. */
 export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<{ signedIn: SignedIn; recoveryCodes: readonly string[] } | null>(null);
+  const [done, setDone] = useState<StepDone | null>(null);
   const { isBusy, failure, run } = useSubmission();
   const input = useRef<HTMLInputElement>(null);
+  const goOn = (ended: StepDone) => {
+    if (ended.recoveryCodes.length === 0) onSignedIn(ended.signedIn);
+    else setDone(ended);
+  };
   const submit = () => {
     const found = codeProblem(code);
     setProblem(found);
@@ -38,8 +43,7 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
         input.current?.focus();
         return outcome.text;
       }
-      if (outcome.recoveryCodes.length === 0) onSignedIn(outcome.signedIn);
-      else setDone(outcome);
+      goOn(outcome);
       return null;
     });
   };
@@ -58,8 +62,9 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   const isSetUp = step.step === 'setup';
   // Without a list it is an app.
   const factors = textsIn(step.answer, 'secondFactors');
-  const hasPasskey = factors.includes('passkey');
-  const isPasskeyAlone = hasPasskey && !factors.includes('app');
+  const isNewPasskey = isSetUp && isPasskeyPossible(step.answer) && knowsPasskeys();
+  const hasPasskey = isNewPasskey || factors.includes('passkey');
+  const isPasskeyAlone = !isSetUp && hasPasskey && !factors.includes('app');
   const fields = (
     <>
       <CodeField
@@ -68,7 +73,7 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
         inputRef={input}
         error={problem}
         hint={isSetUp ? 'Six digits, as the app shows them now.' : codeHint(isPasskeyAlone)}
-        autoFocus={!isPasskeyAlone}
+        autoFocus={!isPasskeyAlone && !isNewPasskey}
       />
       <BusyButton
         type="submit"
@@ -83,7 +88,7 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   return (
     <AuthCard
       title={isSetUp ? 'Set up a second factor' : 'Second factor'}
-      intro={isSetUp ? 'Your role asks for a code of an app on your phone, beside your password.' : undefined}
+      intro={isSetUp ? setUpIntro(isNewPasskey) : undefined}
       notice={failure && <ErrorAlert>{failure}</ErrorAlert>}
       onSubmit={submit}
       foot={
@@ -93,7 +98,12 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
       }
     >
       {hasPasskey && (
-        <PasskeyOfStep stepToken={step.stepToken} isFocused={isPasskeyAlone} onSignedIn={onSignedIn} />
+        <PasskeyOfStep
+          stepToken={step.stepToken}
+          isNew={isNewPasskey}
+          isFocused={isPasskeyAlone || isNewPasskey}
+          onDone={goOn}
+        />
       )}
       {isSetUp ? <KeyOfStep stepToken={step.stepToken}>{fields}</KeyOfStep> : fields}
     </AuthCard>
@@ -102,6 +112,12 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
 
 function focusOnce(element: HTMLElement | null): void {
   element?.focus();
+}
+
+function setUpIntro(isNewPasskey: boolean): string {
+  return isNewPasskey
+    ? 'Your role asks for a second factor: a passkey, which is your finger, face or device PIN, or a code of an app on your phone.'
+    : 'Your role asks for a code of an app on your phone, beside your password.';
 }
 
 function codeHint(isPasskeyAlone: boolean): string {

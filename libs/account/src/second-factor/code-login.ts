@@ -6,22 +6,31 @@ import { readOutcome, type SignedIn } from '../login';
 /** A new app as it is set up: its key as text and as what a QR code holds. */
 export type NewApp = Readonly<NewSecondFactor>;
 
-/** A second step went well, with recovery codes where an app was set up, or not, in words. */
-export type CodeOutcome =
-  | { readonly kind: 'done'; readonly signedIn: SignedIn; readonly recoveryCodes: readonly string[] }
-  | { readonly kind: 'failed'; readonly text: string };
+/** A second step went well, with recovery codes where a factor was set up. */
+export interface StepDone {
+  readonly kind: 'done';
+  readonly signedIn: SignedIn;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** It went well, or not, in words. */
+export type StepOutcome = StepDone | { readonly kind: 'failed'; readonly text: string };
+
+/** The outcome of an answer that ends the second step. @param fallback the words of a failure that has none */
+export function stepOutcome(answer: ApiAnswer, fallback?: string): StepOutcome {
+  const outcome = readOutcome(answer, fallback);
+  if (outcome.kind === 'failed') return outcome;
+  if (outcome.kind === 'step') return FAILED;
+  return { kind: 'done', signedIn: outcome, recoveryCodes: textsIn(answer.data, 'recoveryCodes') };
+}
 
 const FAILED = { kind: 'failed', text: 'Unexpected error' } as const;
 
 /** Gives the code of the second step. Never throws. */
-export async function loginByCode(stepToken: string, code: string): Promise<CodeOutcome> {
+export async function loginByCode(stepToken: string, code: string): Promise<StepOutcome> {
   try {
     const body = { stepToken, code: code.trim(), deviceId: getDeviceId() };
-    const answer = await post('/auth/login/code', body);
-    const outcome = readOutcome(answer);
-    if (outcome.kind === 'failed') return outcome;
-    if (outcome.kind === 'step') return FAILED;
-    return { kind: 'done', signedIn: outcome, recoveryCodes: textsIn(answer.data, 'recoveryCodes') };
+    return stepOutcome(await post('/auth/login/code', body));
   } catch {
     return FAILED;
   }
@@ -47,4 +56,11 @@ function post(path: string, body: object): Promise<ApiAnswer> {
 export function textsIn(data: unknown, field: keyof LoginAnswer): readonly string[] {
   const list = property(data, field);
   return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
+}
+
+const POSSIBLE: keyof LoginAnswer = 'passkeyPossible';
+
+/** Whether a passkey can be set up where the answer of a sign-in came from. */
+export function isPasskeyPossible(answer: unknown): boolean {
+  return property(answer, POSSIBLE) === true;
 }

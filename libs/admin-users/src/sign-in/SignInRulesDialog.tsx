@@ -56,8 +56,8 @@ function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { reado
       onClose={onClose}
     >
       <Typography>
-        People of these roles sign in with a code of an authenticator app beside their password. Who has none
-        sets one up at the next sign-in; who is signed in stays so.
+        People of these roles need a second factor beside their password: a passkey, or a code of an
+        authenticator app. Who has neither sets one up at the next sign-in; who is signed in stays so.
       </Typography>
       <Box role="group" aria-label="Roles that need a second factor">
         {ROLES.map((role) => (
