@@ -63,7 +63,8 @@ export function retryPage(db: Db, id: string, actor: Actor): Promise<UnreadPageB
 
 /** A page is not tried any more, until a person says otherwise. @throws 404 */
 export function neverReadPage(db: Db, id: string, actor: Actor): Promise<UnreadPageBody> {
-  return changePage(db, id, actor, { action: 'news_page_never', change: { state: 'never' } });
+  const change = { state: 'never', feed_html: '' }; // nobody reads what the feed said either
+  return changePage(db, id, actor, { action: 'news_page_never', change });
 }
 
 /**

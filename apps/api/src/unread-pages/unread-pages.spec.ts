@@ -90,6 +90,15 @@ test('Never keeps a page from being tried, in a list of its own, until it is tak
   expect(await titles('never=true')).toEqual([]);
 });
 
+test('what the feed said of a page is forgotten when it is never read', async () => {
+  const id = await idOf('Members');
+  await server.pool.query("update unread_pages set feed_html = '<p>Said</p>' where id = $1", [id]);
+  await call('POST', `/${id}/never`);
+  const { rows } = await server.pool.query('select feed_html from unread_pages where id = $1', [id]);
+  expect(rows).toEqual([{ feed_html: '' }]);
+  await call('POST', `/${id}/retry`);
+});
+
 test('Never that is said while the last attempt runs stays', async () => {
   const id = await idOf('Members');
   await call('POST', `/${id}/retry`);
