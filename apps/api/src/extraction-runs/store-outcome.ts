@@ -60,7 +60,7 @@ async function storeIn(
     updated_at: sql`now()`,
   });
   if (!isHeld) throw LOST;
-  await dropAnswers(tx, article.id);
+  await dropAnswers(tx, [article.id]);
   const keys = outcome.found.map(({ startup }) => nameKeyOf(startup.company_name.value));
   // It waits for a person who discards one of the rows just now: that decision counts below.
   const earlier = outcome.error === null ? await supersedeReading(tx, article.id) : [];

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { llmUsage } from './llm-usage.table';
 import { tooManyRequests, unavailable } from '../errors';
@@ -114,12 +114,12 @@ export async function findPaidAnswer(
     : undefined;
 }
 
-/** What came of an article is stored: its answers are needed no more. */
-export async function dropAnswers(tx: Tx, articleId: number): Promise<void> {
+/** What came of articles is stored, or nothing will come of them: their answers are needed no more. */
+export async function dropAnswers(tx: Tx, articleIds: readonly number[]): Promise<void> {
   await tx
     .update(llmUsage)
     .set({ answer: null })
-    .where(and(eq(llmUsage.article_id, articleId), isNotNull(llmUsage.answer)));
+    .where(and(inArray(llmUsage.article_id, [...articleIds]), isNotNull(llmUsage.answer)));
 }
 
 /** Tokens since midnight UTC, with what is set aside for calls under way. */

@@ -3,6 +3,7 @@ import { auditEvents } from '../audit/audit-events.table';
 import type { EvidenceListBody, ExtractionBody } from '../evidence/evidence.schemas';
 import { saidStartup } from '../extraction-runs/articles.fixture';
 import { extractions } from '../extraction-runs/extractions.table';
+import { llmUsage } from '../llm/llm-usage.table';
 import { articles } from '../news/articles.table';
 import type { ReviewArticleBody } from '../review-desk/desk.schemas';
 import { refreshQueue } from '../review-desk/refresh-queue';
@@ -127,6 +128,23 @@ test('quotes that no row needs go with it: of what was left out, of an earlier r
   ]);
   const [reading] = await lab.db.select().from(trialReadings);
   expect([reading?.quotes, reading?.found[0]?.company_name]).toEqual([1, { value: 'Alpha AG', quotes: [] }]);
+});
+
+test('an answer of the model goes too, where every reading of the article was interrupted', async () => {
+  const [id = 0] = await lab.storeArticles([TEXT]);
+  const call = {
+    article_id: id,
+    epoch: 1,
+    attempt: 1,
+    model: 'small',
+    prompt_tokens: 1,
+    completion_tokens: 1,
+  };
+  await lab.db.insert(llmUsage).values({ ...call, outcome: 'answered', answer: '{"quote":"Said Anna"}' });
+  await lab.db.update(articles).set({ state: 'abandoned' });
+  await age(id, 31);
+  await removeOld();
+  expect(await lab.db.select({ answer: llmUsage.answer }).from(llmUsage)).toEqual([{ answer: null }]);
 });
 
 test('what is younger, waits to be read, or waits for a person keeps its text', async () => {

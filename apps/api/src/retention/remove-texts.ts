@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { extractions } from '../extraction-runs/extractions.table';
+import { dropAnswers } from '../llm/llm-usage';
 import { articles } from '../news/articles.table';
 import { HAS_TEXT } from '../news/kept-text';
 import { reviewArticles, reviewMarks } from '../review-desk/review-articles.table';
@@ -46,6 +47,7 @@ export async function removeTexts(tx: Tx, time: string, now: string): Promise<nu
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await tx.update(articles).set({ text: '', text_removed_at: now }).where(inArray(articles.id, ids));
+  await dropAnswers(tx, ids); // of one whose readings were all interrupted
   await removeQuotesOfNoRow(tx, ids);
   await removeQuotesOfTrials(tx, ids);
   return ids.length;
