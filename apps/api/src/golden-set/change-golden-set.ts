@@ -16,6 +16,8 @@ import type { GoldenRecord } from './read-golden-line';
 /** Kept ones: an evaluation reads every one of them. */
 const MAX_ARTICLES = 2_000;
 
+const TEXT_REMOVED = 'The text of this article was removed: nothing can be measured with it.';
+
 const targetOf = (row: GoldenRow) => ({ type: 'golden_article', id: String(row.id) });
 
 /**
@@ -33,8 +35,7 @@ export async function addConfirmed(db: Db, articleId: string, actor: Actor): Pro
         .from(articles)
         .where(eq(articles.id, id));
       if (!article) throw notFound('Article not found');
-      if (article.text_removed_at !== null)
-        throw conflict('The text of this article was removed: nothing can be measured with it.');
+      if (article.text_removed_at !== null) throw conflict(TEXT_REMOVED);
       throw conflict('Accept or discard every company of this article first.');
     }
     const { article, startups } = confirmed;
@@ -57,7 +58,7 @@ export async function removeGolden(db: Db, id: string, actor: Actor): Promise<Go
   return setRemoved(db, id, { isRemoved: true, actor });
 }
 
-/** Puts an article back as it was. @throws 404; 409 when the set is full */
+/** Puts an article back as it was. @throws 404; 409 when the set is full, or without its text */
 export async function restoreGolden(db: Db, id: string, actor: Actor): Promise<GoldenArticleBody> {
   return setRemoved(db, id, { isRemoved: false, actor });
 }
@@ -70,6 +71,7 @@ async function setRemoved(
   return changeGoldenSet(db, async (tx) => {
     const row = await lockGolden(tx, id);
     if ((row.removed_at !== null) === isRemoved) return toGoldenAnswer(row);
+    if (!isRemoved && row.text === '') throw conflict(TEXT_REMOVED);
     await tx
       .update(goldenArticles)
       .set({ removed_at: isRemoved ? sql`now()` : null, updated_at: sql`now()` })
@@ -100,6 +102,7 @@ export async function putGolden(
     ? await tx
         .update(goldenArticles)
         .set({
+          text: record.text,
           startups,
           removed_at: null,
           origin: record.origin,

@@ -20,6 +20,7 @@ export const goldenArticles = pgTable(
     /** ISO 639-1; null where it is not known. */
     lang: text(),
     published_at: date({ mode: 'string' }),
+    /** '' where it was taken out of the set so long ago that its text was removed by age. */
     text: text().notNull(),
     /** SHA-256 of `text`, in hex: each text is in the set once. */
     text_hash: text().notNull().unique(),
@@ -27,7 +28,7 @@ export const goldenArticles = pgTable(
     startups: jsonb().$type<ExpectedStartup[]>().notNull(),
     origin: text({ enum: ['confirmed', 'import'] }).notNull(),
     added_by: uuid(),
-    /** Taken out of the set; kept so that it can be put back. */
+    /** Taken out of the set; kept so that it can be put back while it has its text. */
     removed_at: timestamp(),
     created_at: createdAt(),
     updated_at: createdAt(),

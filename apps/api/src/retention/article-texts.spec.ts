@@ -4,6 +4,7 @@ import type { EvidenceListBody, ExtractionBody } from '../evidence/evidence.sche
 import { saidStartup } from '../extraction-runs/articles.fixture';
 import { extractions } from '../extraction-runs/extractions.table';
 import { llmUsage } from '../llm/llm-usage.table';
+import { goldenArticles } from '../golden-set/golden-articles.table';
 import { articles } from '../news/articles.table';
 import type { ReviewArticleBody } from '../review-desk/desk.schemas';
 import { refreshQueue } from '../review-desk/refresh-queue';
@@ -181,6 +182,34 @@ test('without its text an article is not read again, and joins neither the golde
     'The text of this article was removed: nothing can be measured with it.',
   ]);
   expect((await lab.call('GET', '/auth/llm/trials/articles')).body).toMatchObject({ total: 0 });
+});
+
+test('a copy in the golden set keeps its text; one that was taken out follows the same time, and is not put back', async () => {
+  const golden = async () => (await lab.db.select().from(goldenArticles).orderBy(goldenArticles.id))[0];
+  const id = await storeRead();
+  const added = await lab.call<{ id: string }>('POST', '/auth/llm/golden-set', { article_id: String(id) });
+  const url = `/auth/llm/golden-set/articles/${added.body.id}`;
+  await lab.db.update(goldenArticles).set({ created_at: new Date(NOW - 400 * DAY_MS).toISOString() });
+  await removeOld();
+  expect((await golden())?.text).toBe(TEXT);
+  await lab.call('DELETE', url);
+  const takenOut = (days: number) =>
+    lab.db.update(goldenArticles).set({ removed_at: new Date(NOW - days * DAY_MS).toISOString() });
+  await takenOut(29);
+  await removeOld();
+  expect((await lab.call('POST', `${url}/restore`)).status).toBe(200);
+  await takenOut(31);
+  await removeOld();
+  expect((await golden())?.text).toBe('');
+  expect((await golden())?.startups).toHaveLength(1);
+  const restored = await lab.call('POST', `${url}/restore`);
+  expect([restored.status, restored.body.error]).toEqual([
+    409,
+    'The text of this article was removed: nothing can be measured with it.',
+  ]);
+  const line = { id: 'g1', url: 'https://news.example/1', title: 'Alpha', text: TEXT, gold: [] };
+  await lab.call('POST', '/auth/llm/golden-set/import', { lines: [JSON.stringify(line)] });
+  expect(await golden()).toMatchObject({ text: TEXT, removed_at: null });
 });
 
 test('the last removal is counted, in the trail too, and off by default', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/open-database';
 import { extractions } from '../extraction-runs/extractions.table';
 import { dropAnswers } from '../llm/llm-usage';
@@ -23,11 +24,14 @@ export function isTextDue(time: string): SQL | undefined {
     sql`not exists (select from ${reviewArticles}
       where ${reviewArticles.article_id} = ${articles.id} and ${reviewArticles.open} > 0)`,
     sql`not exists (select from ${reviewMarks} where ${reviewMarks.article_id} = ${articles.id})`,
-    sql`not exists (select from ${trialReadings} join ${trials} on ${trials.id} = ${trialReadings.trial_id}
-      where ${trialReadings.article_id} = ${articles.id} and ${trialReadings.state} = 'waiting'
-        and ${trials.state} = 'running')`,
+    sql`not ${isOnTrial(trialReadings.article_id, articles.id)}`,
   );
 }
+
+/** A running trial waits for a text. */
+export const isOnTrial = (column: PgColumn, id: PgColumn): SQL =>
+  sql`exists (select from ${trialReadings} join ${trials} on ${trials.id} = ${trialReadings.trial_id}
+    where ${column} = ${id} and ${trialReadings.state} = 'waiting' and ${trials.state} = 'running')`;
 
 /**
  * Removes the texts of articles that are due, of one batch. Title, source, address, dates and what was found stay. A quote
@@ -49,7 +53,7 @@ export async function removeTexts(tx: Tx, time: string, now: string): Promise<nu
   await tx.update(articles).set({ text: '', text_removed_at: now }).where(inArray(articles.id, ids));
   await dropAnswers(tx, ids); // of one whose readings were all interrupted
   await removeQuotesOfNoRow(tx, ids);
-  await removeQuotesOfTrials(tx, ids);
+  await removeQuotesOfTrials(tx, inArray(trialReadings.article_id, ids));
   return ids.length;
 }
 
@@ -81,11 +85,11 @@ async function removeQuotesOfNoRow(tx: Tx, articleIds: readonly number[]): Promi
 }
 
 /** What versions of the prompt found stays, with its figures. */
-async function removeQuotesOfTrials(tx: Tx, articleIds: readonly number[]): Promise<void> {
+export async function removeQuotesOfTrials(tx: Tx, ofArticles: SQL): Promise<void> {
   const readings = await tx
     .select({ id: trialReadings.id, found: trialReadings.found })
     .from(trialReadings)
-    .where(inArray(trialReadings.article_id, [...articleIds]));
+    .where(ofArticles);
   for (const { id, found } of readings) {
     if (found.length === 0) continue;
     const left = JSON.stringify(found, (key, value: unknown) => (key === 'quotes' ? [] : value));

@@ -3,9 +3,11 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { refuseStale } from '../row-versions/refuse-stale';
+import { goldenArticles } from '../golden-set/golden-articles.table';
 import { articles } from '../news/articles.table';
 import { isoTimestamp, toTimestamp } from '../timestamps';
 import { DEFAULT_DAYS, RETENTION_KINDS, ROWS_OF, type RetentionDays, type RetentionKind } from './kinds';
+import { isGoldenTextDue } from './remove-golden-texts';
 import { isTextDue } from './remove-texts';
 import { retention } from './retention.table';
 import type { RetentionBody } from './retention.schemas';
@@ -52,7 +54,10 @@ async function toAnswer(
 async function countOld(db: Db | Tx, kind: RetentionKind, days: number | null, nowMs: number) {
   if (days === null) return 0;
   const time = toTimestamp(nowMs - days * DAY_MS);
-  if (kind === 'article_texts') return db.$count(articles, isTextDue(time));
+  if (kind === 'article_texts')
+    return (
+      (await db.$count(articles, isTextDue(time))) + (await db.$count(goldenArticles, isGoldenTextDue(time)))
+    );
   const counts = await Promise.all(
     ROWS_OF[kind].map(({ table, endedBefore }) => db.$count(table, endedBefore(time))),
   );

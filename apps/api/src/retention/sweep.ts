@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { toTimestamp } from '../timestamps';
 import { RETENTION_KINDS, ROWS_OF, type RetentionKind } from './kinds';
+import { removeGoldenTexts } from './remove-golden-texts';
 import { removeTexts, TEXTS_BATCH } from './remove-texts';
 import { retention } from './retention.table';
 
@@ -22,7 +23,7 @@ type Part = {
 
 const PARTS: readonly Part[] = RETENTION_KINDS.flatMap((kind): Part[] =>
   kind === 'article_texts'
-    ? [{ kind, batch: TEXTS_BATCH, remove: removeTexts }]
+    ? [removeTexts, removeGoldenTexts].map((remove) => ({ kind, batch: TEXTS_BATCH, remove }))
     : ROWS_OF[kind].map(({ table, endedBefore }) => ({
         kind,
         batch: BATCH,

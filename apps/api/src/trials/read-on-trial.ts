@@ -64,7 +64,7 @@ async function readTrialArticle(
   if (golden_id !== null) {
     const [row] = await db.select().from(goldenArticles).where(eq(goldenArticles.id, golden_id));
     if (!row) throw new Error('a golden article of a trial is gone, which the database refuses');
-    return { article: row, gold: row.startups };
+    return row.text === '' ? undefined : { article: row, gold: row.startups };
   }
   const [row] = await db
     .select({ article: articles, gold: goldenArticles.startups })
