@@ -1,6 +1,7 @@
 // npm run verify-audit: proves that no audit event was changed, removed, moved or put in; exits with 1 when one was.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';
+import { commandLine } from '../command-line';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { readSettings } from '../settings';
@@ -17,7 +18,7 @@ async function run(): Promise<void> {
     if (!isMet) throw new Error(`The chain does not contain the seal ${seal}: it was rewritten.`);
     if (lastHash)
       process.stdout.write(
-        `The last seal is ${lastHash}\nKept elsewhere, it proves later that nothing before it changed: npm run verify-audit -- --seal ${lastHash}\n`,
+        `The last seal is ${lastHash}\nKept elsewhere, it proves later that nothing before it changed: ${commandLine('verify-audit', '--seal', lastHash)}\n`,
       );
   } finally {
     await database.close();

@@ -1,6 +1,7 @@
 // npm run backup: one file with database, keys and settings, also while Vaglio works. -- FILE names it, without it the
 // place of the settings gets it; -- new-key FILE makes a secret key for encrypted backups.
 import { runCommand } from '../command';
+import { usageOf } from '../command-line';
 import { openDatabase, type Database } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
 import { stopSignal } from '../life-cycle/stop-signal';
@@ -11,9 +12,11 @@ import { writeNewIdentity } from './new-identity';
 import { settingsText } from './settings-file';
 import { writeBackup } from './write-backup';
 
-const USAGE = `Usage: npm run backup -- vaglio-2026-11-22.backup
-       npm run backup                        where BACKUP_DIR or BACKUP_S3_URL is set
-       npm run backup -- new-key FILE        a key for encrypted backups`;
+const USAGE = usageOf('backup', [
+  ['vaglio-2026-11-22.backup'],
+  ['', 'where BACKUP_DIR or BACKUP_S3_URL is set'],
+  ['new-key FILE', 'a key for encrypted backups'],
+]);
 
 runCommand(async () => {
   const [path, ...rest] = process.argv.slice(2);

@@ -3,15 +3,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../command';
+import { usageOf } from '../command-line';
 import { openDatabase } from '../db/open-database';
 import { readSettings, type StartSettings } from '../settings';
 import { drills } from './backups.table';
 import { expectInstallation } from './find-installation';
 import { runDrill, type DrillResult } from './run-drill';
 
-const USAGE = `Usage: npm run drill                                        the newest of BACKUP_DIR or BACKUP_S3_URL
-       npm run drill -- vaglio-2026-11-22T010000Z.backup    the one of this name there
-       npm run drill -- vaglio-2026-11-22.backup            a file`;
+const USAGE = usageOf('drill', [
+  ['', 'the newest of BACKUP_DIR or BACKUP_S3_URL'],
+  ['vaglio-2026-11-22T010000Z.backup', 'the one of this name there'],
+  ['vaglio-2026-11-22.backup', 'a file'],
+]);
 
 runCommand(async () => {
   const [which = 'newest', ...rest] = process.argv.slice(2);

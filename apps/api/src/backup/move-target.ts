@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { commandLine } from '../command-line';
 
-const USAGE = `Usage: MOVE_TO=postgres://user:password@host:5432/vaglio npm run move
-       npm run move < FILE                   the address is the line of FILE`;
+const USAGE = `Usage: MOVE_TO=postgres://user:password@host:5432/vaglio ${commandLine('move')}
+       ${commandLine('move')} < FILE                   the address is the line of FILE`;
 
 type Given = { args: readonly string[]; environment: string | undefined; input: Readable };
 

@@ -3,15 +3,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chainWords, verifyChain } from '../audit/verify-chain';
 import { runCommand } from '../command';
+import { usageOf } from '../command-line';
 import { openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
 import { readSettings, type StartSettings } from '../settings';
 import { fetchBackup } from './fetch-backup';
 import { restoreBackup, SETTINGS_FILE } from './restore-backup';
 
-const USAGE = `Usage: npm run restore -- vaglio-2026-11-22.backup
-       npm run restore -- newest             where BACKUP_DIR or BACKUP_S3_URL is set, or a backup there:
-       npm run restore -- vaglio-2026-11-22T010000Z.backup`;
+const USAGE = usageOf('restore', [
+  ['vaglio-2026-11-22.backup'],
+  ['newest', 'where BACKUP_DIR or BACKUP_S3_URL is set, or a backup there:'],
+  ['vaglio-2026-11-22T010000Z.backup'],
+]);
 
 runCommand(async () => {
   const [which, ...rest] = process.argv.slice(2);
@@ -29,7 +32,7 @@ async function restoreFrom(path: string, settings: StartSettings): Promise<void>
   const database = await openDatabase({ ...settings, log: console });
   try {
     const onTable = ({ name, rows }: { name: string; rows: number }) => {
-      process.stdout.write(`${name}: ${rows} rows\n`);
+      if (rows > 0) process.stdout.write(`${name}: ${rows} rows\n`);
     };
     const { created_at } = await restoreBackup(path, { database, dataDir: settings.dataDir, onTable });
     await openKeys(database.db, settings);

@@ -1,12 +1,15 @@
 // npm run upgrade-database -- FILE, or -- newest: after a release with another major version of PostgreSQL, the embedded
 // database again from a backup that the version before has made; the old data directory is kept beside it.
 import { runCommand } from '../command';
+import { usageOf } from '../command-line';
 import { readSettings } from '../settings';
 import { fetchBackup } from './fetch-backup';
 import { upgradeCluster } from './upgrade-cluster';
 
-const USAGE = `Usage: npm run upgrade-database -- vaglio-2026-11-22.backup
-       npm run upgrade-database -- newest    where BACKUP_DIR or BACKUP_S3_URL is set`;
+const USAGE = usageOf('upgrade-database', [
+  ['vaglio-2026-11-22.backup'],
+  ['newest', 'where BACKUP_DIR or BACKUP_S3_URL is set'],
+]);
 
 runCommand(async () => {
   const [which, ...rest] = process.argv.slice(2);

@@ -71,7 +71,10 @@ test('connections that the server ends, idle or inside a transaction, are replac
   busy.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(lost).toEqual([expect.stringContaining('A database connection was lost')]);
-  await close();
+  const closed = close();
+  pool.emit('error', new Error('terminating connection due to administrator command'), idle);
+  await closed;
+  expect(lost).toHaveLength(1); // what ends while it is closed is not lost
 });
 
 test('behind a pooler statements have no names, and what needs a connection of its own goes past it', async () => {

@@ -1,4 +1,5 @@
 import { lastBackups, lastDrill } from '../backup/backups.queries';
+import { commandLine } from '../command-line';
 import type { Db } from '../db/open-database';
 import type { Settings } from '../settings';
 import { fine, problem, warning, type Finding } from './finding';
@@ -25,12 +26,12 @@ export async function backupFindings(db: Db, settings: Settings, now: number): P
 const NONE = warning(
   'Backups',
   'This server makes none by itself.',
-  'Set BACKUP_DIR or BACKUP_S3_URL; or have npm run backup run every day.',
+  `Set BACKUP_DIR or BACKUP_S3_URL; or have ${commandLine('backup')} run every day.`,
 );
 const CLEAR = warning(
   'Encryption of backups',
   'They are not encrypted, and hold the keys of this installation.',
-  'npm run backup -- new-key FILE makes a key; set BACKUP_RECIPIENT.',
+  `${commandLine('backup', 'new-key FILE')} makes a key; set BACKUP_RECIPIENT.`,
 );
 
 /** Otherwise the place fills up, and then no backup is made at all. */
@@ -56,11 +57,15 @@ function backupFinding({
   const reason = tried?.failure ? ` The last attempt failed: ${tried.failure}` : '';
   if (!made)
     return [
-      problem(subject, `None has been made.${reason}`, 'It is tried again; npm run backup makes one now.'),
+      problem(
+        subject,
+        `None has been made.${reason}`,
+        `It is tried again; ${commandLine('backup')} makes one now.`,
+      ),
     ];
   const age = now - Date.parse(made.ended_at);
   const text = `The last one was made ${agoOf(age)}: ${made.name} in ${made.place}, ${sizeOf(made.bytes ?? 0)}.${reason}`;
-  const advice = 'Mend what the reason says; npm run backup makes one now.';
+  const advice = `Mend what the reason says; ${commandLine('backup')} makes one now.`;
   if (age > OLDEST_BACKUP_MS)
     return [problem(subject, text, reason ? advice : 'Does a server with BACKUP_DIR or BACKUP_S3_URL run?')];
   return [reason ? warning(subject, text, advice) : fine(subject, text)];
@@ -70,8 +75,8 @@ async function drillFinding(db: Db, { backups }: Settings, now: number): Promise
   const subject = 'Restore drill';
   const advice =
     backups.recipients.length > 0 && !backups.identityFile
-      ? 'This server has no secret key: run npm run drill where BACKUP_IDENTITY_FILE can be set.'
-      : 'Run npm run drill.';
+      ? `This server has no secret key: run ${commandLine('drill')} where BACKUP_IDENTITY_FILE can be set.`
+      : `Run ${commandLine('drill')}.`;
   const drill = await lastDrill(db);
   if (!drill) return warning(subject, 'No backup has been restored for a trial yet.', advice);
   const when = agoOf(now - Date.parse(drill.ended_at));

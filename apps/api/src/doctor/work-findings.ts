@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { commandLine } from '../command-line';
 import { IS_WAITING } from '../curation/claimed-rows';
 import type { Db } from '../db/open-database';
 import { ALL_ARTICLES, pendingIn } from '../extraction-runs/article-claims';
@@ -95,5 +96,5 @@ async function adminFinding(db: Db): Promise<Finding> {
   const subject = 'Administrators';
   if (admins >= 2) return fine(subject, `${admins} can sign in.`);
   const text = admins === 1 ? 'One can sign in.' : 'None can sign in.';
-  return warning(subject, text, 'Two are safer: npm run create-admin makes another one.');
+  return warning(subject, text, `Two are safer: ${commandLine('create-admin')} makes another one.`);
 }

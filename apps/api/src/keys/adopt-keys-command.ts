@@ -1,5 +1,6 @@
 // npm run adopt-keys: makes the present keys those of the database, when its own are lost for good. Vaglio must be stopped.
 import { runCommand } from '../command';
+import { commandLine } from '../command-line';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { readSettings } from '../settings';
@@ -21,7 +22,7 @@ function reportOf(changed: readonly string[]): string {
   if (changed.length === 0) return 'The keys are those of this database already: nothing was changed.';
   const sessionsEnd = `Adopted: ${changed.join(', ')}. All sessions have ended.`;
   return changed.includes('pepper')
-    ? `${sessionsEnd}\nAll passwords are void. Start Vaglio: it prints a link for the first administrator; everybody else uses "Forgot your password?". Where no administrator can sign in, because of a second factor, npm run create-admin opens the way in.`
+    ? `${sessionsEnd}\nAll passwords are void. Start Vaglio: it prints a link for the first administrator; everybody else uses "Forgot your password?". Where no administrator can sign in, because of a second factor, ${commandLine('create-admin')} opens the way in.`
     : sessionsEnd;
 }
 

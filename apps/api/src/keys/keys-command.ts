@@ -2,14 +2,17 @@
 // removes them.
 import { expectEmbeddedDatabase, expectInstallation } from '../backup/find-installation';
 import { runCommand } from '../command';
+import { usageOf } from '../command-line';
 import { openDatabase } from '../db/open-database';
 import { readSettings } from '../settings';
 import { KEY_NAMES, type KeyName } from './key-ring';
 import { dropPredecessors, keyStates, rotateKey, type KeyState } from './rotate-key';
 
-const USAGE = `Usage: npm run keys                      which are in use, and whether older ones may go
-       npm run keys -- rotate NAME       a new one before the others: ${KEY_NAMES.join(', ')}
-       npm run keys -- drop NAME         removes the others, once nothing needs them`;
+const USAGE = usageOf('keys', [
+  ['', 'which are in use, and whether older ones may go'],
+  ['rotate NAME', `a new one before the others: ${KEY_NAMES.join(', ')}`],
+  ['drop NAME', 'removes the others, once nothing needs them'],
+]);
 
 runCommand(async () => {
   const [act, name, ...rest] = process.argv.slice(2);

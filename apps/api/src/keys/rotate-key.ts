@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { commandLine } from '../command-line';
 import type { Db, Tx } from '../db/open-database';
 import { installationKeys } from './installation-keys.table';
 import { MAX_KEYS, readKeyFile, replaceKeyFile } from './key-files';
@@ -39,7 +40,7 @@ export async function rotateKey(db: Db, source: KeySource, name: KeyName): Promi
     await knownKeyOf(tx, name, ring);
     if (ring.length >= MAX_KEYS)
       throw new Error(
-        `${name} has ${ring.length - 1} older keys: remove them first (npm run keys -- drop ${name}).`,
+        `${name} has ${ring.length - 1} older keys: remove them first (${commandLine('keys', 'drop', name)}).`,
       );
     await replaceKeyFile(source.dataDir, name, [randomBytes(ring[0].length), ...ring]);
   });

@@ -1,13 +1,14 @@
 // npm run erase -- ID ...: erases people by the ids of their accounts, also while Vaglio runs.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';
+import { usageOf } from '../command-line';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
 import { readSettings } from '../settings';
 import { eraseById } from './erase-by-id';
 
-const USAGE = 'Usage: npm run erase -- [--remove-notes] ID ...';
+const USAGE = usageOf('erase', [['[--remove-notes] ID ...']]);
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({

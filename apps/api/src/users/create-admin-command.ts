@@ -1,13 +1,14 @@
 // npm run create-admin -- --email ann@example.org: adds an admin, also while Vaglio runs, and prints the link.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';
+import { usageOf } from '../command-line';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
 import { readSettings } from '../settings';
 import { createAdmin } from './first-admin';
 
-const USAGE = 'Usage: npm run create-admin -- --email ann@example.org';
+const USAGE = usageOf('create-admin', [['--email ann@example.org']]);
 
 async function run(): Promise<void> {
   const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;
