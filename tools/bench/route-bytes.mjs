@@ -10,7 +10,7 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps/web
 const BUDGETS = {
   '/login': 151_000,
   '/dashboard': 299_000,
-  '/potential-investiments': 363_000,
+  '/potential-investiments': 290_500,
   '/configurations': 474_000,
 };
 

@@ -50,6 +50,8 @@ export { InPlaceForm } from './form/InPlaceForm';
 export { isOccupied } from './keyboard/is-occupied';
 export { Key } from './keyboard/Key';
 export { KeyHelpDialog, type KeyRow } from './keyboard/KeyHelpDialog';
+export { lateCode, useLateCode } from './loading/late-code';
+export { lateDialog, latePart } from './loading/late-part';
 export { lazyOr } from './loading/lazy-or';
 export { LoadState } from './loading/LoadState';
 export {

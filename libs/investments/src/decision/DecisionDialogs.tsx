@@ -1,5 +1,4 @@
-import { DecisionDialog } from './DecisionDialog';
-import { LaterDialog } from './LaterDialog';
+import { DecisionDialog, LaterDialog } from '../late/late-dialogs';
 import type { DecisionRules } from './use-decision-rules';
 import type { usePageDecisions } from './use-page-decisions';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
-import { FactsTab } from '../facts/FactsTab';
+import { FactsTab, NotesTab, TimelineTab } from '../late/late-tabs';
 import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -16,8 +16,6 @@ import { RailBlocks } from '../rail/RailBlocks';
 import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
 import { WorkActions } from '../work/WorkActions';
 import { ReadingBlocks } from './ReadingBlocks';
-import { NotesTab } from '../notes/NotesTab';
-import { TimelineTab } from '../timeline/TimelineTab';
 import { useOfferedTabs } from './use-offered-tabs';
 import { useTabCounts } from './use-tab-counts';
 

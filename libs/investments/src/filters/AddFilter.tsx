@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { Icon, Key, useSingleKeys } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
+import { FilterEditor } from '../late/late-dialogs';
 import type { ListQuery } from '../list/list-query';
 import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
-import { FilterEditor } from './FilterEditor';
 import { FilterPopover } from './FilterPopover';
 
 interface AddFilterProps {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { Icon, TABULAR, useSingleKeys } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
+import { FilterSheet } from '../late/late-dialogs';
 import { activeFilters } from '../list/active-filters';
 import type { ListQuery } from '../list/list-query';
-import { FilterSheet } from './FilterSheet';
 import { kindsOf } from './set-filter';
 
 interface PhoneFiltersProps {

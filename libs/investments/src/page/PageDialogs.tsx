@@ -1,8 +1,9 @@
-import { KeyHelpDialog, type KeyRow } from '@vaglio/ui';
+import type { KeyRow } from '@vaglio/ui';
 import { DecisionDialogs } from '../decision/DecisionDialogs';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { usePageDecisions } from '../decision/use-page-decisions';
 import type { FactsScope } from '../facts/facts-scope';
+import { KeyHelpDialog } from '../late/late-dialogs';
 import type { ListQuery } from '../list/list-query';
 import { StartupDialogs, type OpenDialog } from './StartupDialogs';
 

@@ -1,12 +1,9 @@
-import { EditTextDialog } from '../edit/EditTextDialog';
 import { adoptAnswer } from '../edit/cached-page';
 import { useCachedPage } from '../edit/use-cached-page';
 import type { FactsScope } from '../facts/facts-scope';
-import { LedgerDialog } from '../ledger/LedgerDialog';
+import { EditTextDialog, LedgerDialog, MergeDialog, SplitDialog } from '../late/late-dialogs';
 import type { Startup, StartupColumns } from '@vaglio/startups-data';
 import type { ListQuery } from '../list/list-query';
-import { MergeDialog } from '../merge/MergeDialog';
-import { SplitDialog } from '../split/SplitDialog';
 
 /** The dialog that lies over the page. */
 export type OpenDialog =

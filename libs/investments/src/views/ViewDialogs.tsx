@@ -1,6 +1,5 @@
+import { UpdateTeamDialog, ViewDialog } from '../late/late-dialogs';
 import type { useViewPage } from './use-view-page';
-import { UpdateTeamDialog } from './UpdateTeamDialog';
-import { ViewDialog } from './ViewDialog';
 
 /** The dialog of the open view, where one is open. */
 export function ViewDialogs({ viewing }: { readonly viewing: ReturnType<typeof useViewPage> }) {
