@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,edits,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,views,traces]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,edits,rows,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,views,traces]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -18,6 +18,7 @@ import { previewFigures } from './preview-figures';
 import { readFigures } from './read-figures';
 import { toMarkdown, type Chapter } from './report';
 import { reviewFigures } from './review-figures';
+import { rowFigures } from './row-figures';
 import { screenFigures } from './screen-figures';
 import { traceFigures } from './trace-figures';
 import { viewFigures } from './view-figures';
@@ -26,6 +27,7 @@ const ROOT = join(__dirname, '../..');
 const CHAPTERS = {
   lists: readFigures,
   edits: editFigures,
+  rows: rowFigures,
   bytes: byteFigures,
   changes: changeFigures,
   imports: importsFigures,

@@ -1,5 +1,6 @@
 // The floor of the figures: node:http and pg with prepared statements, without accounts, checks, limits or log. It
-// answers the ranked page of 20 with its total, a search, and counts by canton and sector, as JSON with the same fields as Vaglio's.
+// answers the ranked page of 20 with its total, a search, and counts by canton and sector, as JSON with the same fields as
+// Vaglio's, and writes one row a call.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -49,10 +50,32 @@ const FLAG = {
 };
 const EXPORT = { name: 'export', text: `select ${FIELDS} from startups ${ORDER} limit 200 offset $1` };
 
+/** What a row of an import holds, as it came. */
+const ROW_FIELDS = `company_name, first_name, last_name, sector, country, canton, founding_year, raised_money, website, email, number,
+  company_description, pros_text, cons_text, article_date, awards, articles, rejected, candidate, missing_data, email_sent, interested,
+  personality_test_sent, test_passed, create_contract, investment`;
+const ROW = {
+  name: 'row',
+  text: `insert into floor_rows (${ROW_FIELDS}, external_id, content_hash, search_key, received, origin)
+    select ${ROW_FIELDS}, $2, $2, lower(company_name), $1::jsonb, 'import' from jsonb_populate_record(null::floor_rows, $1::jsonb)
+    returning id::text`,
+};
+
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
-async function answer(address) {
-  const { searchParams } = new URL(address, 'http://localhost');
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+async function answer(request) {
+  const { searchParams } = new URL(request.url, 'http://localhost');
+  if (searchParams.has('row')) {
+    const row = await bodyOf(request);
+    const { rows } = await pool.query({ ...ROW, values: [row, JSON.parse(row).ID] });
+    return JSON.stringify(rows[0]);
+  }
   const word = searchParams.get('q');
   const counts = searchParams.get('counts');
   const flagged = searchParams.get('flag');
@@ -78,7 +101,7 @@ async function answer(address) {
 }
 
 createServer((request, response) => {
-  answer(request.url).then(
+  answer(request).then(
     (body) => response.setHeader('content-type', 'application/json').end(body),
     (error) => {
       response.statusCode = 500;
