@@ -1,25 +1,23 @@
-/** Edits of one batch. */
+/** Changes of one batch. */
 const MOST_TOGETHER = 50;
 
-type Waiting<E, A> = { id: number; edit: E; resolve: (answer: A | null) => void };
+type Waiting<K, E, A> = { key: K; change: E; resolve: (answer: A | null) => void };
 
 /**
- * Edits that arrive while a batch is under way wait and make the next one: one transaction, one lock of the chain of
- * the audit and one write to the disk for all of them. A startup is once in a batch.
- * @param run answers by startup; one that is missing was not edited
- * @returns null for an edit that was not made; all of a batch that failed, which has written nothing
+ * Changes that arrive while a batch is under way wait and make the next one: one transaction, one lock of the chain of
+ * the audit and one write to the disk for all of them. A key is once in a batch.
+ * @param run answers by key; one that is missing was not carried out
+ * @returns null for a change that was not made; for all of a batch that failed, which has written nothing
  */
-export function editQueue<E, A>(
-  run: (batch: ReadonlyMap<number, E>) => Promise<ReadonlyMap<number, A>>,
-): (id: number, edit: E) => Promise<A | null> {
-  let waiting: Waiting<E, A>[] = [];
+export function batchQueue<K, E, A>(run: (batch: ReadonlyMap<K, E>) => Promise<ReadonlyMap<K, A>>) {
+  let waiting: Waiting<K, E, A>[] = [];
   let isUnderWay = false;
 
   const take = () => {
-    const taken = new Map<number, Waiting<E, A>>();
-    const left: Waiting<E, A>[] = [];
+    const taken = new Map<K, Waiting<K, E, A>>();
+    const left: Waiting<K, E, A>[] = [];
     for (const one of waiting) {
-      if (taken.size < MOST_TOGETHER && !taken.has(one.id)) taken.set(one.id, one);
+      if (taken.size < MOST_TOGETHER && !taken.has(one.key)) taken.set(one.key, one);
       else left.push(one);
     }
     waiting = left;
@@ -30,18 +28,18 @@ export function editQueue<E, A>(
     if (isUnderWay || waiting.length === 0) return;
     const taken = take();
     isUnderWay = true;
-    void run(new Map([...taken].map(([id, { edit }]) => [id, edit])))
-      .catch(() => new Map<number, A>())
+    void run(new Map([...taken].map(([key, { change }]) => [key, change])))
+      .catch(() => new Map<K, A>())
       .then((answers) => {
         isUnderWay = false;
-        for (const [id, { resolve }] of taken) resolve(answers.get(id) ?? null);
+        for (const [key, { resolve }] of taken) resolve(answers.get(key) ?? null);
         start();
       });
   };
 
-  return (id, edit) =>
+  return (key: K, change: E): Promise<A | null> =>
     new Promise((resolve) => {
-      waiting.push({ id, edit, resolve });
+      waiting.push({ key, change, resolve });
       // What else arrived in the same moment comes along.
       queueMicrotask(start);
     });

@@ -25,6 +25,7 @@ export function workQueues(limits = WORK_LIMITS): Queues {
     stream: turnQueue(limits.stream),
     write: turnQueue(limits.write),
     flag: turnQueue(limits.flag),
+    row: turnQueue(limits.row),
     batch: turnQueue(limits.batch),
     simulation: turnQueue(limits.simulation),
     session: turnQueue(limits.session),

@@ -10,6 +10,7 @@ test.each<[string, string, object, string | null]>([
   ['readShortlist', 'GET', {}, 'stream'],
   ['readDossier', 'GET', {}, 'read'],
   ['setInvestmentFlags', 'PATCH', {}, 'flag'],
+  ['importRaw', 'POST', {}, 'row'],
   ['setInvestmentText', 'PATCH', {}, 'write'],
   ['setInvestmentText', 'PATCH', { pageSize: 'all' }, 'write'],
   ['login', 'POST', {}, 'sign-in'],

@@ -9,6 +9,7 @@ export type WorkKind =
   | 'stream'
   | 'write'
   | 'flag'
+  | 'row'
   | 'batch'
   | 'simulation'
   | 'session'
@@ -18,14 +19,22 @@ export type WorkKind =
   | 'public';
 
 const SECOND_MS = 1_000;
-/** Flags that cannot be set with others, one in each transaction. */
-const FLAGS_ALONE = 3;
+/** Flags, and rows of imports, that cannot be written with others, one in each transaction. */
+const AT_ONCE_ALONE = 3;
 const BUSY = 'The server is busy. Please try again in a moment.';
 
 type WorkLimits = QueueLimits & {
   refusal: string;
   /** How many connections to the database all places take together, where they share some. */
   connections?: number;
+};
+
+const TOGETHER: WorkLimits = {
+  atOnce: 50,
+  connections: AT_ONCE_ALONE + 1,
+  waiting: 300,
+  waitMs: 10 * SECOND_MS,
+  refusal: BUSY,
 };
 
 /**
@@ -43,14 +52,10 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
     refusal: 'Too many long lists are being read right now. Please try again.',
   },
   write: { atOnce: 4, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
-  /** Those that arrive together are set together, on one connection (see investments/edit-queue.ts). */
-  flag: {
-    atOnce: 50,
-    connections: FLAGS_ALONE + 1,
-    waiting: 300,
-    waitMs: 10 * SECOND_MS,
-    refusal: BUSY,
-  },
+  /** Those that arrive together are set together, on one connection (see investments/edit-at-once.ts). */
+  flag: TOGETHER,
+  /** One raw startup a call, written as flags are (see startups/import-at-once.ts). */
+  row: TOGETHER,
   /** Long, mostly outside the database: models, feeds, or one after the other anyway. */
   batch: { atOnce: 3, waiting: 50, waitMs: 15 * SECOND_MS, refusal: BUSY },
   /** Each numbers all startups several times: a second one at once would only slow down the lists. */
@@ -85,10 +90,10 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
 /** API tokens that were not seen before are looked up here: a caller who invents some fills no other queue. */
 export const UNKNOWN_TOKENS: WorkLimits = { atOnce: 2, waiting: 100, waitMs: 5 * SECOND_MS, refusal: BUSY };
 
-/** Of the requests of kind `flag`, those that take a transaction of their own. */
+/** Of the requests of the kind `flag`, or `row`, those that take a transaction of their own. */
 export const ALONE: WorkLimits = {
-  atOnce: FLAGS_ALONE,
-  waiting: WORK_LIMITS.flag.atOnce,
+  atOnce: AT_ONCE_ALONE,
+  waiting: TOGETHER.atOnce,
   waitMs: 10 * SECOND_MS,
   refusal: BUSY,
 };
@@ -129,6 +134,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   exportPersonData: 'stream',
   readShortlist: 'stream', // up to fifty dossiers
   setInvestmentFlags: 'flag',
+  importRaw: 'row',
   simulateScore: 'simulation',
   listScoreDifference: 'simulation',
   runExtraction: 'batch',

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { batchQueue } from '../batch-queue';
 import type { Deps } from '../deps';
 import { auditEvents } from '../audit/audit-events.table';
 import { flagChanges } from '../decisions/decision-kinds';
@@ -12,7 +13,6 @@ import { STARTUP_COLUMNS } from '../startups/startup-columns';
 import { startupListsJson } from '../startups/startup-lists-json';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { startups } from '../startups/startups.table';
-import { editQueue } from './edit-queue';
 import { personOf, sameColumns, type StartupEdit } from './edit-startup';
 import type { StartupIndex } from '../startup-index/startup-index';
 import { originsAfter } from './person-origins';
@@ -35,7 +35,7 @@ export function editAtOnce({
   const read = prepareRead(db);
   const write = prepareWrite(db);
   const readAnswers = prepareReadAnswers(db);
-  const queue = editQueue<StartupEdit, StartupAnswer>(async (batch) => {
+  const queue = batchQueue<number, StartupEdit, StartupAnswer>(async (batch) => {
     const found = await read.execute({ ids: [...batch.keys()] });
     const changes: object[] = [];
     const unchanged = new Map<number, string>();

@@ -12,10 +12,10 @@ import type { ImportRowBody } from './import-row.schemas';
 
 export type ImportOutcome = { id: string; outcome: 'inserted' | 'updated' | 'unchanged' };
 
-type RowToStore = ReturnType<typeof toStoredRow>;
+export type RowToStore = ReturnType<typeof toStoredRow>;
 
 /**
- * Stores one row of an import as a raw startup, in one transaction with its audit event.
+ * Stores one row of an import as a raw startup, in one transaction with its audit event; see importAtOnce.
  * The same `ID` again updates its row, which then waits for curation once more, and so does the UUID that an export of
  * this installation wrote for a row without one; a row without `ID` whose content is
  * there already, and a row that changes nothing, write nothing. Any number of calls may run at once.
@@ -29,7 +29,11 @@ export async function importRaw(
   actor: Actor,
   now: number,
 ): Promise<ImportOutcome> {
-  const row = toStoredRow(body, new Date(now).toISOString());
+  return importStored(db, toStoredRow(body, new Date(now).toISOString()), actor);
+}
+
+/** The same of a row that has been read already. */
+export async function importStored(db: Db, row: RowToStore, actor: Actor): Promise<ImportOutcome> {
   return db.transaction(async (tx) => {
     const found = await readStored(tx, row);
     if (found) return updateStored(tx, found, row, actor);
@@ -45,7 +49,11 @@ export async function importRaw(
   });
 }
 
-/** An import's row as the table holds it, without who sent it. @param at the time of the import, ISO 8601 */
+/**
+ * An import's row as the table holds it, without who sent it.
+ * @param at the time of the import, ISO 8601
+ * @throws a 400 with a message for what cannot be stored
+ */
 export function toStoredRow(body: ImportRowBody, at: string) {
   const content = readContent(body);
   return {
@@ -121,13 +129,17 @@ async function recordImport(
   row: RowToStore,
   before?: Record<string, unknown>,
 ) {
-  const { external_id, company_name } = row;
-  const target = { type: 'raw_startup', id: done.id };
-  await recordEvent(tx, actor, {
-    action: 'startup.import',
-    target,
-    before,
-    after: { outcome: done.outcome, external_id, company_name },
-  });
+  const target = { type: TARGET, id: done.id };
+  await recordEvent(tx, actor, { action: ACTION, target, before, after: eventOf(row, done.outcome) });
   return done;
 }
+
+export const TARGET = 'raw_startup';
+export const ACTION = 'startup.import';
+
+/** What the event of an import says of its row. */
+export const eventOf = ({ external_id, company_name }: RowToStore, outcome: ImportOutcome['outcome']) => ({
+  outcome,
+  external_id,
+  company_name,
+});

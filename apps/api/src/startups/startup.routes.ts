@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
-import { importRaw } from './import-raw';
+import { importAtOnce } from './import-at-once';
 import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
 import { importRawSchema } from './import-row.schemas';
@@ -9,8 +9,10 @@ import { listCuratedSchema, listRawSchema } from './startup.schemas';
 import { indexedQuery, listCurated, listRaw, streamCurated } from './startup.queries';
 
 export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, lists, now, pages }) => {
+  const importRow = importAtOnce({ db, now });
+
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
-    importRaw(db, request.body, actorOf(request), now()),
+    importRow(request.body, actorOf(request)),
   );
 
   app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log, principal }) => {
