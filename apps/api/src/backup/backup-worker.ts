@@ -1,9 +1,11 @@
 import { processName } from '../lease/process-name';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { latestDrillSlot, latestSlot } from './backup-slot';
+import { erasureMarks } from './erasure-marks';
 import { lastBackups, onceForSlot } from './backups.queries';
 import { drills } from './backups.table';
 import { makeBackup, type BackupNeeds } from './make-backup';
+import { placeOf } from './places/place-of';
 import { runDrill } from './run-drill';
 
 const POLL_MS = 60_000;
@@ -53,7 +55,11 @@ export function startBackups(needs: WorkerNeeds): Worker {
       retryMs: POLL_MS,
       onFailure: (reason) => needs.log.warn(`${words}: ${reason}`),
     });
+  const { place } = needs.settings.backups;
   const workers = [
+    ...(place
+      ? [start(erasureMarks(needs, placeOf(place)), 'Erasures could not be marked beside the backups')]
+      : []),
     start(() => backUpWhenDue(needs, owner), 'The backup could not be made'),
     start(() => drillWhenDue(needs, owner), 'The drill of the backup failed'),
   ];

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chainWords, verifyChain } from '../audit/verify-chain';
 import { runCommand } from '../command';
-import { usageOf } from '../command-line';
-import { openDatabase } from '../db/open-database';
+import { commandLine, usageOf } from '../command-line';
+import { openDatabase, type Db } from '../db/open-database';
 import { openKeys } from '../keys/open-keys';
 import { readSettings, type StartSettings } from '../settings';
+import { missingErasures } from './erasure-marks';
 import { fetchBackup } from './fetch-backup';
+import { placeOf } from './places/place-of';
 import { restoreBackup, SETTINGS_FILE } from './restore-backup';
 
 const USAGE = usageOf('restore', [
@@ -44,7 +46,22 @@ async function restoreFrom(path: string, settings: StartSettings): Promise<void>
       process.stdout.write(
         `The settings of the backup are in ${settingsFile}: take over what applies here.\n`,
       );
+    process.stdout.write(await erasureWords(database.db, settings));
   } finally {
     await database.close();
+  }
+}
+
+/** Who has to be erased again, as far as it is known here. */
+async function erasureWords(db: Db, { backups }: StartSettings): Promise<string> {
+  if (!backups.place) return '';
+  const place = placeOf(backups.place);
+  try {
+    const { length } = await missingErasures(db, place);
+    if (length === 0) return '';
+    const people = length === 1 ? '1 person was' : `${length} people were`;
+    return `${people} erased since, and may be back: ${commandLine('erase', '--again')}\n`;
+  } catch {
+    return `Whether people were erased since cannot be read from ${place.label}: ${commandLine('erase', '--again')}\n`;
   }
 }

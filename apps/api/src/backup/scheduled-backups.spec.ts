@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
+import { openKeys } from '../keys/open-keys';
+import { eraseAgain } from '../personal-data/erase-again';
+import { eraseById } from '../personal-data/erase-by-id';
+import { addAccount } from '../testing/accounts';
 import { backupWorld, contentOf } from './backup.fixture';
 import { backUpWhenDue } from './backup-worker';
 import { backupJobs, backups } from './backups.table';
 import { lastBackups } from './backups.queries';
+import { erasureMarks, missingErasures } from './erasure-marks';
 import { fetchBackup } from './fetch-backup';
 import { writeNewIdentity } from './new-identity';
+import { folderPlace } from './places/folder-place';
 import { restoreBackup } from './restore-backup';
 import { openBackup } from './backup-file';
 
@@ -142,6 +148,59 @@ test('an encrypted backup that was changed or cut is refused', async () => {
     await expect(fetchBackup(path, { settings, now: AT_THREE })).rejects.toThrow(/damaged/);
   }
   expect(readdirSync(join(settings.dataDir, 'backup-work'))).toEqual([]);
+});
+
+test('who was erased after a backup is marked beside it, and erased again from what is restored', async () => {
+  const [one, other, early, later] = [
+    await addAccount(world),
+    await addAccount(world),
+    await addAccount(world),
+    await addAccount(world, { role: 'admin' }),
+  ].map(({ userId }) => userId) as [string, string, string, string];
+  await eraseById(world.deps, early, false);
+  await run(AT_THREE);
+  const late = (await addAccount(world)).userId;
+  const mark = () =>
+    erasureMarks({ ...world, settings: settingsWith(), now: () => AT_THREE }, folderPlace(place));
+  const [server, second] = [mark(), mark()];
+  await server();
+  for (const [id, removesNotes] of [
+    [one, true],
+    [other, false],
+    [late, false],
+    [later, false],
+  ] as const)
+    await eraseById(world.deps, id, removesNotes);
+  await Promise.allSettled([server(), second()]);
+  await Promise.all([server(), second()]); // one that met the other tries again
+  const marked = [`erased-${one}-with-notes`, ...[early, other, late, later].map((id) => `erased-${id}`)];
+  expect(names().slice(0, -1)).toEqual([...marked].sort());
+
+  const target = await world.bare();
+  const dataDir = world.newDataDir();
+  await restoreBackup(join(place, names().at(-1) ?? ''), { database: target, dataDir });
+  const missing = async () => missingErasures(target.db, folderPlace(place));
+  expect(await missing()).toEqual(
+    [one, other, late, later].sort().map((id) => ({ id, removesNotes: id === one })),
+  );
+  const said: string[] = [];
+  const deps = {
+    db: target.db,
+    keys: await openKeys(target.db, { dataDir, environmentKeys: {} }),
+    now: Date.now,
+  };
+  await target.pool.query("update users set account_status = 'disabled' where role = 'admin' and id <> $1", [
+    later,
+  ]);
+  const again = async () => eraseAgain(deps, await missing(), (line) => void said.push(line));
+  await expect(again()).rejects.toThrow(`${later}: `); // the last admin of the restored database
+  expect(said.sort()).toEqual(
+    [`${one} is erased again.`, `${other} is erased again.`, `${late} is not in this database.`].sort(),
+  );
+  await target.pool.query("update users set account_status = 'active' where role = 'admin'");
+  await again();
+  const { rows } = await target.pool.query('select from users where id = any($1)', [[one, other, later]]);
+  expect([rows.length, (await missing()).map(({ id }) => id)]).toEqual([0, [late]]);
 });
 
 test('without a place no backup is made', async () => {

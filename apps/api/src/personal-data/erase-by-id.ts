@@ -10,10 +10,13 @@ import { LAST_ADMIN, lockActiveAdmins } from '../users/change-account';
 import { othersFinished } from './end-access';
 import { eraseAccount } from './erase-account';
 
+/** There is nobody to be erased. */
+export class NobodyNamed extends Error {}
+
 /**
  * Erases a person by the id of the account, for the operator: after a restore, which brings back who was erased since,
  * and where an account was only deleted, so that nothing but the trail names the person.
- * @throws Error in words: no id, nothing names the person, a service account, the last active admin
+ * @throws NobodyNamed when nothing names the person; Error in words: no id, a service account, the last active admin
  */
 export async function eraseById(
   { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
@@ -36,7 +39,8 @@ export async function eraseById(
       account,
       removesNotes,
     });
-    if (!isErased) throw new Error(`${id}: no account, and no event of the audit trail names the person.`);
+    if (!isErased)
+      throw new NobodyNamed(`${id}: no account, and no event of the audit trail names the person.`);
   });
 }
 

@@ -6,7 +6,9 @@ export type BackupPlace = {
   label: string;
   /** The backups there, the newest first. */
   list: () => Promise<StoredBackup[]>;
-  /** Stores a file under a name of backupName(): whole, or not at all. */
+  /** Names of all that is there. */
+  names: () => Promise<string[]>;
+  /** Stores a file that is not empty under a name of backupName(), or of a mark: whole, or not at all. */
   put: (name: string, path: string) => Promise<void>;
   /** Copies a backup into a new file, readable by its owner only. */
   get: (name: string, path: string) => Promise<void>;

@@ -21,6 +21,18 @@ export function bucketPlace(
 ): BackupPlace {
   const { call, prefix, label } = bucketCalls(settings, longestCallMs);
 
+  async function entries(): Promise<{ name: string; bytes: number }[]> {
+    const found: { name: string; bytes: number }[] = [];
+    let token: string | undefined;
+    do {
+      const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
+      const page = readListing(await (await call('GET', '', { query })).text());
+      for (const { key, bytes } of page.entries) found.push({ name: key.slice(prefix.length), bytes });
+      token = page.next;
+    } while (token);
+    return found;
+  }
+
   async function putInParts(key: string, path: string, bytes: number): Promise<void> {
     const id = readUploadId(await (await call('POST', key, { query: { uploads: '' } })).text());
     try {
@@ -43,21 +55,14 @@ export function bucketPlace(
 
   return {
     label,
-    list: async () => {
-      const found: StoredBackup[] = [];
-      let token: string | undefined;
-      do {
-        const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
-        const page = readListing(await (await call('GET', '', { query })).text());
-        for (const { key, bytes } of page.entries) {
-          const name = key.slice(prefix.length);
+    list: async () =>
+      (await entries())
+        .flatMap(({ name, bytes }): StoredBackup[] => {
           const moment = madeAt(name);
-          if (moment !== undefined) found.push({ name, madeAt: moment, bytes });
-        }
-        token = page.next;
-      } while (token);
-      return found.sort((a, b) => b.madeAt - a.madeAt);
-    },
+          return moment === undefined ? [] : [{ name, madeAt: moment, bytes }];
+        })
+        .sort((a, b) => b.madeAt - a.madeAt),
+    names: async () => (await entries()).map(({ name }) => name),
     put: async (name, path) => {
       const { size } = await stat(path);
       if (size > PART_BYTES) return putInParts(prefix + name, path, size);

@@ -34,6 +34,10 @@ export function folderPlace(path: string): BackupPlace {
       }
       return found.sort((a, b) => b.madeAt - a.madeAt);
     },
+    names: async () => {
+      await expectFolder();
+      return readdir(folder);
+    },
     put: async (name, source) => {
       await expectFolder();
       await removeAbandoned(folder, madeAt(name) ?? 0);

@@ -56,7 +56,7 @@ test.each(PLACES)('%s does not touch files that are no backups of a server', asy
   writeFileSync(join(folder, 'notes.txt'), 'x');
   bucket.objects.set('vaglio/notes.txt', Buffer.from('x'));
   bucket.objects.set(`other/${NAMES[0]}`, Buffer.from('x'));
-  expect(await place().list()).toEqual([]);
+  expect([await place().list(), await place().names()]).toEqual([[], ['notes.txt']]);
 });
 
 test('a large backup goes into a bucket in parts, also while the store is busy at times', async () => {
