@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { users } from '../accounts/users.table';
 import { recordEvent } from '../audit-event';
 import { auditEvents } from './audit-events.table';
 import { testDatabase } from '../testing/test-database';
@@ -15,15 +16,21 @@ export const ACTOR = {
 export async function auditedDatabase() {
   const database = await testDatabase();
   const { db, pool } = database;
+  const email = 'actor@vaglio.example';
+  const account = { id: ACTOR.userId, email, email_key: email, username: 'actor', name: 'Actor' };
   const record = (n: number) =>
-    db.transaction((tx) =>
-      recordEvent(tx, ACTOR, {
+    db.transaction(async (tx) => {
+      await tx
+        .insert(users)
+        .values({ ...account, role: 'user' })
+        .onConflictDoNothing();
+      await recordEvent(tx, ACTOR, {
         action: 'parameter_updated',
         target: { type: 'parameter', id: `p${n}` },
         before: { value: n, note: 'é' },
         after: { value: 1.5 },
-      }),
-    );
+      });
+    });
   for (const n of [1, 2, 3, 4, 5]) await record(n);
   const events = await db.select({ id: auditEvents.id }).from(auditEvents).orderBy(asc(auditEvents.id));
   return {

@@ -1,10 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { recordEvent, THE_SERVER } from '../audit-event';
+import { recordEvent } from '../audit-event';
 import { keepFormerRows } from '../claims/former-rows';
 import type { Db, Tx } from '../db/open-database';
 import { deletions } from '../deletions/deletions.table';
 import { isStillHeld, type Held } from '../lease/lease';
 import { rawStartups } from '../startups/raw-startups.table';
+import { actorOfJob } from './actor-of-job';
 import { importLines } from './import-lines.table';
 import { importPieces, imports, type ImportRecord } from './imports.table';
 import { LostClaim } from './read-upload';
@@ -125,7 +126,7 @@ async function finish(tx: Tx, record: ImportRecord, held: Held, at: string): Pro
     .where(isUnderWay(held));
   if (rowCount !== 1) throw new LostClaim();
   await tx.delete(importPieces).where(eq(importPieces.import_id, id));
-  await recordEvent(tx, actor ?? THE_SERVER, {
+  await recordEvent(tx, await actorOfJob(tx, actor), {
     action: 'import_committed',
     target: { type: 'import', id: String(id) },
     after: { file_name, ...counts },

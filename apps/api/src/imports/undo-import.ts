@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { recordEvent, THE_SERVER } from '../audit-event';
+import { recordEvent } from '../audit-event';
 import { forgetClaims } from '../claims/forget-claims';
 import { formerRows } from '../claims/former-rows.table';
 import { rebuildStartups } from '../curation/rebuild-startups';
@@ -10,6 +10,7 @@ import { isStillHeld, type Held } from '../lease/lease';
 import { lockScores } from '../scoring/scoring-lock';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
+import { actorOfJob } from './actor-of-job';
 import { changedSince, isTouched } from './changed-since';
 import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
@@ -157,7 +158,7 @@ async function finish(tx: Tx, { id, file_name, actor }: ImportRecord, held: Held
     .set({ state: 'undone', problem: null, undone_at: at, updated_at: at })
     .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'undoing')));
   if (rowCount !== 1) throw new LostClaim();
-  await recordEvent(tx, actor ?? THE_SERVER, {
+  await recordEvent(tx, await actorOfJob(tx, actor), {
     action: 'import_undone',
     target: { type: 'import', id: String(id) },
     after: { file_name, taken_back: Number(counted?.taken), kept: Number(counted?.kept) },

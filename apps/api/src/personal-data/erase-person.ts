@@ -31,7 +31,7 @@ export async function erasePerson(deps: AccountDeps, caller: Caller, asked: Eras
   const found = await readTarget(deps, caller, request);
   if (emailKey(asked.email) !== found.email_key) throw badRequest('This is not the address of the account.');
   await endAccess(deps, caller, request);
-  await changeAccount(deps, caller, { ...request, isLong: true }, (tx, account) =>
+  await changeAccount(deps, caller, { ...request, isLong: true, removes: true }, (tx, account) =>
     eraseAccount(tx, deps.keys, caller.actor, { id: account.id, account, removesNotes: asked.removesNotes }),
   );
 }

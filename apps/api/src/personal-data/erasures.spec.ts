@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { digestOf } from '../auth/password-hash';
 import { verifyChain } from '../audit/verify-chain';
@@ -8,9 +10,10 @@ import { until } from '../testing/writer-process';
 import { eraseById } from './erase-by-id';
 import { erasePerson } from './erase-person';
 
+const now = jest.fn(Date.now);
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  world = await testApp();
+  world = await testApp({ now });
 });
 afterAll(() => world.close());
 
@@ -79,6 +82,43 @@ test('a request whose account is deleted while it works is answered 401', async 
   } finally {
     client.release();
   }
+});
+
+test('a request whose body arrives after the erasure of its author changes nothing, and nothing is recorded', async () => {
+  const [admin, person] = [
+    await addAccount(world, { role: 'admin' }),
+    await addAccount(world, { role: 'admin' }),
+  ];
+  const [adminToken, token] = [
+    tokenOf(await login(world, admin.email)),
+    tokenOf(await login(world, person.email)),
+  ];
+  const body = JSON.stringify({ parameterName: `Foundation of ${person.email}`, value: 1 });
+  const url = new URL(await world.app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(url.port), url.hostname);
+  const answer = once(socket.setEncoding('utf8'), 'data');
+  now.mockClear();
+  socket.write(
+    `POST /auth/admin/parameters HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  );
+  // Once for the token, and once for its session.
+  await until('it is read who asks', () => now.mock.calls.length > 1);
+  const erased = await world.app.inject({
+    method: 'POST',
+    url: `/auth/admin/users/${person.userId}/erasure`,
+    headers: { authorization: `Bearer ${adminToken}` },
+    payload: { email: person.email, password: digestOf(PASSWORD), removes_notes: true },
+  });
+  expect(erased.statusCode).toBe(204);
+  socket.write(body.slice(5));
+  expect(String(await answer)).toMatch(/^HTTP\/1.1 401 /);
+  socket.destroy();
+  const { rows } = await world.pool.query(
+    'select 1 from audit_events e where (actor_id = $1 and ip is not null) or to_jsonb(e)::text like $2',
+    [person.userId, `%${person.email}%`],
+  );
+  expect(rows).toEqual([]);
 });
 
 test('administrators sign in while an erasure works', async () => {

@@ -118,6 +118,7 @@ export function deleteUser(deps: AccountDeps, caller: Caller, seen: SeenAccount)
     ...seen,
     ownText: 'Nobody can delete themselves.',
     endsAdmin: true,
+    removes: true,
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
     const { email, username, name, role, scopes, account_status } = target;

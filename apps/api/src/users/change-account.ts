@@ -34,7 +34,9 @@ export type AccountRequest = SeenAccount & {
   check?: () => void;
   /** Whether the account would no longer be that of an active admin. */
   endsAdmin?: boolean;
-  /** Long work on an account that is disabled already: while active admins are locked they neither sign in nor write. */
+  /** The account is deleted: what its person has under way is stored before, or refused. */
+  removes?: boolean;
+  /** Long work on an account that is disabled already: while active admins are locked they do not sign in. */
   isLong?: boolean;
 };
 
@@ -69,7 +71,7 @@ export function changeAccount<T>(
   return recordingRefusals(deps, caller, request, () =>
     deps.db.transaction(async (tx) => {
       const admins = request.isLong ? [] : await lockActiveAdmins(tx);
-      const target = judge(caller, request, await lockUser(tx, request.targetId));
+      const target = judge(caller, request, await lockUser(tx, request));
       if (request.endsAdmin && admins.length === 1 && admins[0]?.id === target.id) throw conflict(LAST_ADMIN);
       await requireSession(tx, caller.principal);
       const { ifMatch } = request;
@@ -128,23 +130,26 @@ function judge(
   return target;
 }
 
-/** In one order, so that changes of accounts come one after the other. */
+/** In one order, so that changes of accounts come one after the other; what admins do besides goes on meanwhile. */
 export function lockActiveAdmins(tx: Tx) {
   return tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, 'admin'), eq(users.account_status, 'active'), isPerson))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
 }
 
-async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+async function lockUser(
+  tx: Tx,
+  { targetId: id, removes = false }: AccountRequest,
+): Promise<UserRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [user] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), isPerson))
-    .for('update');
+    .for(removes ? 'update' : 'no key update');
   return user;
 }
 
