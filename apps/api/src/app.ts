@@ -27,6 +27,7 @@ import { startupIndex } from './startup-index/startup-index';
 import { snapshotReader } from './views/snapshots';
 import { measure } from './metrics/metrics';
 import { systemRoutes } from './system/system.routes';
+import { measureTraces } from './tracing/trace-metrics';
 import type { Tracing } from './tracing/tracing';
 import { traceRequests } from './tracing/trace-requests';
 import { answerUnrouted } from './unrouted';
@@ -122,6 +123,7 @@ export async function buildApp(
   const readPrincipal = readPrincipalFrom(deps);
   measureQueues(registry, { ...queues, hashing });
   measureReads(registry, lists, outside.replica);
+  measureTraces(registry, tracing);
   guardByTable(app, readPrincipal, admitByKind(app, queues, stalledMs));
   answerUnrouted(app, readPrincipal);
   honourIdempotencyKeys(app, deps);

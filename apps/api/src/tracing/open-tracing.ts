@@ -19,9 +19,10 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { reportingExporter } from './reporting-exporter';
+import { countSpans } from './span-counts';
 import type { OpenSpan, Work } from './trace-scope';
 import { traceparentOf } from './traceparent';
-import type { Tracing, TracingLog } from './tracing';
+import type { SpanCounts, Tracing, TracingLog } from './tracing';
 import type { TracingSettings } from './tracing-settings';
 
 const MOST_STOP_MS = 2_000;
@@ -38,12 +39,14 @@ export function openTracing(
   version: string,
   log: TracingLog,
 ): Tracing {
-  const exporter = reportingExporter(new OTLPTraceExporter({ url: settings.endpoint }), log);
+  const spans = countSpans(QUEUE.maxQueueSize);
+  const exporter = spans.exporter(reportingExporter(new OTLPTraceExporter({ url: settings.endpoint }), log));
+  const budget = () => budgetOf(spans.counts);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': settings.serviceName, 'service.version': version }),
     sampler: samplerOf(settings.sampler),
     spanLimits: { attributeValueLengthLimit: 200, attributeCountLimit: 20 },
-    spanProcessors: [new BatchSpanProcessor({ exporter, ...QUEUE })],
+    spanProcessors: [spans.processor(new BatchSpanProcessor({ exporter, ...QUEUE }))],
   });
   const tracer = provider.getTracer('vaglio', version);
   return {
@@ -60,6 +63,7 @@ export function openTracing(
     jobs: {
       begin: (work) => (work.kind === 'job' ? openSpan(tracer, startOf(work), ROOT_CONTEXT, budget()) : null),
     },
+    counts: () => spans.counts,
     stop: async () => {
       const tooLong = new Promise<void>((resolve) => setTimeout(resolve, MOST_STOP_MS).unref());
       await Promise.race([provider.shutdown().catch(() => undefined), tooLong]);
@@ -72,9 +76,16 @@ type Budget = { take: () => boolean };
 
 const startOf = ({ name, kind, attributes = {} }: Work): Start => ({ name, kind: KINDS[kind], attributes });
 
-function budget(): Budget {
+function budgetOf({ lost }: SpanCounts): Budget {
   let left = MOST_SPANS;
-  return { take: () => left-- > 0 };
+  return {
+    take: () => {
+      left -= 1;
+      if (left >= 0) return true;
+      lost.limit += 1;
+      return false;
+    },
+  };
 }
 
 function openSpan(

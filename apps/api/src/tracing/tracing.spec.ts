@@ -184,14 +184,36 @@ test.each(['refuses', 'hangs'] as const)(
       Array.from({ length: 30 }, () => app.inject({ url: '/auth/user', headers: world.asRole('user') })),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const lost = trouble === 'refuses' ? 'not_sent' : null;
     await app.close();
     await tracing?.stop();
+    const { sent = 0, lost: counted } = tracing?.counts() ?? {};
+    expect([sent, counted?.queue_full, (counted?.not_sent ?? 0) >= 30]).toEqual([0, 0, lost !== null]);
     expect(warnings).toEqual(
       trouble === 'refuses' ? ['Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT: 400'] : [],
     );
     await dead.close();
   },
 );
+
+test('spans that find no room are counted as lost, as those beyond the most of one job, and the metrics say so', async () => {
+  const dead = await traceReceiver('hangs');
+  const tracing = await startTracing({ ...SETTINGS, endpoint: dead.endpoint }, '1.2.3', log);
+  for (let job = 0; job < 4; job += 1) {
+    const span = tracing?.jobs.begin({ name: 'work on pages', kind: 'job' });
+    for (let n = 0; n < 1_001; n += 1) span?.begin({ name: 'select users', kind: 'statement' })?.end();
+    span?.end();
+  }
+  const { sent, lost } = tracing?.counts() ?? {};
+  expect([sent, lost?.limit, (lost?.queue_full ?? 0) > 900]).toEqual([0, 4, true]);
+  const app = await buildApp(world.deps, { tracing });
+  const { text } = app.metrics;
+  expect(await text()).toContain('vaglio_trace_spans_lost_total{reason="limit"} 4');
+  expect(await text()).toContain('vaglio_trace_spans_sent_total 0');
+  await app.close();
+  await dead.close();
+  await tracing?.stop();
+});
 
 test('without an endpoint nothing is traced', async () => {
   expect(await startTracing(SETTINGS, '1.2.3', log)).toBeNull();
