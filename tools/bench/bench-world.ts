@@ -12,6 +12,8 @@ import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-star
 import { hostileServer } from './hostile-server';
 
 const ROOT = join(__dirname, '../..');
+/** The built application. */
+export const SERVER = join(ROOT, 'dist/apps/api/main.js');
 const MOST_SETTLING_S = 90;
 /** Of processor in a second. */
 const IDLE_CPU_MS = 50;
@@ -33,8 +35,12 @@ export type World = {
   corpus: { url: string };
   /** A connection of its own, without the time limits of the server. */
   client: Client;
+  /** What the server was started with. */
+  env: Readonly<Record<string, string>>;
   /** One more server of the same database, with further settings. */
   serveAlso: (env: Record<string, string>) => Promise<Served>;
+  /** One more bare reader of the same database. */
+  floorAlso: () => Promise<Served>;
   stop: () => Promise<void>;
 };
 
@@ -57,10 +63,10 @@ export async function startWorld(startups: number): Promise<World> {
     LIMIT_LOGINS_PER_IP: '100000',
     PRIVATE_NEWS_HOSTS: corpus.host,
   };
-  const serveAlso = (more: Record<string, string>) =>
-    serve(join(ROOT, 'dist/apps/api/main.js'), { ...env, ...more });
+  const serveAlso = (more: Record<string, string>) => serve(SERVER, { ...env, ...more });
+  const floorAlso = () => serve(join(__dirname, 'floor-server.mjs'), env);
   const server = await serveAlso({});
-  const floor = await serve(join(__dirname, 'floor-server.mjs'), env);
+  const floor = await floorAlso();
   await settle(server);
   const stop = async () => {
     await client.end();
@@ -71,7 +77,7 @@ export async function startWorld(startups: number): Promise<World> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   const token = await signIn(server.url);
-  return { startups, server, floor, token, client, corpus, serveAlso, stop };
+  return { startups, server, floor, token, client, corpus, env, serveAlso, floorAlso, stop };
 }
 
 /** Waits until a server is idle: what it does once after a seed is no part of any figure. */
@@ -83,7 +89,8 @@ async function settle({ pid }: Served): Promise<void> {
   }
 }
 
-async function signIn(url: string): Promise<string> {
+/** @returns the access token of the admin */
+export async function signIn(url: string): Promise<string> {
   const password = createHash('sha256').update(PASSWORD).digest('hex');
   const answer = await fetch(`${url}/auth/login`, {
     method: 'POST',
@@ -100,7 +107,7 @@ async function signIn(url: string): Promise<string> {
  * @throws with the answer unless its status is 2xx
  */
 export async function call<T = unknown>(
-  { server, token }: Pick<World, 'server' | 'token'>,
+  { server, token }: { server: Pick<Served, 'url'>; token: string },
   method: string,
   path: string,
   body?: object,
@@ -115,7 +122,8 @@ export async function call<T = unknown>(
   return JSON.parse(text || 'null');
 }
 
-async function serve(program: string, env: Record<string, string>): Promise<Served> {
+/** Starts a program; resolves when it prints that it listens. */
+export async function serve(program: string, env: Record<string, string>): Promise<Served> {
   const port = await freePort();
   const profile = process.env['BENCH_PROFILE']; // a folder for the profiles of the measured processes
   const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];

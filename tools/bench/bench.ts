@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,edits,rows,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,views,traces]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,edits,rows,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,views,traces,start]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -20,6 +20,7 @@ import { toMarkdown, type Chapter } from './report';
 import { reviewFigures } from './review-figures';
 import { rowFigures } from './row-figures';
 import { screenFigures } from './screen-figures';
+import { startFigures } from './start-figures';
 import { traceFigures } from './trace-figures';
 import { viewFigures } from './view-figures';
 
@@ -41,6 +42,7 @@ const CHAPTERS = {
   screens: screenFigures,
   views: viewFigures,
   traces: traceFigures,
+  start: startFigures,
 };
 
 async function bench(): Promise<void> {
