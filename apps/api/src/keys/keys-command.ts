@@ -6,18 +6,20 @@ import { usageOf } from '../command-line';
 import { openDatabase } from '../db/open-database';
 import { readSettings } from '../settings';
 import { KEY_NAMES, type KeyName } from './key-ring';
-import { dropPredecessors, keyStates, rotateKey, type KeyState } from './rotate-key';
+import { ALL_RESTARTED, dropPredecessors, keyStates, rotateKey, type KeyState } from './rotate-key';
 
 const USAGE = usageOf('keys', [
   ['', 'which are in use, and whether older ones may go'],
   ['rotate NAME', `a new one before the others: ${KEY_NAMES.join(', ')}`],
   ['drop NAME', 'removes the others, once nothing needs them'],
+  [`drop NAME ${ALL_RESTARTED}`, 'the same where DATABASE_URL is set, once every server was'],
 ]);
 
 runCommand(async () => {
   const [act, name, ...rest] = process.argv.slice(2);
   const isKnown = act === undefined || ((act === 'rotate' || act === 'drop') && isKeyName(name));
-  if (!isKnown || rest.length > 0) throw new Error(USAGE);
+  const isConfirmed = act === 'drop' && rest.length === 1 && rest[0] === ALL_RESTARTED;
+  if (!isKnown || (rest.length > 0 && !isConfirmed)) throw new Error(USAGE);
   const settings = readSettings(process.env);
   expectEmbeddedDatabase(settings);
   const database = await openDatabase({ ...settings, log: console });
@@ -29,7 +31,9 @@ runCommand(async () => {
         `${name} has a new key, and its older ones still count. ${restartWith(settings.dataDir, name)}`,
       );
     } else if (act === 'drop' && isKeyName(name)) {
-      const count = await dropPredecessors(database.db, settings, name, Date.now());
+      // The embedded database has one server.
+      const isNewEverywhere = isConfirmed || settings.databaseUrl === undefined;
+      const count = await dropPredecessors(database.db, settings, name, { now: Date.now(), isNewEverywhere });
       process.stdout.write(
         count === 0
           ? `${name} has no older key.\n`

@@ -30,6 +30,8 @@ const start = () => openKeys(world.db, source());
 const stateOf = async (name: string, now = Date.now()) =>
   (await keyStates(world.db, source(), now)).find((state) => state.name === name);
 const rotate = (name: KeyName) => rotateKey(world.db, source(), name);
+const drop = (name: KeyName, isNewEverywhere = true) =>
+  dropPredecessors(world.db, source(), name, { now: Date.now(), isNewEverywhere });
 const fileOf = (name: string) => join(dataDir, 'keys', `${name}.key`);
 
 test('a rotated pepper is used from the next start on, and its predecessor goes when no password needs it', async () => {
@@ -41,19 +43,30 @@ test('a rotated pepper is used from the next start on, and its predecessor goes 
   await setHash(oldHash);
   await rotate('pepper');
   expect(await stateOf('pepper')).toMatchObject({ inUseSince: null, predecessors: 1 });
-  await expect(dropPredecessors(world.db, source(), 'pepper', Date.now())).rejects.toThrow(
+  await expect(drop('pepper')).rejects.toThrow(
     'No server has started with the new key of pepper: restart every server first.',
   );
   const after = await start();
   expect(after.pepper.slice(1)).toEqual(before.pepper);
   expect((await checkPassword(digestOf(PASSWORD), oldHash, after.pepper)).isRight).toBe(true);
-  await expect(dropPredecessors(world.db, source(), 'pepper', Date.now())).rejects.toThrow(
-    /^The older keys of pepper are still needed: 1 password\.$/,
-  );
+  await expect(drop('pepper')).rejects.toThrow(/^The older keys of pepper are still needed: 1 password\.$/);
   await setHash(await hashPassword(digestOf(PASSWORD), after.pepper));
-  expect(await dropPredecessors(world.db, source(), 'pepper', Date.now())).toBe(1);
+  expect(await drop('pepper')).toBe(1);
   expect((await start()).pepper).toEqual([after.pepper[0]]);
   expect(statSync(fileOf('pepper')).mode & 0o777).toBe(0o600);
+});
+
+test('where servers may run that nothing is known of, an older key goes only when each was restarted', async () => {
+  await start();
+  await rotate('audit');
+  await start();
+  const since = new Date((await stateOf('audit'))?.inUseSince ?? 0).toISOString();
+  await expect(drop('audit', false)).rejects.toThrow(
+    new RegExp(`since before ${since} makes with[^]*drop audit --all-restarted$`),
+  );
+  expect(readFileSync(fileOf('audit'), 'utf8').trim().split('\n')).toHaveLength(2);
+  expect(await drop('audit')).toBe(1);
+  expect(await drop('audit', false)).toBe(0);
 });
 
 test('the predecessor of the key of access tokens may go after 15 minutes', async () => {

@@ -8,6 +8,9 @@ import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing } from './key-r
 import { oldKeyNeeds } from './old-key-needs';
 import { lockKeys, type KeySource } from './open-keys';
 
+/** Says at the command that every server has started with the new key. */
+export const ALL_RESTARTED = '--all-restarted';
+
 /** A key of the installation as an operator sees it; never the key itself. */
 export type KeyState = {
   name: KeyName;
@@ -48,14 +51,16 @@ export async function rotateKey(db: Db, source: KeySource, name: KeyName): Promi
 
 /**
  * Removes the predecessors of a key from its file.
+ * @param isNewEverywhere whether every server has started with the new key, which nothing in the database says of each:
+ *   one that has not makes what the others refuse once they lack the older key
  * @returns how many
- * @throws Error in words when something still needs them, or no server has started with the new one
+ * @throws Error in words when something still needs them, or not every server has started with the new one
  */
 export async function dropPredecessors(
   db: Db,
   source: KeySource,
   name: KeyName,
-  now: number,
+  { now, isNewEverywhere }: { now: number; isNewEverywhere: boolean },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockKeys(tx);
@@ -64,6 +69,14 @@ export async function dropPredecessors(
     if (inUseSince === null)
       throw new Error(`No server has started with the new key of ${name}: restart every server first.`);
     if (needs !== '') throw new Error(`The older keys of ${name} are still needed: ${needs}.`);
+    if (ring.length > 1 && !isNewEverywhere)
+      throw new Error(
+        [
+          `Several servers may use this database. One that runs since before ${new Date(inUseSince).toISOString()} makes with`,
+          `an older key of ${name} what the others then refuse. Once each was restarted since, with the same keys:`,
+          commandLine('keys', 'drop', name, ALL_RESTARTED),
+        ].join('\n'),
+      );
     await replaceKeyFile(source.dataDir, name, [ring[0]]);
     return ring.length - 1;
   });
