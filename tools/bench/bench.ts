@@ -1,4 +1,4 @@
-// npm run bench [-- --startups 100,10000,100000 --only lists,edits,rows,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,views,traces,start]: figures of the built application. Times swing
+// npm run bench [-- --startups 100,10000,100000 --only lists,edits,rows,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,cold,views,traces,start]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; see docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { presentCommit, startWorld } from './bench-world';
 import { byteFigures } from './byte-figures';
 import { changeFigures } from './change-figures';
+import { coldFigures } from './cold-figures';
 import { editFigures } from './edit-figures';
 import { exportFigures } from './export-figures';
 import { duplicateFigures } from './duplicate-figures';
@@ -40,6 +41,7 @@ const CHAPTERS = {
   hostile: hostileFigures,
   review: reviewFigures,
   screens: screenFigures,
+  cold: coldFigures,
   views: viewFigures,
   traces: traceFigures,
   start: startFigures,

@@ -4,7 +4,7 @@ import { importFigure } from './import-figure';
 import { median } from './load';
 import { kilobytes, ms, type Chapter, type Figure } from './report';
 
-const ARGS = [
+export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -21,7 +21,7 @@ const WATCH_LONG_TASKS = `
 /** What a person waits for in the browser: each screen from a cold page, and what typing and moving cost the main thread. */
 export async function screenFigures(world: World): Promise<Chapter> {
   const { ensureBrowser } = await import('../ensure-browser.mjs');
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   try {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
@@ -43,7 +43,8 @@ export async function screenFigures(world: World): Promise<Chapter> {
   }
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
+/** As the admin, until the dashboard is there. */
+export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
