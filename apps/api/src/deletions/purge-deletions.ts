@@ -1,8 +1,11 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { recordEvent, THE_SERVER } from '../audit-event';
 import { forgetClaims } from '../claims/forget-claims';
 import type { Db } from '../db/open-database';
+import { extractions } from '../extraction-runs/extractions.table';
 import { forgetMerges } from '../merges/merged-keys';
+import { articles } from '../news/articles.table';
+import { removeQuotesOfNoRow } from '../retention/remove-texts';
 import { purgedBefore } from './deletion-days';
 import { deletions } from './deletions.table';
 
@@ -12,10 +15,22 @@ import { deletions } from './deletions.table';
  */
 export async function purgeDeletions(db: Db, now: number): Promise<void> {
   await db.transaction(async (tx) => {
+    const isOld = and(isNull(deletions.purged_at), lt(deletions.deleted_at, purgedBefore(now)));
+    const withoutText = await tx
+      .selectDistinct({ id: articles.id })
+      .from(deletions)
+      .innerJoin(extractions, sql`${extractions.id} = (${deletions.content} ->> 'extraction_id')::bigint`)
+      .innerJoin(articles, eq(articles.id, extractions.article_id))
+      .where(and(isOld, eq(deletions.kind, 'raw_startup'), isNotNull(articles.text_removed_at)));
+    // Their text went before: its quotes have no row to prove any more.
+    await removeQuotesOfNoRow(
+      tx,
+      withoutText.map(({ id }) => id),
+    );
     const purged = await tx
       .update(deletions)
       .set({ content: null, company_name: null, purged_at: new Date(now).toISOString() })
-      .where(and(isNull(deletions.purged_at), lt(deletions.deleted_at, purgedBefore(now))))
+      .where(isOld)
       .returning({ kind: deletions.kind, row_id: deletions.row_id });
     await forgetClaims(
       tx,

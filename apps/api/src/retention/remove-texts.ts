@@ -58,7 +58,7 @@ export async function removeTexts(tx: Tx, time: string, now: string): Promise<nu
 }
 
 /** Of findings without a row, and of readings that a later one replaced: the row has its own quotes. */
-async function removeQuotesOfNoRow(tx: Tx, articleIds: readonly number[]): Promise<void> {
+export async function removeQuotesOfNoRow(tx: Tx, articleIds: readonly number[]): Promise<void> {
   const readings = await tx
     .select({ id: extractions.id, findings: extractions.findings })
     .from(extractions)
