@@ -9,8 +9,12 @@ export {
   type Scope,
 } from './claims';
 export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-limits';
-export { isAllowed, permissionOf } from './is-allowed';
+export { isAllowed } from './is-allowed';
+export { permissionAmong } from './permission-among';
+export { permissionOf } from './permission-of';
 export { PERMISSIONS, type OperationId, type Permission } from './permission-table';
+export { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
+export { SYSTEM_PERMISSIONS } from './permissions/system';
 export { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';
 export { SIGN_IN_WAYS, signInWayWords, type SignInWay } from './sign-in-ways';
 export { TOKEN_SCOPES, tokenAllows, tokenScopeOf, type TokenScope } from './token-scopes';

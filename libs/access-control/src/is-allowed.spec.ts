@@ -1,6 +1,7 @@
 import type { Claims } from './claims';
+import { isAllowed } from './is-allowed';
+import { permissionOf } from './permission-of';
 import { PERMISSIONS } from './permission-table';
-import { isAllowed, permissionOf } from './is-allowed';
 
 const PRINCIPALS: readonly (Claims | null)[] = [
   null,

@@ -1,4 +1,4 @@
-import { isAllowed, permissionOf } from '@vaglio/access-control';
+import { isAllowed, permissionAmong, SYSTEM_PERMISSIONS } from '@vaglio/access-control';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { statusApi, type StatusGroup } from './endpoints.gen';
@@ -8,7 +8,7 @@ import { worstFirst } from './verdict-words';
 export function useHasStatus(): boolean {
   const { claims } = useSession();
   const isOffered = useOffers('readStatus') !== false;
-  return isOffered && isAllowed(permissionOf('readStatus'), claims);
+  return isOffered && isAllowed(permissionAmong(SYSTEM_PERMISSIONS, 'readStatus'), claims);
 }
 
 /** The status as the server finds it now; each mount and `check` looks again. */

@@ -1,4 +1,4 @@
-import { isAllowed, permissionOf } from '@vaglio/access-control';
+import { isAllowed, permissionAmong, SERVICE_ACCOUNTS_PERMISSIONS } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 
@@ -6,5 +6,5 @@ import { useSession } from '@vaglio/auth-session';
 export function useHasServiceAccounts(): boolean {
   const { claims } = useSession();
   const isOffered = useOffers('listServiceAccounts') !== false;
-  return isOffered && isAllowed(permissionOf('listServiceAccounts'), claims);
+  return isOffered && isAllowed(permissionAmong(SERVICE_ACCOUNTS_PERMISSIONS, 'listServiceAccounts'), claims);
 }
