@@ -11,7 +11,7 @@ const BUDGETS = {
   '/login': 151_000,
   '/dashboard': 299_000,
   '/potential-investiments': 290_500,
-  '/configurations': 435_000,
+  '/configurations': 397_000,
 };
 
 function sizeOf(files) {

@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Block, ErrorAlert, Section } from '@vaglio/ui';
+import { Block, ErrorAlert, Section, useLateCode } from '@vaglio/ui';
 import { DeletedTable } from './deletion/DeletedTable';
 import { useDeletedPage } from './deletion/use-deleted-page';
 import { useMayDelete } from './deletion/use-may-delete';
-import { ImportDialog } from './import/ImportDialog';
 import { useFilePicker } from './import/use-file-picker';
 import { useImport } from './import/use-import';
+import { DecisionsPanel, ImportDialog, ImportPage, parts, PastImports } from './late/late-parts';
 import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
 import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
 import { useResultsView } from './list/use-results-view';
 import { MAX_IMPORT_BYTES } from './csv/csv-limits';
-import { DecisionsPanel } from './review/DecisionsPanel';
 import { DoneNotice } from './review/DoneNotice';
 import type { Done } from './review/use-review';
-import { ImportPage } from './uploaded/ImportPage';
-import { PastImports } from './uploaded/PastImports';
 import { useOffersImports, useOpenedImport } from './uploaded/use-imports';
 import { useUpload } from './uploaded/use-upload';
 
@@ -34,6 +31,7 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   const mayDelete = useMayDelete();
   const deleted = useDeletedPage(view, !mayDelete);
   const importing = useImport();
+  useLateCode(parts, !pages.raw.isFetching && !pages.curated.isFetching);
   const offersImports = useOffersImports();
   const { opened, open, close: closeImport } = useOpenedImport();
   const { upload, start, stop } = useUpload(open);
@@ -109,7 +107,9 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
         )}
       </Box>
       {picker.input}
-      <ImportDialog flow={importing} onMap={offersImports ? start : undefined} />
+      {importing.state.step !== 'closed' && (
+        <ImportDialog flow={importing} onMap={offersImports ? start : undefined} onClose={importing.close} />
+      )}
     </Section>
   );
 }

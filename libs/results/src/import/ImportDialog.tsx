@@ -13,11 +13,12 @@ interface ImportDialogProps {
   readonly flow: Flow;
   /** Uploads the file to map and check it; absent where the server takes no uploads. */
   readonly onMap?: ((file: File) => void) | undefined;
+  readonly onClose: () => void;
 }
 
 /** The steps of an import in one dialog; closed, it is nothing. While rows are sent it can only be cancelled. */
-export function ImportDialog({ flow, onMap }: ImportDialogProps) {
-  const { state, close } = flow;
+export function ImportDialog({ flow, onMap, onClose }: ImportDialogProps) {
+  const { state } = flow;
   if (state.step === 'closed') return null;
   const isSending = state.step === 'sending';
   return (
@@ -25,7 +26,7 @@ export function ImportDialog({ flow, onMap }: ImportDialogProps) {
       title={titleOf(state)}
       width="wide"
       isClosingBlocked={isSending}
-      onClose={close}
+      onClose={onClose}
       actions={<Actions flow={flow} onMap={onMap} />}
     >
       {state.step === 'reading' && <ReadingFile name={state.fileName} />}
@@ -43,7 +44,7 @@ function titleOf(state: Flow['state']): string {
 }
 
 /** The footer of each step, the safe button first. */
-function Actions({ flow: { state, file, close, cancel, start }, onMap }: ImportDialogProps) {
+function Actions({ flow: { state, file, close, cancel, start }, onMap }: Omit<ImportDialogProps, 'onClose'>) {
   if (state.step === 'sending') {
     return (
       <Button key="cancel" autoFocus disabled={state.isCancelled} onClick={cancel}>

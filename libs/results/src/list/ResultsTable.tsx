@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { DataTable, Pager, scoreDecimals } from '@vaglio/ui';
-import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
+import { RawEvidenceDialog } from '../late/late-parts';
 import { LoadFailure } from './LoadFailure';
 import { resultColumns, STACKED_RESULT } from './result-columns';
 import type { RowActions } from './actions-column';
