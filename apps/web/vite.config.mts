@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { leanCharts } from './build/lean-charts.mts';
 import { leanGrid } from './build/lean-grid.mts';
 import { noRipple } from './build/no-ripple.mts';
+import { noStatics } from './build/no-statics.mts';
 import { pageChunks } from './build/page-chunks.mts';
 import { precompress } from './build/precompress.mts';
 
@@ -37,7 +39,14 @@ function earlyScripts(): Plugin {
 const config = {
   root,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), earlyScripts(), noRipple(), leanGrid()],
+  plugins: [
+    react(),
+    earlyScripts(),
+    noRipple(),
+    noStatics(),
+    leanGrid(),
+    leanCharts(join(root, '../../node_modules')),
+  ],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;
   // the server adds the path to the addresses in index.html.
