@@ -9,6 +9,9 @@ import { placeOf } from './places/place-of';
 import { runDrill } from './run-drill';
 
 const POLL_MS = 60_000;
+const NOT_MARKED = 'Erasures could not be marked beside the backups';
+/** Until marks are tried again in a place that did not work: each failure is a line of the log. */
+const MARKS_RETRY_MS = 900_000;
 
 type WorkerNeeds = BackupNeeds & { log: { warn: (text: string) => void } };
 
@@ -48,18 +51,16 @@ export async function drillWhenDue(needs: WorkerNeeds, owner: string): Promise<b
 /** Keeps backups by the schedule as long as the process lives. */
 export function startBackups(needs: WorkerNeeds): Worker {
   const owner = processName();
-  const start = (work: () => Promise<unknown>, words: string) =>
+  const start = (work: () => Promise<unknown>, words: string, retryMs = POLL_MS) =>
     startWorker({
       work,
       pollMs: POLL_MS,
-      retryMs: POLL_MS,
+      retryMs,
       onFailure: (reason) => needs.log.warn(`${words}: ${reason}`),
     });
   const { place } = needs.settings.backups;
   const workers = [
-    ...(place
-      ? [start(erasureMarks(needs, placeOf(place)), 'Erasures could not be marked beside the backups')]
-      : []),
+    ...(place ? [start(erasureMarks(needs, placeOf(place)), NOT_MARKED, MARKS_RETRY_MS)] : []),
     start(() => backUpWhenDue(needs, owner), 'The backup could not be made'),
     start(() => drillWhenDue(needs, owner), 'The drill of the backup failed'),
   ];
