@@ -1,6 +1,9 @@
 import { asc, sql } from 'drizzle-orm';
 import { reviewApp } from '../review/review.fixture';
 import { articles } from '../news/articles.table';
+import { retention } from '../retention/retention.table';
+import { sweep } from '../retention/sweep';
+import { refreshQueue } from '../review-desk/refresh-queue';
 import { storeUpdate } from '../scraper/store-update';
 import { rawStartups } from '../startups/raw-startups.table';
 import { saidStartup, storeArticles } from './articles.fixture';
@@ -59,6 +62,28 @@ test('a story that corrects a sum raises it once, as it says it now', async () =
   await server.curate();
   expect(await raised()).toEqual([3e6]);
   expect((await server.curated())[0]?.financings).toMatchObject([{ amount: 3e6 }]);
+});
+
+test('quotes of a version whose text was removed go with the text of the version that replaced it', async () => {
+  const removeOld = async () => {
+    while ((await refreshQueue(server.db, 100, 'oldest')) > 0);
+    await server.db.update(articles).set({ fetched_at: sql`now() - interval '31 days'` });
+    await server.db.delete(retention);
+    await server.db.insert(retention).values({ article_texts: 30 });
+    await sweep({ db: server.db, now: Date.now });
+  };
+  const quoted = async () => {
+    const found = await server.db.select().from(extractions).orderBy(asc(extractions.id));
+    return found.map(({ findings }) => JSON.stringify(findings).includes('"text":"Alpha AG raised'));
+  };
+  const id = await publish(5);
+  await server.curate();
+  await removeOld();
+  expect(await quoted()).toEqual([true]);
+  await correct(id, 5, ' It has two founders.'); // the row is the same, with its quotes in the new text
+  await server.curate();
+  await removeOld();
+  expect(await quoted()).toEqual([false, true]);
 });
 
 test('a reading that corrects the one before raises the sum once', async () => {

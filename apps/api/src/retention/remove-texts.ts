@@ -52,9 +52,22 @@ export async function removeTexts(tx: Tx, time: string, now: string): Promise<nu
   if (ids.length === 0) return 0;
   await tx.update(articles).set({ text: '', text_removed_at: now }).where(inArray(articles.id, ids));
   await dropAnswers(tx, ids); // of one whose readings were all interrupted
-  await removeQuotesOfNoRow(tx, ids);
+  await removeQuotesOfNoRow(tx, await withEarlierVersions(tx, ids));
   await removeQuotesOfTrials(tx, inArray(trialReadings.article_id, ids));
   return ids.length;
+}
+
+/** Rows of a story belong to the reading of a later version by now, and those before it prove nothing any more. */
+async function withEarlierVersions(tx: Tx, articleIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with recursive versions as (
+      select id, previous_id, text_removed_at from ${articles} where id = any(${sql.param(articleIds)}::bigint[])
+      union
+      select earlier.id, earlier.previous_id, earlier.text_removed_at
+      from ${articles} earlier join versions on earlier.id = versions.previous_id
+    )
+    select id from versions where text_removed_at is not null`);
+  return rows.map(({ id }) => Number(id));
 }
 
 /** Of findings without a row, and of readings that a later one replaced: the row has its own quotes. */
