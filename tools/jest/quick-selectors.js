@@ -1,8 +1,15 @@
-// jsdom computes a style by trying every rule of every sheet on the element with a whole selector engine. Emotion makes
-// hundreds of sheets, each with one rule for one class: the sheets that cannot apply are left out here by the element's
-// own tag and classes, as a browser does, which takes a third off the time of the screens' specs. What is not left out
-// is decided by the engine as before.
-const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
+// jsdom computes a style by trying every rule of every sheet, its own hundreds among them, on the element with a whole
+// selector engine. Emotion makes hundreds of sheets, each with one rule for one class: the rules that cannot apply are
+// left out here by the element's own tag and classes, as a browser does. What is not left out is decided by the engine
+// as before, and elements that the same rules match share what these declare.
+const { createRequire } = require('node:module');
+const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet');
+const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors');
+const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules');
+
+const requireOfJsdom = createRequire(require.resolve('jsdom'));
+const { CSSStyleDeclaration } = requireOfJsdom('cssstyle');
+const { parse } = requireOfJsdom('rrweb-cssom');
 
 const ARGUMENT = /\([^()]*\)|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
 /** What is left of a selector that the patterns here cannot read: an escape, an open bracket. */
@@ -12,7 +19,7 @@ const ANY = '*';
 
 const needsOf = new Map();
 const classSets = new Map();
-const keysOfSheets = new WeakMap();
+const rulesOfSheets = new WeakMap();
 const indexes = new WeakMap();
 
 /**
@@ -31,42 +38,52 @@ function mayMatch(tag, classText, selector) {
 }
 
 /**
- * The sheets of a list that may apply to an element, in their order.
- * @param sheets a document's, as jsdom keeps them
- * @param moment an object that lives as long as the sheets stay the same
+ * The places of the rules of an index that may apply to an element, in their order.
+ * @param index as from indexOf
  */
-function sheetsFor(tag, classText, sheets, moment) {
-  const index = remembered(indexes, moment, () => indexOf(sheets));
+function placesFor(tag, classText, { rules, placesOf }) {
   const keys = [ANY, tag, ...[...classesIn(classText)].map((name) => `.${name}`)];
-  const places = new Set(keys.flatMap((key) => index.get(key) ?? []));
-  return [...places].sort((a, b) => a - b).map((place) => sheets[place]);
+  const places = new Set(keys.flatMap((key) => placesOf.get(key) ?? []));
+  return [...places]
+    .filter((place) => mayMatch(tag, classText, rules[place].selector))
+    .sort((one, other) => one - other);
 }
 
-/** The places of the sheets by tag, by class with its dot, and by ANY. */
+/** The rules of sheets, and the places of those that may match, by tag, by class with its dot, and by ANY. */
 function indexOf(sheets) {
-  const index = new Map();
-  sheets.forEach((sheet, place) => {
-    for (const key of keysOf(sheet)) remembered(index, key, () => []).push(place);
+  const rules = sheets.flatMap(rulesOf);
+  const placesOf = new Map();
+  rules.forEach(({ keys }, place) => {
+    for (const key of keys) remembered(placesOf, key, () => []).push(place);
   });
-  return index;
+  const counts = sheets.map(({ cssRules }) => cssRules.length);
+  return { sheets, counts, rules, placesOf, declarations: new Map() };
 }
 
-/** Without one of these tags or classes an element is matched by no rule of the sheet. */
-function keysOf(sheet) {
-  const known = keysOfSheets.get(sheet);
-  if (known?.rules === sheet.cssRules.length) return known.keys;
-  const keys = new Set(
-    [...sheet.cssRules].flatMap((rule) => (rule.media ? [...rule.cssRules] : [rule])).flatMap(keysOfRule),
-  );
-  keysOfSheets.set(sheet, { keys, rules: sheet.cssRules.length });
-  return keys;
+/** Whether an index is that of these sheets, which only change in their number of rules. */
+const isOf = ({ sheets, counts }, present) =>
+  sheets.length === present.length &&
+  present.every((sheet, place) => sheet === sheets[place] && sheet.cssRules.length === counts[place]);
+
+/** Those for screens; without a selector (keyframes) a rule matches nothing. */
+function rulesOf(sheet) {
+  const known = rulesOfSheets.get(sheet);
+  if (known?.count === sheet.cssRules.length) return known.rules;
+  const rules = [...sheet.cssRules]
+    .flatMap((rule) =>
+      rule.media ? (Array.from(rule.media).includes('screen') ? [...rule.cssRules] : []) : [rule],
+    )
+    .filter(({ selectorText }) => selectorText !== undefined)
+    .map(({ selectorText, style }) => ({ selector: selectorText, style, keys: keysOf(selectorText) }));
+  rulesOfSheets.set(sheet, { rules, count: sheet.cssRules.length });
+  return rules;
 }
 
-function keysOfRule({ selectorText }) {
-  if (selectorText === undefined) return [];
-  const needs = remembered(needsOf, selectorText, lastCompounds);
-  if (needs === null) return [ANY];
-  return needs.map(({ tag, classes: [name] }) => (name !== undefined ? `.${name}` : (tag ?? ANY)));
+/** Without one of these tags or classes an element is not matched. */
+function keysOf(selector) {
+  const needs = remembered(needsOf, selector, lastCompounds);
+  if (needs === null) return new Set([ANY]);
+  return new Set(needs.map(({ tag, classes: [name] }) => (name !== undefined ? `.${name}` : (tag ?? ANY))));
 }
 
 /** Tag and classes of the last compound of each alternative; null for a selector that cannot be read. */
@@ -101,27 +118,48 @@ function remembered(map, key, make) {
   return made;
 }
 
-const classTextOf = (element) => element.getAttributeNS(null, 'class') ?? '';
+const ownSheet = parse(defaultStyleSheet);
 
-const { matchesDontThrow } = selectors;
-selectors.matchesDontThrow = (element, selector) =>
-  mayMatch(element._localName, classTextOf(element), selector) && matchesDontThrow(element, selector);
+/** The index of a document's sheets, made anew when one is added, removed or changed in length. */
+function indexFor(document) {
+  const sheets = [ownSheet, ...document.styleSheets._list];
+  const known = indexes.get(document);
+  if (known && isOf(known, sheets)) return known;
+  const index = indexOf(sheets);
+  indexes.set(document, index);
+  return index;
+}
 
-const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules'); // takes the function above when it is loaded
-const { getDeclarationForElement } = styleRules;
 styleRules.getDeclarationForElement = (element) => {
   const document = element._ownerDocument;
   // jsdom drops what it keeps here with every change of the document.
   const moment = (document._styleCache ??= new WeakMap());
-  if (moment.has(element)) return moment.get(element);
-  const { styleSheets } = document;
-  const sheets = styleSheets._list;
-  styleSheets._list = sheetsFor(element._localName, classTextOf(element), sheets, moment);
-  try {
-    return getDeclarationForElement(element);
-  } finally {
-    styleSheets._list = sheets;
-  }
+  const known = moment.get(element);
+  if (known) return known;
+  const index = remembered(moment, document, () => indexFor(document));
+  const classText = element.getAttributeNS(null, 'class') ?? '';
+  const places = placesFor(element._localName, classText, index).filter((place) =>
+    matchesDontThrow(element, index.rules[place].selector),
+  );
+  const styles = places.map((place) => index.rules[place].style);
+  const declaration =
+    element.style.length > 0
+      ? declarationOf([...styles, element.style])
+      : remembered(index.declarations, places.join(), () => declarationOf(styles));
+  moment.set(element, declaration);
+  return declaration;
 };
 
-module.exports = { mayMatch, sheetsFor };
+/** What the styles declare together, the later before the earlier. */
+function declarationOf(styles) {
+  const declaration = new CSSStyleDeclaration();
+  for (const style of styles)
+    for (const property of Array.from(style)) {
+      const value = style.getPropertyValue(property);
+      if (value === 'unset') declaration.removeProperty(property);
+      else declaration.setProperty(property, value, style.getPropertyPriority(property));
+    }
+  return declaration;
+}
+
+module.exports = { mayMatch, indexOf, placesFor };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { JSDOM } from 'jsdom';
-import { mayMatch, sheetsFor } from './quick-selectors.js';
+import { indexOf, mayMatch, placesFor } from './quick-selectors.js';
 
 const { document } = new JSDOM(`<!doctype html><body class="page">
   <div class="css-1 css-1-root Mui-disabled"><button class="css-2" type="submit" disabled>a</button><svg class="icon"></svg></div>
@@ -51,34 +51,36 @@ test('elements of another tag or without a class are refused, so that the engine
   for (const [tag, classes, selector] of refused) assert.equal(mayMatch(tag, classes, selector), false);
 });
 
-test('the sheets for an element are those whose rules match it, in their order, and few others', () => {
+test('the rules for an element are those that match it, in their order, and few others', () => {
   const styles = [
-    ...SELECTORS,
+    ...SELECTORS.map((selector) => `${selector} { color: red }`),
     '@media screen { .css-3 { color: red } }',
+    '@media print { .css-3 { color: red } }',
     '@keyframes k { from { color: red } }',
   ];
   const { document: styled } = new JSDOM(
-    `${styles.map((style) => `<style>${style.startsWith('@') ? style : `${style} { color: red }`}</style>`).join('')}${document.body.outerHTML}`,
+    `${styles.map((style) => `<style>${style}</style>`).join('')}${document.body.outerHTML}`,
   ).window;
-  const sheets = [...styled.styleSheets];
-  const moment = {};
+  const index = indexOf([...styled.styleSheets]);
+  const chosenFor = (element: Element) =>
+    placesFor(element.localName, element.getAttribute('class') ?? '', index);
   for (const element of styled.body.querySelectorAll('*')) {
-    const chosen = sheetsFor(element.localName, element.getAttribute('class') ?? '', sheets, moment);
-    const needed = SELECTORS.filter((selector) => element.matches(selector)).map(
-      (selector) => sheets[SELECTORS.indexOf(selector)],
+    const places = chosenFor(element);
+    const needed = SELECTORS.flatMap((selector, place) => (element.matches(selector) ? [place] : []));
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
     );
     assert.deepEqual(
-      sheets.filter((sheet) => chosen.includes(sheet)),
-      chosen,
-    );
-    assert.deepEqual(
-      needed.filter((sheet) => !chosen.includes(sheet)),
+      needed.filter((place) => !places.includes(place)),
       [],
     );
-    assert.ok(chosen.length < sheets.length - 5);
+    assert.ok(places.length < SELECTORS.length - 3);
   }
-  assert.equal(sheetsFor('p', 'css-3', sheets, moment).includes(sheets[SELECTORS.length]), true);
-  assert.equal(sheetsFor('p', 'css-3', sheets, moment).includes(sheets[SELECTORS.length + 1]), false);
+  const paragraph = styled.querySelector('p');
+  assert.ok(paragraph);
+  const afterSelectors = chosenFor(paragraph).filter((place) => place >= SELECTORS.length);
+  assert.deepEqual(afterSelectors, [SELECTORS.length], 'what is for paper, and what is no rule, is left out');
 });
 
 test('a computed style is that of the rules that match, the later before the earlier', () => {
@@ -93,4 +95,34 @@ test('a computed style is that of the rules that match, the later before the ear
   assert.equal(window.getComputedStyle(bold).color, 'canvastext');
   window.document.head.insertAdjacentHTML('beforeend', '<style>b { visibility: hidden }</style>');
   assert.equal(window.getComputedStyle(bold).visibility, 'hidden');
+});
+
+test('elements that the same rules match keep their own style and what they inherit', () => {
+  const { window } = new JSDOM(`<style>.a { display: flex }</style>
+    <div style="visibility: hidden"><b class="a"></b></div><b class="a"></b><b class="a" style="display: grid"></b>`);
+  const looks = [...window.document.querySelectorAll('b')].map((bold) => {
+    const { display, visibility } = window.getComputedStyle(bold);
+    return [display, visibility];
+  });
+  assert.deepEqual(looks, [
+    ['flex', 'hidden'],
+    ['flex', 'visible'],
+    ['grid', 'visible'],
+  ]);
+});
+
+test('a rule that is put into a sheet or taken out of it counts from the next change of the page', () => {
+  const { window } = new JSDOM(`<style>b { display: flex }</style><b></b>`);
+  const bold = window.document.querySelector('b');
+  const [sheet] = window.document.styleSheets;
+  assert.ok(bold && sheet);
+  const display = (title: string) => {
+    bold.title = title;
+    return window.getComputedStyle(bold).display;
+  };
+  assert.equal(display('first'), 'flex');
+  sheet.insertRule('b { display: grid }', 1);
+  assert.equal(display('with a rule'), 'grid');
+  sheet.deleteRule(1);
+  assert.equal(display('without it'), 'flex');
 });
