@@ -8,11 +8,12 @@ import { startPostgres } from './given-postgres.mjs';
 /** How long a step may print nothing. A slow machine prints slowly; a program that hangs prints nothing. */
 const SILENT_MINUTES = 15;
 const BUILD = 'Build';
+const JOURNEYS = 'Journeys in Chromium';
 
 /**
- * The steps of `npm test` in the order in which they start. The server's specs take longest and wait much (databases,
- * processes): the steps that compute run beside them, so that two cores are busy. The journeys in Chromium come last, when
- * there is least beside them.
+ * The steps of `npm test` in the order in which they start. First those that wait much: the server's specs (databases,
+ * processes) and beside them the journeys (pages, servers). What computes comes last, since it keeps both cores busy by
+ * itself, also when nothing is left to run beside it: the specs of the libs, and then the short steps.
  * @param root of the workspace, with its packages installed
  * @param options `postgres`: folder of the programs of a PostgreSQL for the server's specs; without it the embedded one
  */
@@ -87,6 +88,11 @@ export function testSteps(root, { postgres } = {}) {
       after: BUILD,
       run: () => program('tools/bench/route-bytes.mjs', []),
     },
+    { title: JOURNEYS, after: BUILD, run: journeys },
+    { title: 'Torture, its short form', run: torture },
+    // The test of the package builds again, in the place of what the journeys run on.
+    { title: 'Contract, boundaries and tools', after: JOURNEYS, run: toolTests },
+    { title: 'Specs of the libs and the web app', run: browserSpecs },
     { title: 'Formatting', run: () => program('node_modules/prettier/bin/prettier.cjs', ['--check', '.']) },
     { title: 'Lint', run: lint },
     { title: 'Types of the apps and tools', run: appTypes },
@@ -94,10 +100,6 @@ export function testSteps(root, { postgres } = {}) {
       title: 'Types of each lib, without those it does not need',
       run: () => program('tools/alone/alone.mjs', ['--types']),
     },
-    { title: 'Specs of the libs and the web app', run: browserSpecs },
-    { title: 'Contract, boundaries and tools', after: BUILD, run: toolTests },
-    { title: 'Torture, its short form', run: torture },
-    { title: 'Journeys in Chromium', after: BUILD, run: journeys },
   ];
 }
 
