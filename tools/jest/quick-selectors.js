@@ -86,13 +86,16 @@ function keysOf(selector) {
   return new Set(needs.map(({ tag, classes: [name] }) => (name !== undefined ? `.${name}` : (tag ?? ANY))));
 }
 
-/** Tag and classes of the last compound of each alternative; null for a selector that cannot be read. */
+/**
+ * Tag and classes of the last compound of each alternative; null for a selector that cannot be read. The root of a page
+ * is known by its tag: MUI asks of it alone what it has inside, which the engine would look for in every element.
+ */
 function lastCompounds(selector) {
   const plain = withoutArguments(selector);
   if (UNREADABLE.test(plain)) return null;
   return plain.split(',').map((alternative) => {
     const [compound] = /[^\s>+~]*$/.exec(alternative.trim());
-    const [tag] = /^[a-z][\w-]*/i.exec(compound) ?? [null];
+    const [tag] = /^[a-z][\w-]*/i.exec(compound) ?? [compound.includes(':root') ? 'html' : null];
     return {
       tag: tag && tag.toLowerCase(),
       classes: [...compound.matchAll(/\.([\w-]+)/g)].map(([, name]) => name),

@@ -29,6 +29,8 @@ const SELECTORS = [
   '.css-2:disabled, .css-9',
   '.css-\\31',
   'p.css-3 span',
+  ':root',
+  ':root:has(.css-4), span:not(:root)',
 ];
 
 for (const selector of SELECTORS) {
@@ -47,6 +49,7 @@ test('elements of another tag or without a class are refused, so that the engine
     ['p', 'css-1', '.css-1.css-2'],
     ['button', 'css-1', '.css-2:not(.css-1), a.css-1'],
     ['p', 'css-1', undefined],
+    ['p', 'css-1', ':root:not(:has(.css-1))'],
   ] as const;
   for (const [tag, classes, selector] of refused) assert.equal(mayMatch(tag, classes, selector), false);
 });
