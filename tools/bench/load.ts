@@ -17,6 +17,15 @@ export type Target = {
 /** Requests a second, latencies in milliseconds, processor milliseconds of the server for each request. */
 export type Load = { rate: number; p50: number; p99: number; cpu: number | null; bytes: number };
 
+/** An operation with its floor in one run. */
+export type Compared = {
+  operation: string;
+  ours: Load;
+  bare: Load;
+  /** Whether its work is meant to grow with the startups, as hits of a search do. */
+  mayGrow: boolean;
+};
+
 const AT_ONCE = 16;
 
 /**

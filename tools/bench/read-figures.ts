@@ -1,6 +1,6 @@
 import { BEGINNINGS, FIELDS, FIRST_NAMES, LAST_NAMES } from '../../apps/api/src/db/seed/made-up/words';
 import type { World } from './bench-world';
-import { compare, type Load } from './load';
+import { compare, type Compared, type Load } from './load';
 import { ms, perSecond, times, type Chapter, type Figure } from './report';
 
 /** Rows of a page, as the export of the web app requests them. */
@@ -23,7 +23,7 @@ export async function readFigures({ server, floor, token, startups }: World): Pr
       { name: what, server, path: `/auth/investments?${query}`, token },
       { name: `floor, ${what}`, server: floor, path: `/?${floorQuery}` },
     );
-    figures.push(...comparison(what, ours, bare));
+    figures.push(...comparison(what, ours, bare, { operation: what.replace(/page \d+$/, 'far page') }));
   }
   figures.push(...(await searchFigures({ server, floor, token })));
   for (const [what, query] of [
@@ -72,13 +72,18 @@ async function searchFigures({ server, floor, token }: Pick<World, 'server' | 'f
       { name: what, server, token, path: (turn) => ({ path: `/auth/investments?q=${q(turn)}&${COMMON}` }) },
       { name: `floor, ${what}`, server: floor, path: (turn) => ({ path: `/?q=${q(turn)}` }) },
     );
-    figures.push(...comparison(what, ours, bare));
+    figures.push(...comparison(what, ours, bare, { mayGrow: true }));
   }
   return figures;
 }
 
-/** Rate, median and p99 of one load against its floor. */
-export function comparison(what: string, ours: Load, bare: Load): Figure[] {
+/** Rate, median and p99 of one load against its floor. @param operation its name at every number of startups */
+export function comparison(
+  what: string,
+  ours: Load,
+  bare: Load,
+  { operation = what, mayGrow = false }: Partial<Pick<Compared, 'operation' | 'mayGrow'>> = {},
+): Figure[] {
   const cpu =
     ours.cpu === null || bare.cpu === null
       ? undefined
@@ -90,6 +95,7 @@ export function comparison(what: string, ours: Load, bare: Load): Figure[] {
       floor: perSecond(bare.rate, 'req'),
       ratio: times(ours.rate / bare.rate),
       note: cpu,
+      compared: { operation, ours, bare, mayGrow },
     },
     { what: `${what}, median`, value: ms(ours.p50), floor: ms(bare.p50), ratio: times(ours.p50 / bare.p50) },
     { what: `${what}, p99`, value: ms(ours.p99), floor: ms(bare.p99), ratio: times(ours.p99 / bare.p99) },

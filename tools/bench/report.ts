@@ -1,5 +1,15 @@
+import type { Compared } from './load';
+
 /** A figure, with the description of what it is compared to. */
-export type Figure = { what: string; value: string; floor?: string; ratio?: string; note?: string };
+export type Figure = {
+  what: string;
+  value: string;
+  floor?: string;
+  ratio?: string;
+  note?: string;
+  /** What the table of growth is made of. */
+  compared?: Compared;
+};
 
 export type Chapter = { title: string; figures: Figure[] };
 
