@@ -33,7 +33,7 @@ export async function makeDocument(): Promise<string> {
     now: () => 0,
   });
   await app.ready();
-  const document = app.swagger();
+  const document = (await app.documented()).swagger();
   await app.close();
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -9,7 +9,7 @@ import { hashing } from './auth/password-hash';
 import { readPrincipalFrom } from './auth/read-principal';
 import { basePathOf, withoutBasePath } from './base-path';
 import { serializersOnDemand } from './contract/compile-on-demand';
-import { serveApiReference } from './contract/api-reference';
+import { passToReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import { listReader } from './db/list-reader';
 import { measureReads } from './db/read-metrics';
@@ -129,8 +129,8 @@ export async function buildApp(
   honourIdempotencyKeys(app, deps);
   // Long lists opt in themselves: an answer with a secret next to a caller's text is never compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
-  await describeContract(app, deps.settings.publicUrl);
-  await serveApiReference(app);
+  describeContract(app, deps.settings.publicUrl);
+  passToReference(app);
   await app.register(systemRoutes, { ...deps, isStarted, probe });
   await registerModules(app, deps, MODULES, OWN_CONTEXT);
   return app;

@@ -1,10 +1,19 @@
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import Fastify from 'fastify';
 import { REFRESH_COOKIE } from '../auth/refresh-cookie';
+import { once } from '../once';
+import { serveReference } from './api-reference';
 import { documentOperation } from './documented-answers';
 import { withRefusals } from './refusals';
 import { nameSchema, namedSchemas } from './named-schemas';
 import { Failure } from './schema-parts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Once all routes are there: an application that serves nothing but the document of this one and its reference. */
+    documented: () => Promise<FastifyInstance>;
+  }
+}
 
 const DESCRIPTION = [
   'Every failure answers `{ error }` in words, and every answer names its request in `X-Request-Id`. An address that is',
@@ -13,11 +22,28 @@ const DESCRIPTION = [
 ].join(' ');
 
 /**
- * Registers the named schemas and the document they make: OpenAPI 3.1, one operation per permitted call.
+ * Registers the named schemas, and keeps of each route what the document says of it. Document and reference are made
+ * when somebody first reads one of them: their packages took a sixteenth of the start, and 6 MB.
  * @param publicUrl where people reach this installation; without it, the server is where the document came from
  */
-export async function describeContract(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
+export function describeContract(app: FastifyInstance, publicUrl: string | undefined): void {
   nameSchema(Failure); // every call may answer it, none refers to it
+  for (const schema of namedSchemas()) app.addSchema(schema);
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD' && route.schema?.tags) routes.push(route);
+  });
+  app.decorate(
+    'documented',
+    once(() => documentedApp(routes, publicUrl)),
+  );
+}
+
+async function documentedApp(routes: readonly RouteOptions[], publicUrl: string | undefined) {
+  const { default: swagger } = await import('@fastify/swagger');
+  const app = Fastify({ exposeHeadRoutes: false });
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
   for (const schema of namedSchemas()) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
@@ -44,4 +70,9 @@ export async function describeContract(app: FastifyInstance, publicUrl: string |
     },
     hideUntagged: true,
   });
+  for (const { method, url, schema = {}, config = {} } of routes)
+    app.route({ method, url, schema, config, handler: () => null });
+  await serveReference(app);
+  await app.ready();
+  return app;
 }

@@ -52,5 +52,5 @@ export const systemRoutes: FastifyPluginAsyncTypebox<SystemDeps> = async (
     requireMetricsAccess(settings, raw);
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.text());
   });
-  app.get('/openapi.json', operation('readApiDocument'), async () => app.swagger());
+  app.get('/openapi.json', operation('readApiDocument'), async () => (await app.documented()).swagger());
 };
