@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import Ajv from 'ajv';
+import { once } from '../../once';
 import { validationMessage } from '../../validation-message';
 
 const text = Type.Union([Type.String(), Type.Null()]);
@@ -40,8 +41,8 @@ export type ExpectedStartup = Static<typeof ExpectedStartup>;
 /** An article with the startups that a person found in it; an empty list means none. */
 export type ExpectedArticle = Static<typeof ExpectedArticle>;
 
-const ajv = new Ajv({ strict: false });
-const isArticle = ajv.compile<ExpectedArticle>(ExpectedArticle);
+/** Made with the first line: that takes a while, and a server reads no such file. */
+const articleCheck = once(() => new Ajv({ strict: false }).compile<ExpectedArticle>(ExpectedArticle));
 
 /**
  * Reads a file with one article a line (JSON Lines); blank lines are skipped.
@@ -58,6 +59,7 @@ export function readTestFile(content: string): ExpectedArticle[] {
 
 function readLine(line: string, number: number): ExpectedArticle {
   const parsed = parsedLine(line, number);
+  const isArticle = articleCheck();
   if (!isArticle(parsed)) throw new Error(`Line ${number}: ${validationMessage(isArticle.errors)}`);
   return parsed;
 }
