@@ -7,7 +7,7 @@ import type { BackupNeeds } from './make-backup';
 import type { BackupPlace } from './places/backup-place';
 import { workFolder } from './work-folder';
 
-/** Beside the backups: a person was erased, whom an older one brings back. The id leads to nobody but there. */
+/** Beside the backups: a person was erased and is still in an older one. The id leads to nobody but there. */
 const MARK = /^erased-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-with-notes)?$/;
 const WORDS =
   'An older backup brings this person back: after a restore, repeat the erasure with erase --again.\n';
