@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { DashboardPage } from '@vaglio/dashboard';
-import { LastHeight } from '@vaglio/ui';
+import { LastHeight, readLastHeight } from '@vaglio/ui';
 import { useBrand } from './frame/BrandProvider';
 
 // Below the fold, and the line beside the heading: neither delays the first paint.
@@ -11,21 +11,27 @@ const Figures = lazy(() => import('@vaglio/figures').then(({ Figures: figures })
 const FirstSteps = lazy(() =>
   import('./screens/first-steps').then(({ FirstSteps: steps }) => ({ default: steps })),
 );
+const FIRST_STEPS = 'firstSteps';
+/** A server that does not answer is not waited for longer. */
+const LONGEST_HOLD_MS = 1_000;
 const NewLine = lazy(() => import('./screens/new-line').then(({ NewLine: line }) => ({ default: line })));
 
 /** The dashboard with the first steps above, and the figures below its specified parts; a line at the top leads to what is new. */
 export function DashboardScreen() {
   const { role } = useSession();
   const { reload } = useBrand();
+  const hasFirstSteps = canSeeSettings(role);
+  const { isHeld, release } = useHold(hasFirstSteps && readLastHeight(FIRST_STEPS) === null);
   return (
     <DashboardPage
       firstSteps={
-        canSeeSettings(role) && (
-          <Suspense fallback={<LastHeight name="firstSteps" />}>
-            <FirstSteps onBrandSaved={reload} />
+        hasFirstSteps && (
+          <Suspense fallback={<LastHeight name={FIRST_STEPS} />}>
+            <FirstSteps onBrandSaved={reload} onKnown={release} />
           </Suspense>
         )
       }
+      isHeld={isHeld}
       lead={
         <Suspense fallback={null}>
           <NewLine />
@@ -34,4 +40,15 @@ export function DashboardScreen() {
       figures={<Figures />}
     />
   );
+}
+
+/** Whether what moves when something arrives above it is held back: in a browser that never saw whether it arrives. */
+function useHold(isUnknown: boolean) {
+  const [isHeld, setIsHeld] = useState(isUnknown);
+  const release = useCallback(() => setIsHeld(false), []);
+  useEffect(() => {
+    const timer = setTimeout(release, LONGEST_HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [release]);
+  return { isHeld, release };
 }

@@ -34,6 +34,13 @@ test('heading, text and three figures are shown', async () => {
   expect(screen.getByRole('link', { name: /Potential Investments.*143.*threshold >= 8/ })).toBeVisible();
 });
 
+test('what is held until its place is known is prepared, but not seen', async () => {
+  const api = fakeApi({ [STATS]: FIGURES, ...OTHERS });
+  renderWithApi(<DashboardPage isHeld />, api, { wrapper: ThemeRoot });
+  expect(await screen.findByText('1’284')).not.toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
 test.each([
   ['Total Startups', '/potential-investiments?later=all&mode=all'],
   ['Top 20% Startups', '/potential-investiments?later=all&top=percent_all'],

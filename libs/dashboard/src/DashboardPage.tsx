@@ -12,12 +12,14 @@ interface DashboardPageProps {
   readonly lead?: ReactNode;
   /** Above the figures; nothing where it is done. */
   readonly firstSteps?: ReactNode;
+  /** It is not known yet whether there are any: what is below is prepared, and shown where it then stays. */
+  readonly isHeld?: boolean;
   /** Below the specified parts; loaded when a person comes near. */
   readonly figures?: ReactNode;
 }
 
 /** /dashboard. Source: spec §2, dashboard. */
-export function DashboardPage({ lead, firstSteps, figures }: DashboardPageProps) {
+export function DashboardPage({ lead, firstSteps, isHeld = false, figures }: DashboardPageProps) {
   const { topPercent } = useSummary();
   return (
     <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 6, pb: 8 }}>
@@ -30,17 +32,20 @@ export function DashboardPage({ lead, firstSteps, figures }: DashboardPageProps)
         </div>
         {lead && <Box sx={{ minHeight: 44, display: 'flex', alignItems: 'center' }}>{lead}</Box>}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
+      <Box sx={PARTS}>
         {firstSteps}
-        <SummaryBlock />
-        <PieBlock topPercent={topPercent} />
-        <LateCards />
-        {figures && <WhenNear>{figures}</WhenNear>}
+        <Box sx={{ ...PARTS, visibility: isHeld ? 'hidden' : 'visible' }}>
+          <SummaryBlock />
+          <PieBlock topPercent={topPercent} />
+          <LateCards />
+          {figures && <WhenNear>{figures}</WhenNear>}
+        </Box>
       </Box>
     </Box>
   );
 }
 
+const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } as const;
 /** What leads to the news is below the heading on a phone and beside it elsewhere: there it moves nothing. */
 const HEAD = {
   display: 'flex',

@@ -12,12 +12,15 @@ const PNG = new File([new Uint8Array([137, 80, 78, 71])], 'mark.png', { type: 'i
 
 function open(routes: FakeRoutes = {}) {
   signIn({ sub: '1', role: 'admin' });
-  const onBrandSaved = jest.fn();
+  const [onBrandSaved, onKnown] = [jest.fn(), jest.fn()];
   const api = fakeApi({ [STEPS]: stepsWith('password'), 'GET /auth/admin/brand': A_BRAND, ...routes });
   return {
     api,
     onBrandSaved,
-    ...renderWithApi(<FirstSteps onBrandSaved={onBrandSaved} />, api, { wrapper: ThemeRoot }),
+    onKnown,
+    ...renderWithApi(<FirstSteps onBrandSaved={onBrandSaved} onKnown={onKnown} />, api, {
+      wrapper: ThemeRoot,
+    }),
   };
 }
 
@@ -61,6 +64,18 @@ test('that all is done is said once, to who saw what was open', async () => {
   const { api } = open({ [STEPS]: ALL_DONE });
   await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['steps are open', stepsWith('password')],
+  ['all is done', ALL_DONE],
+  ['the server has none', () => ({ status: 404, body: {} })],
+])('once it is known that %s, the page no longer waits', async (_what, answer) => {
+  const { api, onKnown } = open({ [STEPS]: unanswered });
+  await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
+  expect(onKnown).not.toHaveBeenCalled();
+  const answered = open({ [STEPS]: answer });
+  await waitFor(() => expect(answered.onKnown).toHaveBeenCalled());
 });
 
 test('who saw open steps finds their room kept at the next visit, until they are hidden', async () => {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { ErrorAlert, forgetLastHeight, heightKeeper, LastHeight } from '@vaglio/ui';
+import { useLayoutEffect, useState } from 'react';
+import { ErrorAlert, heightKeeper, keepNoHeight, LastHeight } from '@vaglio/ui';
 import { BrandDialog } from './BrandDialog';
 import { ModelDialog } from './ModelDialog';
 import { StepProgress } from './StepProgress';
@@ -17,16 +17,21 @@ const keepHeight = heightKeeper(NAME);
 interface FirstStepsProps {
   /** Title, foundation or logo are others now. */
   readonly onBrandSaved: () => void;
+  /** It is known whether there is something to show. */
+  readonly onKnown?: () => void;
 }
 
 /** What a new installation still needs, until all is done; nothing for who hid it, and where the server does not say. */
-export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
+export function FirstSteps({ onBrandSaved, onKnown }: FirstStepsProps) {
   const { facts, isLoading, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
   const [dialog, setDialog] = useState<'brand' | 'model' | null>(null);
   const isNothing = facts === null && !isLoading;
-  useEffect(() => {
-    if (isNothing) forgetLastHeight(NAME);
-  }, [isNothing]);
+  const isKnown = !isLoading;
+  useLayoutEffect(() => {
+    if (isNothing) keepNoHeight(NAME);
+    // Before what is now there is painted.
+    if (isKnown) onKnown?.();
+  }, [isNothing, isKnown, onKnown]);
   if (facts === null) return isLoading ? <LastHeight name={NAME} /> : null;
   const done = facts.steps.filter(({ state }) => state !== 'open').length;
   const isDone = next === null;

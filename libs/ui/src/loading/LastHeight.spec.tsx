@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { forgetLastHeight, heightKeeper } from './last-height';
+import { heightKeeper, keepNoHeight, readLastHeight } from './last-height';
 import { LastHeight } from './LastHeight';
 
 function shown(height: number): HTMLElement {
@@ -21,11 +21,12 @@ afterEach(() => {
 });
 
 test('a part that was shown before has its room before it arrives, until it is known to be gone', () => {
-  expect(room()).toBeNull();
+  expect([room(), readLastHeight('part')]).toEqual([null, null]);
   heightKeeper('part')(shown(411.6));
   expect(room()).toBe('412px');
-  forgetLastHeight('part');
+  keepNoHeight('part');
   expect(room()).toBeNull();
+  expect(readLastHeight('part')).toBe(0);
 });
 
 test('a window of another width keeps no room, as the part would be of another height', () => {

@@ -9,5 +9,5 @@ import { readLastHeight } from './last-height';
  */
 export function LastHeight({ name }: { readonly name: string }) {
   const [height] = useState(() => readLastHeight(name));
-  return height === null ? null : <Box aria-hidden sx={{ height }} />;
+  return height === null || height === 0 ? null : <Box aria-hidden sx={{ height }} />;
 }

@@ -2,12 +2,16 @@ import { keepText, readKeptText } from '../kept-text';
 
 const keyOf = (name: string) => `height:${name}`;
 
+const GONE = 'gone';
+
 /**
  * The height that a part of a page had when this browser last showed it in a window of this width.
- * @returns CSS pixels; null where it was not shown then
+ * @returns CSS pixels, 0 for a part that was known to be gone; null where nothing is known
  */
 export function readLastHeight(name: string): number | null {
-  const [width, height] = (readKeptText(keyOf(name)) ?? '').split(' ').map(Number);
+  const kept = readKeptText(keyOf(name));
+  if (kept === GONE) return 0;
+  const [width, height] = (kept ?? '').split(' ').map(Number);
   return width === window.innerWidth && height !== undefined && height > 0 ? height : null;
 }
 
@@ -21,6 +25,6 @@ export function heightKeeper(name: string): (part: HTMLElement | null) => void {
 }
 
 /** No room is kept any more for a part that is not shown. */
-export function forgetLastHeight(name: string): void {
-  keepText(keyOf(name), null);
+export function keepNoHeight(name: string): void {
+  keepText(keyOf(name), GONE);
 }
