@@ -139,6 +139,7 @@ test('a call beyond the matrix needs somebody who is signed in or begins to, or 
     'POST /auth/oidc/start',
     'POST /auth/oidc/finish',
     'POST /auth/oidc/sign-out',
+    'POST /auth/oidc/back-channel-logout',
     'GET /auth/notifications/unsubscribe',
     'POST /auth/notifications/unsubscribe',
     'GET /config/logo',

@@ -177,6 +177,7 @@ export type OperationName =
   | 'readDigest'
   | 'askToUnsubscribe'
   | 'unsubscribe'
+  | 'endProviderSessions'
   | 'beginProviderSignIn'
   | 'finishProviderSignIn'
   | 'signOutAtProvider'

@@ -117,6 +117,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   beginProviderSignIn: 'provider',
   finishProviderSignIn: 'provider',
   signOutAtProvider: 'provider',
+  endProviderSessions: 'provider',
   beginSecondFactor: 'sign-in',
   renewRecoveryCodes: 'sign-in',
   endSecondFactor: 'sign-in',

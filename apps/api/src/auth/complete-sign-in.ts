@@ -20,6 +20,8 @@ type Proven = {
   how?: string;
   /** What proved who they are; the password where it is left out. */
   way?: SignInWay;
+  /** Of the session at the provider; null and nothing: there is none. */
+  providerSid?: string | null;
   deviceId: string;
   userAgent: string | undefined;
   actor: Actor;
@@ -30,7 +32,7 @@ type Proven = {
 /** The end of every sign-in: a session with its event, or the forced change of a password that an admin gave. */
 export async function completeSignIn(
   tx: Tx,
-  { owner, how, way, deviceId, userAgent, actor, keys, nowMs }: Proven,
+  { owner, how, way, providerSid = null, deviceId, userAgent, actor, keys, nowMs }: Proven,
 ): Promise<Completed> {
   await tx
     .update(users)
@@ -44,5 +46,5 @@ export async function completeSignIn(
     return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs) };
   }
   await recordEvent(tx, who, { action: 'login', target, ...after });
-  return { tokens: await openSession(tx, { owner, way, deviceId, userAgent, keys, nowMs }) };
+  return { tokens: await openSession(tx, { owner, way, providerSid, deviceId, userAgent, keys, nowMs }) };
 }

@@ -14,6 +14,7 @@ type TokenOwner = { id: string; role: Role; scopes: string[] };
 type NewSession = {
   owner: TokenOwner;
   way?: SignInWay | undefined;
+  providerSid?: string | null;
   deviceId: string | undefined;
   userAgent: string | undefined;
   keys: Keys;
@@ -23,9 +24,9 @@ type NewSession = {
 /** Opens a session for a person who has just authenticated. @returns the tokens of its first generation */
 export async function openSession(
   tx: Tx,
-  { owner, way = 'password', deviceId, userAgent, keys, nowMs }: NewSession,
+  { owner, way = 'password', providerSid = null, deviceId, userAgent, keys, nowMs }: NewSession,
 ): Promise<Tokens> {
-  const session = { userId: owner.id, way, deviceHash: deviceHash(deviceId), userAgent, nowMs };
+  const session = { userId: owner.id, way, providerSid, deviceHash: deviceHash(deviceId), userAgent, nowMs };
   const { id, nonce } = await storeSession(tx, session);
   const authTime = Math.floor(nowMs / 1000);
   return tokensOf({ owner, sessionId: id, nonce, generation: 1, authTime, keys, nowMs });

@@ -57,7 +57,7 @@ export async function setUpPasskeyAtSignIn(
     const who = { ...actor, userId };
     const { recoveryCodes } = await keepPasskey(tx, deps, { read, userId, name, actor: who });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
-    const proven = { owner, deviceId, userAgent, actor, keys, nowMs };
+    const proven = { owner, deviceId, userAgent, actor, keys, nowMs, providerSid: step.providerSid };
     return { ...(await completeSignIn(tx, { ...proven, how, way: wayAfter(step) })), recoveryCodes };
   });
 }

@@ -66,6 +66,7 @@ export async function signInByCode(
       owner,
       how: step.way === 'oidc' ? `oidc, ${how}` : how,
       way: wayAfter(step),
+      providerSid: step.providerSid,
       deviceId,
       userAgent,
       actor,
@@ -98,7 +99,13 @@ export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, ac
 }
 
 /** A sign-in that has begun: who proved what. */
-export type Step = { userId: string; pwd: string; way: SignInWay };
+export type Step = {
+  userId: string;
+  pwd: string;
+  way: SignInWay;
+  /** Of the session at the provider from which the person comes; null where there is none. */
+  providerSid: string | null;
+};
 
 /** How a session is opened whose sign-in needed a second step: by a code or a passkey. */
 export function wayAfter({ way }: Step): SignInWay {

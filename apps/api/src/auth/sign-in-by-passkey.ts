@@ -85,7 +85,7 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
     const proven = { owner: found.owner, deviceId, userAgent, actor, keys, nowMs };
     if (!step) return completeSignIn(tx, { ...proven, how: 'passkey', way: 'passkey' });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
-    return completeSignIn(tx, { ...proven, how, way: wayAfter(step) });
+    return completeSignIn(tx, { ...proven, how, way: wayAfter(step), providerSid: step.providerSid });
   });
   if (typeof done === 'string') throw unauthorized(REFUSALS[done]);
   return done;

@@ -20,10 +20,10 @@ export function signStepToken(
   owner: StepOwner,
   [key]: KeyRing,
   nowMs: number,
-  way: SignInWay = 'password',
+  { way = 'password', providerSid = null }: { way?: SignInWay; providerSid?: string | null } = {},
 ): Promise<string> {
   const now = Math.floor(nowMs / 1000);
-  return new SignJWT({ pwd: fingerprint(owner), way })
+  return new SignJWT({ pwd: fingerprint(owner), way, ...(providerSid !== null && { psid: providerSid }) })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid: keyId(key) })
     .setSubject(owner.id)
     .setIssuer(ISSUER)
@@ -44,10 +44,10 @@ export async function verifyStepToken(token: string, keys: KeyRing, nowMs: numbe
       currentDate: new Date(nowMs),
       requiredClaims: ['sub', 'exp'],
     });
-    const { sub, pwd, way } = payload;
+    const { sub, pwd, way, psid } = payload;
     if (typeof sub !== 'string' || typeof pwd !== 'string') return null;
     const proved: SignInWay = way === 'oidc' ? way : 'password';
-    return { userId: sub, pwd, way: proved };
+    return { userId: sub, pwd, way: proved, providerSid: typeof psid === 'string' ? psid : null };
   } catch {
     return null;
   }

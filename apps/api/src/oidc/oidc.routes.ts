@@ -7,6 +7,7 @@ import { refreshCookieFor } from '../auth/refresh-cookie';
 import { limitByIp } from '../auth/sign-in';
 import type { Deps } from '../deps';
 import { notFound, unauthorized } from '../errors';
+import { backChannelRoutes } from './back-channel.routes';
 import { flowCookie } from './flow-cookie';
 import {
   beginProviderSignInSchema,
@@ -44,6 +45,8 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   };
   await app.register(cookie);
   app.addHook('onRequest', async (request) => requireOwnOrigin(request, publicUrl));
+
+  await app.register(backChannelRoutes, { ...deps, provider });
 
   app.post('/auth/oidc/start', { schema: beginProviderSignInSchema }, async (request, reply) => {
     if (!oidc || !provider) throw notFound(NOT_OFFERED);

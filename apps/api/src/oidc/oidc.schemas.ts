@@ -37,6 +37,22 @@ export const signOutAtProviderSchema = {
   response: { 200: ref(SignedOut) },
 };
 
+/** Longer than any provider's; a header has to hold more. */
+export const MAX_LOGOUT_TOKEN = 8_000;
+
+export const backChannelLogoutSchema = {
+  operationId: 'endProviderSessions',
+  tags: ['provider'],
+  refuses: [403, 404],
+  summary:
+    'For the OpenID Connect provider (Back-Channel Logout 1.0): end the sessions of who was signed out there',
+  consumes: ['application/x-www-form-urlencoded'],
+  body: closed({
+    logout_token: Type.String({ maxLength: MAX_LOGOUT_TOKEN, pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]*$' }),
+  }),
+  response: { 200: closed({}) },
+};
+
 export const finishProviderSignInSchema = {
   operationId: 'finishProviderSignIn',
   tags,

@@ -2,6 +2,7 @@ import type { Configuration } from 'openid-client';
 import { limitedFetch } from '../llm/limited-fetch';
 import type { Flow } from './flow-cookie';
 import { isOnThisMachine, type OidcSettings } from './oidc-settings';
+import { logoutTokenReader, type LogoutTokenReader, type ProviderLogout } from './logout-token';
 import { claimAt, type Claims } from './provided-person';
 
 const MAX_ANSWER_BYTES = 512 * 1024;
@@ -20,6 +21,8 @@ export type OpenIdProvider = {
   finish: (query: string, flow: Flow) => Promise<Claims>;
   /** Where the browser goes to end the session there; null at a provider that has no such address. @param back where it comes to then */
   signOut: (back: string) => Promise<string | null>;
+  /** Who is signed out there, as a logout token says that the provider sends; null for one that is not valid. */
+  readLogout: (token: string) => Promise<(ProviderLogout & { issuer: string }) | null>;
 };
 
 type Wanted = Pick<
@@ -40,6 +43,7 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
     });
     return mine.configuration;
   };
+  let reader: { of: Configuration; read: Promise<LogoutTokenReader> } | null = null;
   return {
     begin: async () => {
       const client = await import('openid-client');
@@ -85,6 +89,16 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
       // Without the ID token, which is not kept: the provider may ask whether this is meant.
       const url = client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: back });
       return url.protocol === new URL(settings.issuer).protocol ? url.href : null;
+    },
+    readLogout: async (token) => {
+      const configuration = await configured();
+      const { issuer, jwks_uri: keysAt = '' } = configuration.serverMetadata();
+      if (new URL(keysAt).protocol !== new URL(settings.issuer).protocol)
+        throw new Error('not a web address');
+      if (reader?.of !== configuration)
+        reader = { of: configuration, read: logoutTokenReader(issuer, settings.clientId, keysAt) };
+      const logout = await (await reader.read)(token, now());
+      return logout && { ...logout, issuer };
     },
   };
 }

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '@vaglio/access-control';
 import { isServiceName, withoutServiceMark } from '../accounts/service-name';
 import { hasVisible, nameFault } from '../contract/name-text';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../contract/text-limits';
+import { toIdentifier } from './logout-token';
 import type { OidcSettings } from './oidc-settings';
 
 /** What the provider says about a person, as far as it is used. */
@@ -22,6 +23,8 @@ export type ProvidedPerson = {
   role: Role | null;
   /** Whether a second factor was given there. */
   hasSecondFactor: boolean;
+  /** Of the session there; null where the provider names none. */
+  sid: string | null;
 };
 
 type Meanings = Pick<
@@ -49,6 +52,7 @@ export function providedPerson(claims: Claims, settings: Meanings): ProvidedPers
     ...(isMarked ? { first_name: null, last_name: null } : names),
     role: roleOf(claimAt(claims, settings.roleClaim), settings),
     hasSecondFactor: settings.trustsSecondFactor || textsOf(claims['amr']).includes('mfa'),
+    sid: toIdentifier(claims['sid']),
   };
 }
 

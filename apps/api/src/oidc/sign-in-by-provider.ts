@@ -36,12 +36,17 @@ export async function signInByProvider(
     const { roles } = await readSignInRules(tx);
     const isAsked = roles.includes(owner.role) && !person.hasSecondFactor;
     const next = isAsked ? await secondStepOf(tx, owner) : null;
-    if (next === null)
-      return completeSignIn(tx, { owner, how: 'oidc', way: 'oidc', deviceId, userAgent, actor, keys, nowMs });
+    if (next === null) {
+      const proven = { owner, deviceId, userAgent, actor, keys, nowMs };
+      return completeSignIn(tx, { ...proven, how: 'oidc', way: 'oidc', providerSid: person.sid });
+    }
     const who = { ...actor, userId: owner.id };
     const target = { type: 'user', id: owner.id };
     await recordEvent(tx, who, { action: 'login_second_step', target, after: { how: 'oidc' } });
-    return { ...next, stepToken: await signStepToken(owner, keys.token, nowMs, 'oidc') };
+    return {
+      ...next,
+      stepToken: await signStepToken(owner, keys.token, nowMs, { way: 'oidc', providerSid: person.sid }),
+    };
   });
   if (typeof signedIn === 'string') throw refusal(403, wordsOf(signedIn, settings.name, person.email));
   return signedIn;

@@ -46,6 +46,7 @@ export const ACCOUNT_PARTS: readonly PersonPart[] = [
     [
       sessions.id,
       sessions.way,
+      sessions.provider_sid,
       sessions.user_agent,
       sessions.created_at,
       sessions.auth_time,

@@ -19,6 +19,7 @@ export type OpenedSession = { id: string; nonce: string };
 type NewSession = {
   userId: string;
   way: SignInWay;
+  providerSid: string | null;
   deviceHash: string;
   userAgent: string | undefined;
   nowMs: number;
@@ -30,7 +31,7 @@ const newNonce = () => randomBytes(16).toString('hex');
 /** Opens a session for a person who has just authenticated, and ends their oldest beyond ten. */
 export async function storeSession(
   tx: Tx,
-  { userId, way, deviceHash, userAgent, nowMs }: NewSession,
+  { userId, way, providerSid, deviceHash, userAgent, nowMs }: NewSession,
 ): Promise<OpenedSession> {
   const now = toTimestamp(nowMs);
   const nonce = newNonce();
@@ -39,6 +40,7 @@ export async function storeSession(
     .values({
       user_id: userId,
       way,
+      provider_sid: providerSid,
       device_hash: deviceHash,
       nonce,
       user_agent: userAgent?.slice(0, 200),

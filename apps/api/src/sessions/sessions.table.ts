@@ -12,6 +12,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     way: text().$type<SignInWay>().notNull().default('password'),
+    /** Of the session at the provider from which it was opened; null where there is none. */
+    provider_sid: text(),
     device_hash: text().notNull(),
     /** Random; with the server's key it derives every generation's token, so that none is stored. */
     nonce: text().notNull(),
@@ -25,5 +27,5 @@ export const sessions = pgTable(
     ended_at: timestamp(),
     ended_reason: text(),
   },
-  (t) => [index('sessions_user').on(t.user_id)],
+  (t) => [index('sessions_user').on(t.user_id), index('sessions_provider').on(t.provider_sid)],
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { listening } from './listening';
@@ -74,6 +75,18 @@ export async function hostileProvider() {
       const { searchParams } = new URL(url);
       nonce = searchParams.get('nonce') ?? '';
       return `?code=c&state=${searchParams.get('state')}`;
+    },
+    /** Says that Mallory is signed out. @param claims over those that are right @param header over the right one */
+    logoutToken: (
+      claims: Record<string, unknown> = {},
+      header: Partial<Token['header']> & { typ?: string } = {},
+    ) => {
+      const now = Math.floor(Date.now() / 1000);
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const right = { iss: issuer, aud: 'vaglio', iat: now, exp: now + 120, jti: randomUUID(), events };
+      return new SignJWT({ ...right, sub: 'mallory', ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'logout+jwt', ...header })
+        .sign(privateKey);
     },
     close: () =>
       new Promise<void>((resolve) => {

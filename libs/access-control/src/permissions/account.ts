@@ -16,6 +16,12 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'beginProviderSignIn', method: 'POST', path: '/auth/oidc/start', allow: 'public' },
   { operationId: 'finishProviderSignIn', method: 'POST', path: '/auth/oidc/finish', allow: 'public' },
   { operationId: 'signOutAtProvider', method: 'POST', path: '/auth/oidc/sign-out', allow: 'public' },
+  {
+    operationId: 'endProviderSessions',
+    method: 'POST',
+    path: '/auth/oidc/back-channel-logout',
+    allow: 'public',
+  },
   { operationId: 'refresh', method: 'POST', path: '/auth/refresh', allow: 'public' },
   { operationId: 'logout', method: 'POST', path: '/auth/logout', allow: 'public' },
   { operationId: 'changePassword', method: 'POST', path: '/auth/change-password', allow: 'public' },

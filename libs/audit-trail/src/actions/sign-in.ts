@@ -8,6 +8,7 @@ export const SIGN_IN_ACTIONS = {
   passkey_failed: 'A passkey was refused at the sign-in',
   logout: 'Signed out',
   session_ended: 'Ended a session',
+  provider_signed_out: 'Signed out by the sign-in provider',
   refresh_token_reused: 'A used sign-in was presented again: the session was ended',
   password_changed: 'Changed the password',
   password_change_failed: 'Gave a wrong current password',

@@ -68,6 +68,7 @@ export const ACCOUNT_SENTENCES = {
   login_held: (facts) => `Sign-in held back for ${addressIn(facts)}, after too many attempts`,
   login_must_change_password: () => 'Signed in with a password that must be changed',
   logout: () => 'Signed out',
+  provider_signed_out: (facts) => `The sign-in provider signed ${userIn(facts)} out`,
   session_ended: () => 'Ended a session of their own on another device',
   refresh_token_reused: () => 'A used sign-in was presented again, so the session was ended',
   password_changed: ({ is }) => `Changed the password${WAYS.get(textIn(is, 'how')) ?? ''}`,
