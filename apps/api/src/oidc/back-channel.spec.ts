@@ -30,7 +30,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Of the person whom the provider knows as Mallory. */
+/** Signs in the person that the provider knows as Mallory. */
 async function signInFrom(sid: unknown, { email } = person, sub = 'mallory') {
   const { url, kept } = await beginThere(world);
   provider.lie({ claims: { email, email_verified: true, sid, sub } });
