@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -24,7 +24,9 @@ export interface PieCardProps {
 }
 
 /** A ring of at most ten slices with its total below, a legend to unfold, and the same numbers as a table. Source: spec §9, pie charts. */
-export function PieCard({ title, label, counts, labels, onSelect }: PieCardProps) {
+export function PieCard({ title, label, counts: given, labels, onSelect }: PieCardProps) {
+  // A ring is much to draw, and a page has six of them: what a person does meanwhile goes first.
+  const counts = useDeferredValue(given);
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
   const all = useMemo(() => toSlices(counts ?? []), [counts]);
