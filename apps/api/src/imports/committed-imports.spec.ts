@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import { importRow } from '../startups/import-row.fixture';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { testApp } from '../testing/test-app';
@@ -21,13 +22,6 @@ beforeEach(async () => {
 });
 
 const stored = () => server.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
-const importRow = (payload: object) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/auth/startups/import-raw',
-    headers: server.asRole('admin'),
-    payload,
-  });
 
 test('the import writes the good rows, in one event, and the report says what was left out', async () => {
   const file = await person.upload('company_name,email\nNivalis,a@b.ch\n,c@d.ch\nVela,not one\n', 'mine.csv');
@@ -73,7 +67,7 @@ test.each([...REAL_LISTS])('the real list %s is written as the row-by-row call w
   await person.commit(file.id);
   const rows = (await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row);
   await server.db.delete(rawStartups);
-  for (const { received } of rows) await importRow(received);
+  for (const { received } of rows) await importRow(server, received);
   expect((await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row)).toEqual(
     rows,
   );
@@ -165,7 +159,7 @@ test('a canton that would become Unknown gets a code, which is kept for later fi
 test('data that changed between check and import is 409 and checked again', async () => {
   const file = await person.upload('ID,company_name,canton\n7,Nivalis,ZH\n');
   expect(file.counts).toMatchObject({ create: 1 });
-  await importRow({ ID: '7', company_name: 'Nivalis' });
+  await importRow(server, { ID: '7', company_name: 'Nivalis' });
   const answer = await person.post(file.id, 'commit');
   expect([answer.statusCode, answer.json()]).toMatchObject([
     409,
@@ -178,7 +172,7 @@ test('data that changed between check and import is 409 and checked again', asyn
 test('data that changes while the import is written is noticed too: nothing is written, and why is said until it is read', async () => {
   const file = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n');
   await person.post(file.id, 'commit');
-  await importRow({ ID: '8', company_name: 'Vela AG' });
+  await importRow(server, { ID: '8', company_name: 'Vela AG' });
   await person.work();
   expect(await person.read(file.id)).toMatchObject({
     state: 'checked',
@@ -202,7 +196,7 @@ test('a cancelled import writes nothing and cannot go on', async () => {
 test('past imports are listed, the newest first; what was changed since is counted in the opened one', async () => {
   const first = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n', 'first.csv');
   await person.commit(first.id);
-  await importRow({ ID: '8', company_name: 'Vela AG' });
+  await importRow(server, { ID: '8', company_name: 'Vela AG' });
   await person.upload('company_name\nNeu\n', 'second.csv');
   expect((await person.list()).items).toMatchObject([
     { file_name: 'second.csv', state: 'checked', changed_since: null },

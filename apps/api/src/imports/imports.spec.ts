@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { runCuration } from '../curation/run-curation';
 import { parameters } from '../parameters/parameters.table';
+import { importRow } from '../startups/import-row.fixture';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { testApp } from '../testing/test-app';
@@ -25,13 +26,6 @@ beforeEach(async () => {
 const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
 const stored = () => server.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
 const curate = () => runCuration(server.db, { limit: 500, dryRun: false }, NOBODY, Date.now());
-const importRow = (payload: object) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/auth/startups/import-raw',
-    headers: server.asRole('admin'),
-    payload,
-  });
 
 test('an uploaded file is read and checked, and nothing is written', async () => {
   const file = await person.upload(
@@ -59,9 +53,9 @@ test('an uploaded file is read and checked, and nothing is written', async () =>
 });
 
 test('updates are found by ID, website and name, with the fields that differ', async () => {
-  await importRow({ ID: '7', company_name: 'Murtensee GmbH', sector: 'ICT', awards: ['fif grant'] });
-  await importRow({ company_name: 'Kälteblick AG', website: 'kaelteblick.example', canton: 'VD' });
-  await importRow({ company_name: 'Hörklar AG' });
+  await importRow(server, { ID: '7', company_name: 'Murtensee GmbH', sector: 'ICT', awards: ['fif grant'] });
+  await importRow(server, { company_name: 'Kälteblick AG', website: 'kaelteblick.example', canton: 'VD' });
+  await importRow(server, { company_name: 'Hörklar AG' });
   await curate();
   const file = await person.upload(
     'ID,company_name,website,canton,sector,fif grant,eurostars\n7,Murtensee GmbH,,,Engineering,x,x\n' +
@@ -95,7 +89,7 @@ test('updates are found by ID, website and name, with the fields that differ', a
 });
 
 test("what a person's value keeps out is shown", async () => {
-  await importRow({ ID: '7', company_name: 'Nivalis', founding_year: 2019 });
+  await importRow(server, { ID: '7', company_name: 'Nivalis', founding_year: 2019 });
   await curate();
   const userId = server.person('admin').userId;
   await server.db.update(startups).set({
@@ -144,7 +138,7 @@ test('a column that has another name of a weighted award is that award, and so i
 });
 
 test('a name that is nearly that of a startup is pointed out', async () => {
-  await importRow({ company_name: 'Rhonalgo Technologies SA' });
+  await importRow(server, { company_name: 'Rhonalgo Technologies SA' });
   await curate();
   const file = await person.upload('company_name\nRhonalgo Technologie\nQuellwerk\n');
   expect((await person.lines(file.id)).map(({ looks_like }) => looks_like)).toEqual([

@@ -1,5 +1,6 @@
 import { auditEvents } from '../audit/audit-events.table';
 import { testApp } from '../testing/test-app';
+import { importRow } from './import-row.fixture';
 import { rawStartups } from './raw-startups.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -8,22 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const importRow = (payload: object) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/auth/startups/import-raw',
-    headers: server.asRole('admin'),
-    payload,
-  });
-
 test('rows that arrive together are stored in their order with an event each, and what cannot be stored fails alone', async () => {
-  await importRow({ ID: 'known', company_name: 'Known' });
+  await importRow(server, { ID: 'known', company_name: 'Known' });
   const [known] = await server.db.select().from(rawStartups);
   const names = Array.from({ length: 12 }, (_, i) => `Together ${i}`);
   const answers = await Promise.all([
-    ...names.map((company_name, i) => importRow({ company_name, ...(i % 2 === 0 && { ID: `t-${i}` }) })),
-    importRow({ company_name: 'Late', article_date: '2023-02-29' }),
-    importRow({ ID: known?.uid.toUpperCase(), company_name: 'Renamed' }),
+    ...names.map((company_name, i) =>
+      importRow(server, { company_name, ...(i % 2 === 0 && { ID: `t-${i}` }) }),
+    ),
+    importRow(server, { company_name: 'Late', article_date: '2023-02-29' }),
+    importRow(server, { ID: known?.uid.toUpperCase(), company_name: 'Renamed' }),
   ]);
   const outcomes = answers.map((answer) => answer.json<{ outcome?: string }>().outcome);
   expect(outcomes).toEqual([...names.map(() => 'inserted'), undefined, 'updated']);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
+import { importRow } from './import-row.fixture';
 import { rawStartups } from './raw-startups.table';
 import { testApp } from '../testing/test-app';
 
@@ -10,15 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.delete(rawStartups));
 
-const importRow = (payload: object) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/auth/startups/import-raw',
-    headers: server.asRole('admin'),
-    payload,
-  });
 const outcomeOf = async (payload: object) =>
-  (await importRow(payload)).json<{ id: string; outcome: string }>().outcome;
+  (await importRow(server, payload)).json<{ id: string; outcome: string }>().outcome;
 const storedRows = () => server.db.select().from(rawStartups);
 const storedRow = async () => {
   const [row] = await storedRows();
@@ -35,11 +29,11 @@ test('an amount is kept with its currency, Swiss francs unless another is named'
   expect(await outcomeOf({ company_name: 'Ours', raised_money: 5, raised_currency: 'CHF' })).toBe(
     'unchanged',
   );
-  expect((await importRow({ company_name: 'Odd', raised_currency: 'dollar' })).statusCode).toBe(400);
+  expect((await importRow(server, { company_name: 'Odd', raised_currency: 'dollar' })).statusCode).toBe(400);
 });
 
 test('a row is stored as it is meant: texts trimmed, codes for canton and sector, flags as 0 or 1', async () => {
-  const answer = await importRow({
+  const answer = await importRow(server, {
     company_name: '  Älpli AG ',
     first_name: ' ',
     canton: 'Genève',
@@ -83,7 +77,7 @@ test('a row is stored as it is meant: texts trimmed, codes for canton and sector
 });
 
 test('the text as received is kept where canton and sector name nothing we know', async () => {
-  await importRow({ company_name: 'Atlantis AG', canton: 'Atlantis', sector: 'Alchemy' });
+  await importRow(server, { company_name: 'Atlantis AG', canton: 'Atlantis', sector: 'Alchemy' });
   expect(await storedRow()).toMatchObject({
     canton: null,
     sector: null,
@@ -92,7 +86,7 @@ test('the text as received is kept where canton and sector name nothing we know'
 });
 
 test('pros and risks are other names of pros_text and cons_text', async () => {
-  await importRow({ company_name: 'A', pros: 'fast', risks: 'slow' });
+  await importRow(server, { company_name: 'A', pros: 'fast', risks: 'slow' });
   expect(await storedRow()).toMatchObject({ pros_text: 'fast', cons_text: 'slow' });
 });
 
@@ -112,7 +106,7 @@ test('read-only fields are accepted and ignored', async () => {
 });
 
 test('the same ID again updates its row and opens it for curation, but only when something is new', async () => {
-  await importRow({ ID: 7, company_name: 'A', canton: 'ZH' });
+  await importRow(server, { ID: 7, company_name: 'A', canton: 'ZH' });
   await server.db.update(rawStartups).set({ curated_at: '2026-01-01T00:00:00Z' });
   expect(await outcomeOf({ id: '7', company_name: 'A', canton: 'Zürich' })).toBe('unchanged');
   expect((await storedRow()).curated_at).not.toBeNull();
@@ -121,7 +115,7 @@ test('the same ID again updates its row and opens it for curation, but only when
 });
 
 test('a row without ID whose content is there already adds nothing; any other is a new row', async () => {
-  await importRow({ ID: '7', company_name: 'A', awards: ['x', 'y'] });
+  await importRow(server, { ID: '7', company_name: 'A', awards: ['x', 'y'] });
   expect(await outcomeOf({ company_name: 'A', awards: ['Y', 'x'] })).toBe('unchanged');
   expect(await outcomeOf({ company_name: 'A', awards: ['x'] })).toBe('inserted');
   expect(await outcomeOf({ company_name: 'A', awards: ['x'] })).toBe('unchanged');
@@ -131,7 +125,7 @@ test('a row without ID whose content is there already adds nothing; any other is
 test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])(
   '20 identical imports at once make one row: %j',
   async (row) => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => importRow(row)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => importRow(server, row)));
     const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome).sort();
     expect(outcomes).toEqual(['inserted', ...Array<string>(19).fill('unchanged')]);
     expect(await storedRows()).toHaveLength(1);
@@ -139,7 +133,9 @@ test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])(
 );
 
 test('20 different rows with one ID at once make one row, and each is in the audit trail', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, i) => importRow({ ID: 'many', company_name: `A ${i}` })));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, i) => importRow(server, { ID: 'many', company_name: `A ${i}` })),
+  );
   const [row, ...others] = await storedRows();
   expect(others).toEqual([]);
   const events = await server.db
@@ -150,9 +146,9 @@ test('20 different rows with one ID at once make one row, and each is in the aud
 });
 
 test('an import is in the audit trail with who did it, and what it overwrote; an unchanged row leaves no event', async () => {
-  await importRow({ ID: 'e', company_name: 'Before' });
-  await importRow({ ID: 'e', company_name: 'After' });
-  await importRow({ ID: 'e', company_name: 'After' });
+  await importRow(server, { ID: 'e', company_name: 'Before' });
+  await importRow(server, { ID: 'e', company_name: 'After' });
+  await importRow(server, { ID: 'e', company_name: 'After' });
   const { id } = await storedRow();
   const events = await server.db
     .select()
@@ -208,7 +204,7 @@ test.each([
   [{ company_name: 'A'.repeat(201) }, 'company_name must be at most 200 characters long.'],
   [{ ID: 'x'.repeat(65), company_name: 'A' }, 'ID must be at most 64 characters long.'],
 ])('%j is refused with a message', async (payload, message) => {
-  const answer = await importRow(payload);
+  const answer = await importRow(server, payload);
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: message }]);
   expect(await storedRows()).toEqual([]);
 });
