@@ -37,7 +37,7 @@ export function PasskeyButton({ children, act, isMain, autoFocus, onDone }: Pass
         autoFocus={autoFocus}
         startIcon={<Icon of={KeyRound} />}
         busy={isBusy}
-        busyLabel="Waiting for your passkey…"
+        busyLabel="Waiting…"
         onClick={() => void begin()}
       >
         {children}
