@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { othersTurn } from '../others-turn';
 
 /** Hashed in one go before others get their turn: a few milliseconds. */
 const SLICE = 2_000;
@@ -36,12 +37,6 @@ async function emptyTable(size: number): Promise<Float64Array> {
   const table = new Float64Array(size).fill(EMPTY);
   await othersTurn();
   return table;
-}
-
-function othersTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }
 
 function startOf(digest: string): number {

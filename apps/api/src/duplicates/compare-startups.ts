@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { blockingKeys } from './blocking-keys';
+import { flatMapInTurns } from '../others-turn';
 import { startups } from '../startups/startups.table';
 import { duplicateKeys, duplicateMarks, duplicatePairs } from './duplicates.table';
 import { judgePair, LEAST_CERTAINTY, type Judgement } from './judge-pair';
@@ -44,7 +45,7 @@ async function comparePresent(tx: Tx, ids: readonly number[]): Promise<void> {
     tx,
     candidates.flatMap((pair) => pair.filter((id) => !profiles.has(id))),
   );
-  const pairs = candidates.flatMap(([low_id, high_id]) => {
+  const pairs = await flatMapInTurns(candidates, ([low_id, high_id]) => {
     const [low, high] = [low_id, high_id].map((id) => profiles.get(id) ?? others.get(id));
     const judgement = low && high ? judgePair(low, high) : null;
     return judgement && judgement.certainty >= LEAST_CERTAINTY ? [{ low_id, high_id, ...judgement }] : [];
@@ -58,7 +59,7 @@ async function storeKeys(
   profiles: ReadonlyMap<number, Profile>,
 ): Promise<void> {
   await tx.execute(sql`delete from ${duplicateKeys} where startup_id = any(${sql.param(ids)}::bigint[])`);
-  const rows = [...profiles.values()].flatMap((profile) =>
+  const rows = await flatMapInTurns(profiles.values(), (profile) =>
     blockingKeys(profile).map((key) => ({ key, startup_id: profile.id })),
   );
   await tx.execute(sql`

@@ -1,4 +1,4 @@
-import { foldCompanyName } from '@vaglio/startups-domain';
+import { compareCodePoints, foldCompanyName } from '@vaglio/startups-domain';
 
 /** Legal forms that curation keeps apart, and words that say in which branch or country a company is. */
 const GENERIC = new Set(
@@ -22,8 +22,14 @@ export type ComparedName = {
   core: string;
   /** The words of the core. */
   words: readonly string[];
-  /** The generic words, sorted. */
-  generic: readonly string[];
+  /** The generic words, sorted, with blanks between them. */
+  generic: string;
+  /** The words of the core in the order of the alphabet, without blanks. */
+  sortedCore: string;
+  /** The same of all words. */
+  sortedWhole: string;
+  /** Its numbers, with blanks between them: they name models and years, not spellings. */
+  numbers: string;
 };
 
 /**
@@ -37,12 +43,21 @@ export function comparedName(name: string): ComparedName | null {
   if (all.length === 0) return null;
   const own = all.filter((word) => !GENERIC.has(word));
   const words = (own.length > 0 ? own : all).map(withoutSpelledUmlaut);
+  const generic = own.length > 0 ? all.filter((word) => GENERIC.has(word)).sort() : [];
+  const whole = all.map(withoutSpelledUmlaut).join('');
   return {
-    whole: all.map(withoutSpelledUmlaut).join(''),
+    whole,
     core: words.join(''),
     words,
-    generic: own.length > 0 ? all.filter((word) => GENERIC.has(word)).sort() : [],
+    generic: generic.join(' '),
+    sortedCore: sorted(words),
+    sortedWhole: sorted([...words, ...generic]),
+    numbers: (whole.match(/\d+/g) ?? []).join(' '),
   };
+}
+
+function sorted(words: readonly string[]): string {
+  return [...words].sort(compareCodePoints).join('');
 }
 
 /** 'hoerklar' and 'hörklar', which folds to 'horklar', are one. */

@@ -1,4 +1,3 @@
-import { compareCodePoints } from '@vaglio/startups-domain';
 import { comparedName, type ComparedName } from './compared-name';
 import { spellingDistance } from './spelling-distance';
 
@@ -23,24 +22,12 @@ export function nameLikeness(a: string, b: string): number {
 }
 
 export function likenessOf(a: ComparedName, b: ComparedName): number {
-  if (a.whole === b.whole || inOrder(a) === inOrder(b)) return 1;
-  if (numbersOf(a) !== numbersOf(b)) return 0;
-  const spelled = Math.max(spellingOf(a.core, b.core), spellingOf(sorted(a.words), sorted(b.words)));
+  if (a.whole === b.whole || a.sortedWhole === b.sortedWhole) return 1;
+  if (a.numbers !== b.numbers) return 0;
+  const isSorted = a.core === a.sortedCore && b.core === b.sortedCore;
+  const spelled = Math.max(spellingOf(a.core, b.core), isSorted ? 0 : spellingOf(a.sortedCore, b.sortedCore));
   const begun = beginsWith(a, b) || beginsWith(b, a) ? LONGER : 0;
   return Number((Math.max(spelled, begun) * genericFactor(a, b)).toFixed(2));
-}
-
-function inOrder({ words, generic }: ComparedName): string {
-  return sorted([...words, ...generic]);
-}
-
-function sorted(words: readonly string[]): string {
-  return [...words].sort(compareCodePoints).join('');
-}
-
-/** Numbers name models and years, not spellings. */
-function numbersOf({ whole }: ComparedName): string {
-  return (whole.match(/\d+/g) ?? []).join(' ');
 }
 
 /** Short names of a few letters differ by every letter. */
@@ -61,7 +48,6 @@ function beginsWith(a: ComparedName, b: ComparedName): boolean {
 }
 
 function genericFactor(a: ComparedName, b: ComparedName): number {
-  const [one, other] = [a.generic.join(' '), b.generic.join(' ')];
-  if (one === other) return 1;
-  return one === '' || other === '' ? WITHOUT_GENERIC : OTHER_GENERIC;
+  if (a.generic === b.generic) return 1;
+  return a.generic === '' || b.generic === '' ? WITHOUT_GENERIC : OTHER_GENERIC;
 }

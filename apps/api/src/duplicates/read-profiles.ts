@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
+import { flatMapInTurns } from '../others-turn';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
 import { profileOf, type Profile, type ProfileRow } from './company-profile';
@@ -16,5 +17,6 @@ export async function readProfiles(tx: Tx, ids: readonly number[]): Promise<Map<
         cross join lateral jsonb_array_elements(r.evidence) e
         where r.startup_id = s.id and e ->> 'register' is not null) as register_entries
     from ${startups} s where s.id = any(${sql.param(ids)}::bigint[])`);
-  return new Map(rows.map((row) => [Number(row.id), profileOf({ ...row, id: Number(row.id) })]));
+  const profiles = await flatMapInTurns(rows, (row) => [profileOf({ ...row, id: Number(row.id) })]);
+  return new Map(profiles.map((profile) => [profile.id, profile]));
 }

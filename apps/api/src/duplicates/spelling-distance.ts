@@ -1,12 +1,15 @@
+/** Used by every call: names are compared by the million, and rows of their own would be most of the work. */
+let rows = threeRows(64);
+
 /**
  * How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one text into the other
  * (optimal string alignment distance).
  */
 export function spellingDistance(a: string, b: string): number {
   const width = b.length + 1;
-  let beforeLast = new Uint16Array(width);
-  let last = Uint16Array.from({ length: width }, (_, column) => column);
-  let present = new Uint16Array(width);
+  if (rows[0].length < width) rows = threeRows(width);
+  let [beforeLast, last, present] = rows;
+  for (let column = 0; column < width; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
     const letter = a.charCodeAt(row - 1);
     present[0] = row;
@@ -22,4 +25,8 @@ export function spellingDistance(a: string, b: string): number {
     [beforeLast, last, present] = [last, present, beforeLast];
   }
   return last[b.length] ?? 0;
+}
+
+function threeRows(width: number): [Uint16Array, Uint16Array, Uint16Array] {
+  return [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
 }
