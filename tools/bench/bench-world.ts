@@ -9,7 +9,9 @@ import { Client } from 'pg';
 import { migrate } from '../../apps/api/src/db/migrate';
 import { openDatabase } from '../../apps/api/src/db/open-database';
 import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
+import { copyStartups, curatedOf } from './copied-startups';
 import { hostileServer } from './hostile-server';
+import { secondsUntilNone } from './marks';
 
 const ROOT = join(__dirname, '../..');
 /** The built application. */
@@ -50,9 +52,10 @@ export async function startWorld(startups: number): Promise<World> {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const database = await openDatabase({ dataDir, log: quiet });
   await migrate(database.pool);
-  await seedMadeUpStartups({ db: database.db, now: Date.now }, startups, () => undefined);
+  await seedMadeUpStartups({ db: database.db, now: Date.now }, curatedOf(startups), () => undefined);
   const client = new Client({ connectionString: database.url });
   await client.connect();
+  await copyStartups(client, startups);
   await client.query('vacuum analyze'); // as autovacuum does within a minute
   const corpus = await hostileServer();
   const env = {
@@ -67,6 +70,7 @@ export async function startWorld(startups: number): Promise<World> {
   const floorAlso = () => serve(join(__dirname, 'floor-server.mjs'), env);
   const server = await serveAlso({});
   const floor = await floorAlso();
+  for (const marks of ['duplicate_marks', 'review_marks'] as const) await secondsUntilNone(client, marks);
   await settle(server);
   const stop = async () => {
     await client.end();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { World } from './bench-world';
+import type { Client } from 'pg';
 
 const MOST_WAITING_MS = 3_600_000;
 const LOOK_MS = 250;
@@ -10,7 +10,7 @@ const LOOK_MS = 250;
  * @throws when some are left after an hour
  */
 export async function secondsUntilNone(
-  { client }: World,
+  client: Client,
   table: 'duplicate_marks' | 'review_marks',
 ): Promise<number> {
   const start = performance.now();

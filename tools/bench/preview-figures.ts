@@ -1,12 +1,11 @@
 import type { World } from './bench-world';
 import { median, quantile } from './load';
+import { latenciesDuring } from './probe';
 import { ms, seconds, type Chapter, type Figure } from './report';
 
 const ROUNDS = 3;
 const CHANGE_COUNTS = [1, 100, 1_000];
 const AT_ONCE = 10;
-/** Between two requests of the probe. */
-const PAUSE_MS = 10;
 const PROBES = ['/healthz', '/auth/investments?pageSize=20&withAwards=0'];
 
 /** What a preview of changes takes, and what ten at once do to others. */
@@ -40,26 +39,9 @@ async function preview({ server, token }: World, count: number): Promise<number>
 }
 
 async function meanwhile(world: World, path: string): Promise<Figure> {
-  const headers = { authorization: `Bearer ${world.token}` };
-  const latencies: number[] = [];
-  let isDone = false;
-  const probe = async () => {
-    while (!isDone) {
-      const start = performance.now();
-      await (await fetch(world.server.url + path, { headers })).text();
-      latencies.push(performance.now() - start);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  };
-  const probing = probe();
-  const start = performance.now();
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => preview(world, 1_000)));
-  } finally {
-    isDone = true;
-    await probing;
-  }
-  const elapsed = performance.now() - start;
+  const { latencies, elapsed } = await latenciesDuring(world, path, () =>
+    Promise.all(Array.from({ length: AT_ONCE }, () => preview(world, 1_000))),
+  );
   return {
     what: `p99 of ${path.split('?')[0]} during ${AT_ONCE} previews of 1000 changes`,
     value: ms(quantile(latencies, 0.99)),

@@ -84,7 +84,7 @@ async function deleteArticles({ client }: World): Promise<void> {
 
 /** All articles are new to the desk, as after an upgrade. Call it as soon as they are stored. */
 async function findStates(world: World): Promise<Figure> {
-  const seconds = await secondsUntilNone(world, 'review_marks');
+  const seconds = await secondsUntilNone(world.client, 'review_marks');
   return {
     what: 'find the state of all articles, beside the requests',
     value: perSecond(world.startups / seconds, 'articles'),
