@@ -25,7 +25,7 @@ export async function copyStartups(client: Client, startups: number): Promise<vo
   await client.query('set session_replication_role = origin');
 }
 
-/** @param values what tells a copy from its original, by column; all other columns are copied as they are */
+/** @param values what differs in a copy, by column; all other columns are copied as they are */
 type CopiedTable = { name: string; number: string; values: Readonly<Record<string, string>> };
 
 function tablesOfACopy(copy: number, further: number): CopiedTable[] {
