@@ -1,6 +1,7 @@
 // npm run alone -- account ui: types and specs of each lib in a workspace where every lib that it does not depend on is
-// deleted. Without names: every lib. With --types: types only, which prove that every import can be resolved.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+// deleted. Without names: every lib. With --types: types only, which prove that every import can be resolved; of libs
+// that cannot help each other in one program.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { runNode } from '../run-node.mjs';
 import { countTests } from '../testing/test-counts.mjs';
 import { neededLibs } from './dependencies.mjs';
+import { optionsOf, typeGroups } from './type-groups.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const SHARED = ['package.json', 'nx.json', 'tsconfig.base.json', 'jest.preset.js', 'tools'];
@@ -27,9 +29,16 @@ function workspaceWith(libs) {
   return folder;
 }
 
-async function passesAlone(lib) {
-  const libs = neededLibs(root, lib);
+/** @param group one lib, or for types alone several as of `typeGroups` */
+async function passesAlone(group) {
+  const [lib] = group;
+  const libs = [...new Set(group.flatMap((name) => neededLibs(root, name)))].sort();
   const folder = workspaceWith(libs);
+  if (group.length > 1) {
+    const include = group.map((name) => `../${name}/src`);
+    const tsconfig = JSON.stringify({ ...optionsOf(root, lib), include });
+    writeFileSync(join(folder, 'libs', lib, 'tsconfig.json'), tsconfig);
+  }
   const run = (args, cwd) =>
     runNode(args, {
       root: cwd,
@@ -48,7 +57,7 @@ async function passesAlone(lib) {
     const ok = types.ok && specs.ok;
     const { passed, failed } = countTests(specs.output);
     process.stdout.write(
-      `${ok ? 'ok    ' : 'FAILED'} ${lib} with ${libs.filter((name) => name !== lib).join(', ') || 'no other lib'}${typesOnly ? '' : `: ${passed} passed, ${failed} failed`}\n`,
+      `${ok ? 'ok    ' : 'FAILED'} ${group.join(', ')} with ${libs.filter((name) => !group.includes(name)).join(', ') || 'no other lib'}${typesOnly ? '' : `: ${passed} passed, ${failed} failed`}\n`,
     );
     // Without jest's closing line, which is counted above.
     if (!ok) process.stdout.write(`${types.output}${specs.output.replace(/^Tests:.*$/gm, '')}\n`);
@@ -59,12 +68,12 @@ async function passesAlone(lib) {
 }
 
 /** As many at once as there are cores, the next whenever one is done. */
-async function runAll(libs) {
-  const waiting = [...libs];
+async function runAll(groups) {
+  const waiting = [...groups];
   const total = { passed: 0, failed: 0 };
   const work = async () => {
-    for (let lib = waiting.shift(); lib; lib = waiting.shift()) {
-      const { passed, failed } = await passesAlone(lib);
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      const { passed, failed } = await passesAlone(group);
       total.passed += passed;
       total.failed += failed;
     }
@@ -78,7 +87,8 @@ const { positionals: named, values } = parseArgs({
   allowPositionals: true,
 });
 const typesOnly = values.types;
-const { passed, failed } = await runAll(named.length > 0 ? named : readdirSync(join(root, 'libs')));
+const libs = named.length > 0 ? named : readdirSync(join(root, 'libs'));
+const { passed, failed } = await runAll(typesOnly ? typeGroups(root, libs) : libs.map((lib) => [lib]));
 // The lines that test-counts reads, so that a run of everything adds these up too.
 process.stdout.write(`# pass ${passed}\n# fail ${failed}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
