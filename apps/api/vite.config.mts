@@ -1,14 +1,16 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { build as buildAlso, defineConfig, type InlineConfig, type Plugin } from 'vite';
 
 const source = join(import.meta.dirname, 'src');
 const output = join(import.meta.dirname, '../../dist/apps/api');
+const workspace = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
 
 /** Programs of the server; each becomes `<name>.js`. */
 const PROGRAMS = {
-  main: 'main.ts',
+  /** Runs SERVER. */
+  main: 'compiled/main.ts',
   /** These are started by the server as threads. */
   'reading-worker': 'foreign-text/reading-worker.ts',
   'file-worker': 'imports/file/file-worker.ts',
@@ -27,6 +29,28 @@ const PROGRAMS = {
   erase: 'personal-data/erase-command.ts',
 };
 
+/** What the program `main` runs, with all that a start needs in one file; it is a script, whose compiled code can be kept. */
+const SERVER = 'server.cjs';
+/** What PostgreSQL's client would load on other platforms. */
+const OPTIONAL = ['pg-cloudflare', 'pg-native'];
+/**
+ * Packages that stay in node_modules: those that bring files of their own, and those that are loaded by `import()` alone,
+ * which is not how the server loads what is in its own file: a package that was in both would be loaded twice.
+ */
+const BESIDE_SERVER = [
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/language-common',
+  'age-encryption',
+  'nodemailer',
+  'openid-client',
+  'piscina',
+  'undici',
+  ...OPTIONAL,
+];
+
 /** Files that the program finds beside itself. */
 const BESIDE = {
   'db/migrations': 'migrations',
@@ -43,9 +67,9 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/apps/api',
   resolve: { tsconfigPaths: true },
-  // Packages of many small files: read as one, they start the server sooner.
+  // Packages of many small files: read as one, they start the programs sooner.
   ssr: { noExternal: ['drizzle-orm', '@sinclair/typebox', 'jose'] },
-  plugins: [copyBeside()],
+  plugins: [completeFolder()],
   build: {
     ssr: true,
     target: 'node20',
@@ -60,32 +84,90 @@ export default defineConfig({
   },
 });
 
+/** The server as one script, with its packages; what it loads later is beside it. */
+function serverConfig(outDir: string, packages: Set<string>): InlineConfig {
+  return {
+    configFile: false,
+    root: import.meta.dirname,
+    cacheDir: '../../node_modules/.vite/apps/api',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true, external: BESIDE_SERVER },
+    plugins: [namePackages(packages), asciiOnly()],
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: { server: join(source, 'server.ts') },
+        output: {
+          format: 'cjs',
+          comments: false,
+          entryFileNames: SERVER,
+          chunkFileNames: '[name]-[hash].cjs',
+        },
+      },
+    },
+  };
+}
+
 function existing(files: Record<string, string>): Record<string, string> {
   const paths = Object.entries(files).map(([name, file]) => [name, join(source, file)] as const);
   return Object.fromEntries(paths.filter(([, path]) => existsSync(path)));
 }
 
-/** Copies what the programs find beside themselves, and says in a package.json which packages they import. */
-function copyBeside(): Plugin {
-  const imported = new Set<string>();
+/** Builds the server, copies what the programs find beside themselves, and says in a package.json which packages they are made of. */
+function completeFolder(): Plugin {
+  const packages = new Set<string>();
   let folder = output;
   return {
-    name: 'vaglio-copy-beside',
+    ...namePackages(packages),
+    name: 'vaglio-complete-folder',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir); // the command line may name another one
     },
+    async closeBundle() {
+      await buildAlso(serverConfig(folder, packages));
+      for (const [from, to] of Object.entries(BESIDE)) {
+        if (existsSync(join(source, from))) cpSync(join(source, from), join(folder, to), { recursive: true });
+      }
+      writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(packages), null, 2)}\n`);
+    },
+  };
+}
+
+/** Adds the packages that the files import, and those that are in them, whose licences an installation shows. */
+function namePackages(packages: Set<string>): Plugin {
+  return {
+    name: 'vaglio-name-packages',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const id of [...chunk.imports, ...chunk.dynamicImports])
-          if (!(id in bundle) && !isBuiltin(id)) imported.add(packageOf(id));
+          if (!(id in bundle) && !isBuiltin(id)) packages.add(packageOf(id));
+        for (const id of chunk.moduleIds) {
+          const [, path] = id.split('/node_modules/', 2);
+          if (path && isDeclared(packageOf(path))) packages.add(packageOf(path));
+        }
       }
     },
-    closeBundle() {
-      for (const [from, to] of Object.entries(BESIDE)) {
-        if (existsSync(join(source, from))) cpSync(join(source, from), join(folder, to), { recursive: true });
+  };
+}
+
+/** V8 keeps such a text in half the memory, and reads it sooner. */
+function asciiOnly(): Plugin {
+  return {
+    name: 'vaglio-ascii-only',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code.replace(
+          /[^\0-\x7f]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
       }
-      writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(imported), null, 2)}\n`);
     },
   };
 }
@@ -96,15 +178,15 @@ function packageOf(id: string): string {
 }
 
 /** What the built server needs, in the versions of the workspace. @throws Error for a package that the workspace does not declare */
-function manifestOf(imported: ReadonlySet<string>) {
-  const { version, engines, dependencies, optionalDependencies } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
-  );
-  const needed = [...imported].sort().map((name) => {
-    if (!(name in dependencies))
-      throw new Error(`The server imports ${name}, which package.json does not name.`);
-    return [name, dependencies[name]];
-  });
+function manifestOf(packages: ReadonlySet<string>) {
+  const { version, engines, dependencies, optionalDependencies } = workspace;
+  const needed = [...packages]
+    .filter((name) => !OPTIONAL.includes(name))
+    .sort()
+    .map((name) => {
+      if (!isDeclared(name)) throw new Error(`The server imports ${name}, which package.json does not name.`);
+      return [name, dependencies[name]];
+    });
   return {
     name: 'vaglio',
     version,
@@ -114,4 +196,8 @@ function manifestOf(imported: ReadonlySet<string>) {
     dependencies: Object.fromEntries(needed),
     optionalDependencies,
   };
+}
+
+function isDeclared(name: string): boolean {
+  return name in workspace.dependencies;
 }

@@ -97,7 +97,7 @@ export async function buildApp(
     ...(!compilesAtOnce && {
       schemaController: { compilersFactory: { buildSerializer: serializersOnDemand } },
     }),
-    // A request that still arrives is answered: main.ts waits for it before it closes the database.
+    // A request that still arrives is answered: server.ts waits for it before it closes the database.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),

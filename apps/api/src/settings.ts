@@ -2,6 +2,7 @@ import { isUrl } from '@vaglio/startups-domain';
 import { isIP, isIPv6 } from 'node:net';
 import { readBackups, type BackupSettings } from './backup/backup-settings';
 import { isUsableBasePath } from './base-path';
+import { DEFAULT_DATA_DIR } from './default-data-dir';
 import { readKeyRing } from './keys/key-files';
 import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
 import { readOidc, type OidcSettings } from './oidc/oidc-settings';
@@ -86,7 +87,7 @@ export function readSettings(env: Environment): StartSettings {
   const settings: StartSettings = {
     host: read('HOST', '127.0.0.1', asText, 'a host name'),
     port: read('PORT', 4000, asPort, 'a port from 1 to 65535'),
-    dataDir: read('DATA_DIR', './data', asText, 'a directory'),
+    dataDir: read('DATA_DIR', DEFAULT_DATA_DIR, asText, 'a directory'),
     databaseUrl: read('DATABASE_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
     databaseDirectUrl: read('DATABASE_DIRECT_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
     databaseReadUrl: read('DATABASE_READ_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),

@@ -32,7 +32,13 @@ export function startInstallation(env: Record<string, string> = {}): Promise<Ins
   return startServer(dataDir, env);
 }
 
-/** Starts the built server on a data directory, which may be empty; `stop` removes it, `leave` ends the server alone. */
+/** Where a server keeps its compiled code, some seconds after it has started. */
+export const CODE_CACHE = 'code-cache';
+
+/**
+ * Starts the built server on a data directory, which may be empty; `stop` removes it, `leave` ends the server alone, once
+ * its compiled code is kept.
+ */
 export async function startServer(dataDir: string, env: Record<string, string>) {
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
@@ -61,7 +67,14 @@ export async function startServer(dataDir: string, env: Record<string, string>) 
     printed: () => output,
     outbox: () => messagesIn(join(dataDir, 'outbox')),
     databaseUrl: () => addressOfDatabase(join(dataDir, 'postgres')),
-    leave: () => ended(server),
+    leave: async () => {
+      await until(
+        () => existsSync(join(dataDir, CODE_CACHE)),
+        server,
+        () => output,
+      );
+      await ended(server);
+    },
     stop: async () => {
       await ended(server);
       rmSync(dataDir, { recursive: true, force: true });

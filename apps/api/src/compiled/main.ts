@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, Module } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants, Script } from 'node:vm';
+import { DEFAULT_DATA_DIR } from '../default-data-dir';
+import type { runServer } from '../server';
+import { codeCache } from './code-cache';
+
+/** The whole server in one file, see vite.config.mts. */
+const PROGRAM = fileURLToPath(new URL('./server.cjs', import.meta.url));
+/** Until the code of a start has run, and of what people first ask for. */
+const KEEP_AFTER_MS = 5_000;
+
+/** The function that the file is wrapped into, as those are that `require` reads. */
+type Wrapper = (
+  exports: unknown,
+  require: NodeJS.Require,
+  module: Module,
+  file: string,
+  folder: string,
+) => void;
+
+/** Compiling took almost half of a start: so the compiled code is kept for the next one. */
+function runProgram(): void {
+  const bytes = readFileSync(PROGRAM);
+  const cache = codeCache(join(process.env['DATA_DIR']?.trim() || DEFAULT_DATA_DIR, 'code-cache'), bytes);
+  const cachedData = cache.read();
+  const script = new Script(
+    `(function(exports,require,module,__filename,__dirname){${bytes.toString('latin1')}\n})`,
+    {
+      filename: PROGRAM,
+      ...(cachedData && { cachedData }),
+      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    },
+  );
+  const run: Wrapper = script.runInThisContext();
+  const program = new Module(PROGRAM);
+  const require = createRequire(PROGRAM);
+  require.cache[PROGRAM] = program; // what it loads later finds it here, running
+  run(program.exports, require, program, PROGRAM, dirname(PROGRAM));
+  const server: { runServer: typeof runServer } = program.exports;
+  const isKept = cachedData !== undefined && script.cachedDataRejected === false;
+  server.runServer(() => {
+    if (!isKept) setTimeout(() => cache.keep(script.createCachedData()), KEEP_AFTER_MS).unref();
+  });
+}
+
+runProgram();

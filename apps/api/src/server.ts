@@ -1,0 +1,214 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { startBackups } from './backup/backup-worker';
+import { settingsText } from './backup/settings-file';
+import { basePathOf } from './base-path';
+import { buildApp, type AppOptions } from './app';
+import type { OutsideDeps } from './deps';
+import { foreignReader } from './foreign-text/foreign-reader';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/open-database';
+import { openReplica } from './db/replica';
+import { appVersion } from './doctor/app-version';
+import { seedDemoData } from './db/seed/seed-demo-data';
+import { startDuplicates } from './duplicates/duplicates-worker';
+import { extractionDeps } from './extraction-runs/extraction-deps';
+import { startChainWorker } from './chain-runs/chain-worker';
+import { startRunWorker } from './extraction-runs/run-worker';
+import { startImportWorker } from './imports/import-worker';
+import { openKeys } from './keys/open-keys';
+import { closeInOrder } from './life-cycle/close-in-order';
+import { stopSignal, untilStopped } from './life-cycle/stop-signal';
+import { logOptions } from './log-options';
+import { startNotifications } from './notifications/notifications-worker';
+import { serveMetrics } from './metrics/metrics-server';
+import { messageSender } from './outbox/message-sender';
+import { startOutbox } from './outbox/outbox-worker';
+import { startReviewQueue } from './review-desk/queue-worker';
+import { keepFirstVersion } from './scoring-versions/keep-first-version';
+import { pageFetcher } from './news/fetch-page';
+import { seedDefaultPrompt } from './prompts/change-prompt';
+import { keepSampleSource } from './scraper/keep-sample-source';
+import { startTrialWorker } from './trials/trial-worker';
+import { startNews } from './scraper/news-worker';
+import { userAgentOf } from './scraper/user-agent';
+import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
+import { startHousekeeping } from './system/housekeeping';
+import { startTracing } from './tracing/start-tracing';
+import { within } from './tracing/trace-scope';
+import { prepareFirstAdmin } from './users/first-admin';
+import { serveWebApp } from './web-app';
+import { webhookSender } from './webhooks/webhook-sender';
+import { startWebhooks } from './webhooks/webhook-worker';
+import type { Worker } from './lease/worker-loop';
+
+/** After so long, requests still under way are cut off: longer than any but the slowest streams takes. */
+const SHUTDOWN_TIMEOUT_MS = 20_000;
+/** Connections that the system keeps for us while we are busy; with Node's 511 a burst of 2,000 broke some hundred of them. */
+const BACKLOG = 4_096;
+/** Between two pages of one site. */
+const NEWS_PAUSE_MS = 1_000;
+
+/** Beside the built server, or in the workspace when it runs from its sources. */
+const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
+
+/** What /readyz reports: true from the existing first account until the first signal to stop. */
+type Readiness = { isStarted: boolean };
+
+/** Ends what has been started; called in the reverse order of the start. */
+type End = () => Promise<unknown>;
+
+/**
+ * The whole process: starts the server, serves until a signal to stop, and exits.
+ * @param onReady is called once it serves
+ */
+export function runServer(onReady: () => void = () => undefined): void {
+  // Explicitly: whatever is still open then, a call to a stopped database or to a slow site, is not worth waiting for.
+  serveUntilStopped(onReady).then(
+    () => process.exit(),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    },
+  );
+}
+
+async function serveUntilStopped(onReady: () => void): Promise<void> {
+  const signal = stopSignal();
+  const readiness: Readiness = { isStarted: false };
+  const ends: End[] = [];
+  try {
+    await untilStopped(start(readiness, ends, signal).then(onReady), signal);
+  } finally {
+    readiness.isStarted = false;
+    for (const end of ends.reverse()) await end();
+  }
+}
+
+/** @throws when the signal to stop comes, between two steps */
+async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Promise<void> {
+  const settings = readSettings(process.env);
+  const tracing = await startTracing(settings.tracing, appVersion(), console);
+  if (tracing) ends.push(tracing.stop);
+  const database = await openDatabase({ ...settings, log: console });
+  ends.push(database.close);
+  signal.throwIfAborted();
+  await migrate(database.pool);
+  signal.throwIfAborted();
+  const deps: OutsideDeps = {
+    db: database.db,
+    keys: await openKeys(database.db, settings),
+    settings,
+    now: Date.now,
+    reader: foreignReader(),
+    replica: openReplica({ ...settings, log: console }),
+  };
+  if (deps.replica) ends.push(deps.replica.close);
+  await fillWithDemoData(deps);
+  signal.throwIfAborted();
+  await keepFirstVersion(deps);
+  await keepSampleSource(deps.db);
+  await seedDefaultPrompt(deps.db);
+  signal.throwIfAborted();
+  const app = await serve(deps, settings, {
+    isStarted: () => readiness.isStarted,
+    probe: database.probe,
+    pool: database.queryPool,
+    tracing,
+  });
+  const close = closeInOrder(app);
+  ends.push(await serveMetrics(app.metrics, settings.metrics));
+  const begin = () => startWorkers({ ...deps, pool: database.pool }, settings, app.log);
+  const workers = tracing ? within(tracing.jobs, begin) : begin();
+  ends.push(async () => {
+    await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map(({ stop }) => stop())]);
+  });
+  await showWayIn(deps, readiness);
+  ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
+}
+
+/** Not where others than the people at this machine could take it for real (security decision D16). */
+async function fillWithDemoData(deps: OutsideDeps): Promise<void> {
+  if (!deps.settings.demoData || !isLoopback(deps.settings)) return;
+  const count = await seedDemoData(deps);
+  if (count !== null) print(`Demo data: ${count} fictional startups.`);
+}
+
+async function serve(
+  deps: OutsideDeps,
+  { host, port, logLevel }: StartSettings,
+  options: AppOptions,
+): Promise<FastifyInstance> {
+  const app = await buildApp(deps, { logger: logOptions(logLevel), ...options });
+  const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
+  if (webApp)
+    await app.register(serveWebApp, {
+      directory: webApp,
+      basePath: basePathOf(deps.settings.publicUrl),
+      signIn: deps.settings.oidc?.isOnly ? 'provider' : 'any',
+    });
+  else print('The web app is not built: only the API answers.');
+  await app.listen({ host, port, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error;
+  });
+  return app;
+}
+
+/** Only now, because a start that found its port in use would have replaced the link of the server that holds it. */
+async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void> {
+  const invitation = await prepareFirstAdmin(deps);
+  readiness.isStarted = true;
+  print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: deps.settings.port })}`);
+  if (invitation)
+    print(
+      `To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`,
+    );
+}
+
+/** What goes on beside the requests, in every process; they share the work through the database. */
+function startWorkers(
+  { pool, ...deps }: OutsideDeps & { pool: Pool },
+  settings: StartSettings,
+  log: FastifyBaseLogger,
+): Worker[] {
+  const userAgent = userAgentOf(settings);
+  const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
+  const news = startNews({
+    db: deps.db,
+    fetchPage: fetcher.fetchPage,
+    reader: deps.reader,
+    userAgent,
+    pauseMs: NEWS_PAUSE_MS,
+    now: deps.now,
+    random: Math.random,
+    log,
+  });
+  const stopNews = () => news.stop().finally(fetcher.close);
+  const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
+  const webhooks = startWebhooks({ ...deps, send: sender.send, log });
+  const runs = startRunWorker(extractionDeps(deps, log));
+  return [
+    runs,
+    startChainWorker({ ...deps, log }),
+    startTrialWorker(extractionDeps(deps, log)),
+    startImportWorker({ ...deps, log }),
+    startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    startNotifications({ ...deps, log }),
+    startDuplicates({ ...deps, log }),
+    startReviewQueue({ ...deps, log }),
+    startHousekeeping({ ...deps, log }),
+    startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
+    { stop: stopNews },
+    { stop: () => webhooks.stop().finally(sender.close) },
+  ];
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
