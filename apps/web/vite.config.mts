@@ -4,12 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { leanCharts } from './build/lean-charts.mts';
 import { leanGrid } from './build/lean-grid.mts';
+import { noDefaultTheme } from './build/no-default-theme.mts';
 import { noRipple } from './build/no-ripple.mts';
 import { noStatics } from './build/no-statics.mts';
 import { pageChunks } from './build/page-chunks.mts';
 import { precompress } from './build/precompress.mts';
 
 const root = import.meta.dirname;
+const packages = join(root, '../../node_modules');
 /** Classic scripts, by their name: the folder of each in libs. They run before the app, and the policy allows none in the page itself. */
 const EARLY_SCRIPTS = new Map([
   ['color-scheme.js', 'ui/src/theme'],
@@ -45,7 +47,8 @@ const config = {
     noRipple(),
     noStatics(),
     leanGrid(),
-    leanCharts(join(root, '../../node_modules')),
+    leanCharts(packages),
+    noDefaultTheme(),
   ],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;

@@ -1,5 +1,5 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PieCard, type PieCardProps } from './PieCard';
 
@@ -104,6 +104,16 @@ test("a slice and a legend row call back with the name, and for 'Other' with its
     ['Other', ['J', 'K']],
     ['A', ['A']],
   ]);
+});
+
+test('the colours are those of the scheme of the page, also when it changes', async () => {
+  const { container } = show();
+  const fills = () => [...container.querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+  const light = fills();
+  document.documentElement.setAttribute('data-color-scheme', 'dark');
+  await waitFor(() => expect(fills()).not.toEqual(light));
+  document.documentElement.removeAttribute('data-color-scheme');
+  await waitFor(() => expect(fills()).toEqual(light));
 });
 
 test('as a table every name has its row, grouped or not, and the way back', async () => {

@@ -1,5 +1,4 @@
 import { Pie } from '@nivo/pie';
-import { useColorScheme } from '@mui/material/styles';
 import {
   CHART_ANIMATION_MS,
   PIE_INNER_RADIUS,
@@ -10,6 +9,7 @@ import type { Slice } from './group-slices';
 import { RING_OUTER, RING_SIZE } from './ring-size';
 import { RingLabels } from './RingLabels';
 import { sliceColor } from './slice-color';
+import { useScheme } from './use-scheme';
 import { useDrawn } from './use-drawn';
 
 const MOTION = { duration: CHART_ANIMATION_MS };
@@ -23,8 +23,7 @@ interface RingProps {
 /** The drawn ring, clockwise from 12 o'clock in the order given; a slice of at least 4 % carries its name. */
 export function Ring({ slices, scale }: RingProps) {
   const { isDrawn, isMoving } = useDrawn();
-  const { colorScheme } = useColorScheme();
-  const scheme = colorScheme === 'dark' ? 'dark' : 'light';
+  const scheme = useScheme();
   const data = slices.map(({ name, count }) => ({ id: name, value: count, ...sliceColor(name, scheme) }));
   return (
     <>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
 import { LEGEND_MAX_HEIGHT_PX } from './pie-measures';
 import type { ChartLabels } from './chart-labels';
 import type { Slice } from './group-slices';
 import { sliceColor } from './slice-color';
+import { useScheme } from './use-scheme';
 
 interface SliceRowsProps {
   readonly id: string;
@@ -14,7 +14,7 @@ interface SliceRowsProps {
 
 /** The legend's rows: colour, name and code, count, share; a list of at most 160 px, which scrolls. */
 export function SliceRows({ id, slices, labels, onSelect }: SliceRowsProps) {
-  const { colorScheme } = useColorScheme();
+  const scheme = useScheme();
   return (
     <Box
       component="ul"
@@ -31,7 +31,7 @@ export function SliceRows({ id, slices, labels, onSelect }: SliceRowsProps) {
     >
       {slices.map(({ name, count, share, members }) => {
         const fullName = labels.nameOf(name);
-        const { fill, outline } = sliceColor(name, colorScheme === 'dark' ? 'dark' : 'light');
+        const { fill, outline } = sliceColor(name, scheme);
         const cells = (
           <>
             <Box

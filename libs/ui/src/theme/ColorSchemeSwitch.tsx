@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { nextColorMode, type ColorMode } from './color-mode';
+import { useColorMode } from './ColorModeProvider';
 import { Icon } from '../Icon';
 
 const FACES: Readonly<Record<ColorMode, { readonly icon: LucideIcon; readonly label: string }>> = {
@@ -12,7 +12,7 @@ const FACES: Readonly<Record<ColorMode, { readonly icon: LucideIcon; readonly la
 
 /** Goes round light, dark and as the system; the choice is kept in this browser and shown in all its tabs. */
 export function ColorSchemeSwitch() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const { mode, setMode } = useColorMode();
   const next = nextColorMode(mode);
   const name = `Colours: ${FACES[mode].label}. Switch to ${FACES[next].label}`;
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrandMark } from '../BrandMark';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
@@ -68,4 +68,57 @@ test('the theme takes over the scheme that the script set', () => {
   );
   expect(scheme()).toBe('dark');
   expect(screen.getByRole('button', { name: /^Colours: dark/ })).toBeVisible();
+});
+
+test('what is chosen in another tab is shown here too', () => {
+  render(
+    <ThemeRoot>
+      <ColorSchemeSwitch />
+    </ThemeRoot>,
+  );
+  const chooseElsewhere = (newValue: string | null, key = 'colorMode') =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  chooseElsewhere('dark');
+  expect([scheme(), screen.getByRole('button').title]).toEqual([
+    'dark',
+    'Colours: dark. Switch to as the system',
+  ]);
+  chooseElsewhere('light', 'something else');
+  expect(scheme()).toBe('dark');
+  chooseElsewhere(null);
+  expect(screen.getByRole('button', { name: /^Colours: as the system/ })).toBeVisible();
+});
+
+test('a page that follows the machine turns dark with it', () => {
+  const machine = Object.assign(new EventTarget(), { matches: false });
+  Object.assign(window, { matchMedia: () => machine });
+  render(
+    <ThemeRoot>
+      <BrandMark />
+    </ThemeRoot>,
+  );
+  expect(scheme()).toBe('light');
+  machine.matches = true;
+  act(() => void machine.dispatchEvent(new Event('change')));
+  expect(scheme()).toBe('dark');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('where storage is refused the choice holds for this page', async () => {
+  const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  const unkept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  render(
+    <ThemeRoot>
+      <ColorSchemeSwitch />
+    </ThemeRoot>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Colours: as the system. Switch to light' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Colours: light. Switch to dark' }));
+  expect(scheme()).toBe('dark');
+  refused.mockRestore();
+  unkept.mockRestore();
 });

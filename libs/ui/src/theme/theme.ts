@@ -1,41 +1,30 @@
-import { createTheme } from '@mui/material/styles';
-import { BACKDROP_TRANSITION_MS, BREAKPOINTS_PX, MODAL_TRANSITION_MS } from './theme-measures';
-import { DARK, LIGHT } from './palette';
-import { CONTROLS } from './theme-controls';
-import { PAGE } from './theme-page';
-import { SURFACES } from './theme-surfaces';
-import { SWITCH } from './theme-switch';
-import { TYPE_SCALE } from './type-scale';
+import { unstable_createBreakpoints, type Theme } from '@mui/material/styles';
+import { COMPONENTS } from './theme-components';
+import { BREAKPOINTS, REST, TRANSITIONS, TYPOGRAPHY, VAR_NAMES } from './theme-data.gen';
+import { alpha, applyStyles, makeTransition, pxToRem, spacing } from './theme-functions';
+import type {} from './theme-options';
+import { varsOf } from './vars-of';
 
-declare module '@mui/material/styles' {
-  interface BreakpointOverrides {
-    xxl: true;
-  }
+function makeTheme() {
+  const vars = varsOf(VAR_NAMES, '--mui') as Theme['vars'];
+  return {
+    ...REST,
+    vars,
+    // Colours are variables here too, so that they are right in both schemes.
+    palette: { ...vars.palette, mode: 'light' },
+    shadows: vars.shadows,
+    breakpoints: unstable_createBreakpoints({ values: BREAKPOINTS }),
+    transitions: { ...TRANSITIONS, create: makeTransition },
+    typography: { ...TYPOGRAPHY, pxToRem },
+    components: COMPONENTS,
+    spacing,
+    alpha,
+    applyStyles,
+  };
 }
 
-/** Set on <html> by /color-scheme.js before the first paint, then by the theme. */
-const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
-
-const [sm, md, lg, xl, xxl] = BREAKPOINTS_PX;
-
-/** The one theme of the product; both colour schemes live in it as CSS variables. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
-  colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
-  breakpoints: { values: { xs: 0, sm, md, lg, xl, xxl } },
-  spacing: 4,
-  shape: { borderRadius: 8 },
-  typography: TYPE_SCALE,
-  motion: { reducedMotion: 'system' },
-  focusVisible: { outlineColor: 'var(--mui-palette-focus)', outlineWidth: 2, outlineOffset: 2 },
-  transitions: {
-    duration: {
-      shortest: 120,
-      shorter: 120,
-      short: 120,
-      enteringScreen: MODAL_TRANSITION_MS,
-      leavingScreen: BACKDROP_TRANSITION_MS,
-    },
-  },
-  components: { ...PAGE, ...CONTROLS, ...SWITCH, ...SURFACES },
-});
+/**
+ * The one theme of the product; both colour schemes live in it as CSS variables. What MUI computes of our options was
+ * computed before (`npm run theme`); of its functions there are those that styles of components call.
+ */
+export const theme = makeTheme() as unknown as Theme;

@@ -1,0 +1,8 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { CONTROLS } from './theme-controls';
+import { PAGE } from './theme-page';
+import { SURFACES } from './theme-surfaces';
+import { SWITCH } from './theme-switch';
+
+/** Defaults and styles of MUI's components. */
+export const COMPONENTS: ThemeOptions['components'] = { ...PAGE, ...CONTROLS, ...SWITCH, ...SURFACES };

@@ -1,0 +1,42 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { DARK, LIGHT } from './palette';
+import { BARE_PAGE } from './theme-bare-page';
+import { COMPONENTS } from './theme-components';
+import { BACKDROP_TRANSITION_MS, BREAKPOINTS_PX, MODAL_TRANSITION_MS } from './theme-measures';
+import { TYPE_SCALE } from './type-scale';
+
+declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    xxl: true;
+  }
+}
+
+/** Set on <html> by /color-scheme.js before the first paint, then by `ThemeRoot`. */
+const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+
+const [sm, md, lg, xl, xxl] = BREAKPOINTS_PX;
+
+/**
+ * What the theme is made of. Browsers do not compute it: `npm run theme` gives it to MUI's own `createTheme` and writes
+ * the result into theme.gen.css and theme-data.gen.ts.
+ */
+export const THEME_OPTIONS = {
+  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
+  breakpoints: { values: { xs: 0, sm, md, lg, xl, xxl } },
+  spacing: 4,
+  shape: { borderRadius: 8 },
+  typography: TYPE_SCALE,
+  motion: { reducedMotion: 'system' },
+  focusVisible: { outlineColor: 'var(--mui-palette-focus)', outlineWidth: 2, outlineOffset: 2 },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 120,
+      enteringScreen: MODAL_TRANSITION_MS,
+      leavingScreen: BACKDROP_TRANSITION_MS,
+    },
+  },
+  components: { ...BARE_PAGE, ...COMPONENTS },
+} satisfies ThemeOptions;
