@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { leanCharts } from './build/lean-charts.mts';
 import { leanGrid } from './build/lean-grid.mts';
+import { leanRouter } from './build/lean-router.mts';
 import { noDefaultTheme } from './build/no-default-theme.mts';
 import { noRipple } from './build/no-ripple.mts';
 import { noStatics } from './build/no-statics.mts';
@@ -49,6 +50,7 @@ const config = {
     leanGrid(),
     leanCharts(packages),
     noDefaultTheme(),
+    leanRouter(packages),
   ],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;

@@ -8,10 +8,10 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps/web
 
 /** Gzipped bytes; kB = 1000 bytes. */
 const BUDGETS = {
-  '/login': 150_500,
-  '/dashboard': 285_000,
-  '/potential-investiments': 290_000,
-  '/configurations': 395_500,
+  '/login': 133_500,
+  '/dashboard': 268_500,
+  '/potential-investiments': 273_000,
+  '/configurations': 379_000,
 };
 
 function sizeOf(files) {
