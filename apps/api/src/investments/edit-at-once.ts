@@ -7,10 +7,9 @@ import { insertDecisions } from '../decisions/insert-decisions';
 import type { Db } from '../db/open-database';
 import { matchesVersion } from '../if-match';
 import { parseRowId } from '../row-id';
-import { publishedArticle } from '../startups/published-article';
 import { toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS } from '../startups/startup-columns';
-import { startupListsJson } from '../startups/startup-lists-json';
+import { startupListsJson } from '../startups/startup-json';
 import type { StartupAnswer } from '../startups/startup.schemas';
 import { startups } from '../startups/startups.table';
 import { personOf, sameColumns, type StartupEdit } from './edit-startup';
@@ -53,7 +52,7 @@ export function editAtOnce({
     return new Map(
       [...changed, ...stillLeft].map(({ row, awards, articles }) => [
         row.id,
-        toStartupAnswer(row, { now: now(), awards, articles: articles.map(publishedArticle) }),
+        toStartupAnswer(row, { now: now(), awards, articles }),
       ]),
     );
   });

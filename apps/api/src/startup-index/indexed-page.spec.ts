@@ -1,5 +1,7 @@
 import { pageOf } from '../lists/list-page';
 import { storeStartups } from '../scoring/stored-startups.fixture';
+import { listCurated } from '../startups/startup.queries';
+import { startupArticles } from '../startups/startups.table';
 import { testDatabase } from '../testing/test-database';
 import { until } from '../testing/writer-process';
 import { changedState } from './index-changes';
@@ -39,6 +41,37 @@ test('a page is of one moment, also when the index changes while its rows are re
     later_hidden: 1,
     news: { new: 2, moved_up: 0 },
   });
+});
+
+test('rows are what the list of the database answers, whatever letters, sums and moments they hold', async () => {
+  const { db } = database;
+  const text = 'Odd: "quoted" \\ back\nslash\u0001\u001f\u2028 </script> \u{1F680} Zürich 東京';
+  const [id = 0] = await storeStartups(db, [
+    {
+      company_name: text,
+      company_description: text,
+      raised_money: 9_999_999_999_999.25,
+      raised_currency: 'EUR',
+      score: 0.1,
+      also: [text],
+      founders: [{ first_name: text, last_name: 'L' }],
+      article_date: '0099-12-31',
+      created_at: '1969-12-31 23:59:59.999999+00',
+      updated_at: '2026-03-29 01:59:59.9996+01',
+      firstTime_appear_inscore: '2026-11-19 23:00:00.0001-12',
+      awards: [text, 'B'],
+    },
+  ]);
+  await db.insert(startupArticles).values([
+    { startup_id: id, url: 'https://a.example/', link: 'https://ä.example/', published_at: '2026-01-02' },
+    { startup_id: id, url: 'https://b.example/', title: text, source: text },
+  ]);
+  const index = startupIndex(db);
+  await until('the index', async () => (await index.state()) !== null);
+  const [page, query] = [pageOf({}), { q: 'odd:' }];
+  const json = await indexedPages(db, index)({ ...query, mode: 'all', withRank: false }, page, NOW);
+  const listed = JSON.stringify((await listCurated(db, query, page, NOW)).items);
+  expect(JSON.parse(json ?? '').items).toEqual(JSON.parse(listed));
 });
 
 test('a page that is asked for again follows the clock', async () => {

@@ -1,11 +1,9 @@
 import { newUntil } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { publishedArticle } from '../startups/published-article';
-import { toStartupAnswer } from '../startups/startup-answer';
-import { STARTUP_COLUMNS, type StartupRow } from '../startups/startup-columns';
-import { startupListsJson } from '../startups/startup-lists-json';
+import { startupJson, startupListsJson } from '../startups/startup-json';
 import { startups } from '../startups/startups.table';
+import { zurichDay } from '../zurich-days';
 import { hasChangedSince, type Moment } from './index-feed';
 
 /** A startup as JSON, made once: what an answer adds is put between. */
@@ -62,14 +60,19 @@ export type RowTexts = (
   revision: number,
 ) => Promise<Map<number, RowText> | null>;
 
-/** Reads rows with their awards and articles in one prepared statement. */
+/** Reads rows with their awards and articles in one prepared statement, which makes their JSON. */
 export function readRowTexts(db: Db): RowTexts {
   const { placeholder } = sql;
   const moments = { snapshot: placeholder('snapshot'), startedAt: placeholder('startedAt') };
+  const lists = startupListsJson(startups.id);
   const read = db
     .select({
-      row: STARTUP_COLUMNS,
-      ...startupListsJson(startups.id),
+      id: startups.id,
+      firstTime_appear_inscore: startups.firstTime_appear_inscore,
+      later_until: startups.later_until,
+      json: startupJson(),
+      awards: sql<string>`${lists.awards}::text`,
+      articles: sql<string>`${lists.articles}::text`,
       hasChanged: hasChangedSince({ ...moments, takenAt: placeholder('takenAt') }),
     })
     .from(startups)
@@ -79,12 +82,14 @@ export function readRowTexts(db: Db): RowTexts {
     const rows = await read.execute({ ...moment, ids });
     if (rows.length < ids.length || rows[0]?.hasChanged) return null;
     return new Map(
-      rows.map(({ row, awards, articles }) => [
-        row.id,
+      rows.map(({ id, json, awards, articles, later_until, firstTime_appear_inscore }) => [
+        id,
         {
-          ...textOf(row),
-          awards: JSON.stringify(awards),
-          articles: JSON.stringify(articles.map(publishedArticle)),
+          lead: json.slice(0, -1),
+          awards,
+          articles,
+          later: laterOf(later_until),
+          isNewUntil: newUntil({ firstTime_appear_inscore }),
           revision,
         },
       ]),
@@ -92,12 +97,8 @@ export function readRowTexts(db: Db): RowTexts {
   };
 }
 
-function textOf(row: StartupRow): Pick<RowText, 'lead' | 'isNewUntil' | 'later'> {
-  const answer = toStartupAnswer(row, { now: 0 });
-  return {
-    lead: JSON.stringify({ ...answer, is_new: undefined, later_until: undefined }).slice(0, -1),
-    later:
-      row.later_until === null ? null : { until: Date.parse(row.later_until), day: answer.later_until ?? '' },
-    isNewUntil: newUntil(answer),
-  };
+function laterOf(later_until: string | null): RowText['later'] {
+  if (later_until === null) return null;
+  const until = Date.parse(later_until);
+  return { until, day: zurichDay(until) };
 }
