@@ -98,10 +98,10 @@ function byExportId({ external_id, uid, id }: Record<'external_id' | 'uid' | 'id
   ];
 }
 
-/** As a list answers a startup: awards with their weights. */
-function readExported(row: object): ExportedRow {
-  const { awards = [], ...startup } = row as Omit<ExportedRow, 'awards'> & {
-    awards?: { award_name: string }[];
-  };
+type ListedStartup = Omit<ExportedRow, 'awards'> & { awards: { award_name: string }[] };
+
+/** @param json of a startup in a list: awards with their weights */
+function readExported(json: string): ExportedRow {
+  const { awards, ...startup }: ListedStartup = JSON.parse(json);
   return { ...startup, awards: awards.map(({ award_name }) => award_name) };
 }

@@ -83,7 +83,7 @@ export function pageOfRows(tx: Db | Tx, match: SQL | undefined, query: RankedQue
 /** A set and its order for a reader that takes it row by row. @param query resolved @param now milliseconds since 1970; decides what is Later, and due */
 export async function rankedSource(tx: Tx, query: RankedQuery, settings: ScoreSettings, now: number) {
   const match = and(await setOf(tx, query, settings), narrowing(query, now));
-  const ranksOf = async (rows: readonly StartupRow[], start: number) =>
+  const ranksOf = async (rows: readonly Pick<StartupRow, 'id'>[], start: number) =>
     isByPlace(query, now)
       ? new Map(rows.map(({ id }, index) => [id, start + index + 1]))
       : placesOf(tx, modeOf(query), rows);
@@ -127,7 +127,7 @@ function isWholeMode({ top = 'all' }: RankedQuery): boolean {
 async function placesOf(
   tx: Tx,
   inMode: SQL | undefined,
-  rows: readonly StartupRow[],
+  rows: readonly Pick<StartupRow, 'id'>[],
 ): Promise<Map<number, number>> {
   const place = sql<number>`row_number() over (order by ${BY_RANK})`.mapWith(Number).as('place');
   const placed = tx.select({ id: startups.id, place }).from(startups).where(inMode).as('placed');

@@ -1,7 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { is } from 'drizzle-orm';
-import { PgTimestampString, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isoTimestamp } from '../timestamps';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Columns by the names of their fields. */
 export type Columns = Readonly<Record<string, AnyPgColumn>>;
@@ -33,17 +31,6 @@ export function decodeRow(columns: Columns, row: Record<string, unknown>): Recor
     Object.entries(columns).map(([name, column]) => {
       const value = row[column.name];
       return [name, value === null || value === undefined ? null : column.mapFromDriverValue(value)];
-    }),
-  );
-}
-
-/** A decoded row as a list with `fields` answers it: the id as a string, timestamps as ISO 8601. */
-export function toPickedAnswer(columns: Columns, row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => {
-      if (name === 'id') return [name, String(value)];
-      const isTimestamp = is(columns[name], PgTimestampString) && typeof value === 'string';
-      return [name, isTimestamp ? isoTimestamp(value) : value];
     }),
   );
 }

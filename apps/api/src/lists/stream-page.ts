@@ -6,11 +6,12 @@ import { pageFacts, type Page } from './list-page';
 
 /** A reader that takes longer loses the connection, so that no slow one keeps a database connection for itself. */
 const LONGEST_STREAM_MS = 60_000;
-const BATCH_ROWS = 2_000;
+/** So many take a few milliseconds to pass on: others have their turn between two batches. */
+const BATCH_ROWS = 500;
 const BUFFERED_BYTES = 256 * 1024;
 
-/** Items of a list as they are read, in their order, and how many there are without paging. */
-export type PageSource = { total: number; batches: AsyncIterable<readonly object[]> };
+/** Items of a list as they are read, in their order, each as JSON, and how many there are without paging. */
+export type PageSource = { total: number; batches: AsyncIterable<readonly string[]> };
 
 /**
  * A page as JSON that is written while it is read, in one snapshot and in little memory: the database waits for the reader.
@@ -33,7 +34,7 @@ export function streamPage(
         const { page, pageSize } = pageFacts(requested, total);
         let lead = `{"total":${total},"page":${page},"pageSize":${pageSize},"items":[`;
         for await (const items of batches) {
-          const hasRoom = out.write(lead + JSON.stringify(items).slice(1, -1));
+          const hasRoom = out.write(lead + items.join(','));
           lead = ',';
           resolve(out);
           if (!hasRoom) await drained(out, limit);

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open-database';
 import type { RankedQuery } from '../investments/ranked-list';
 import { pageFacts, type Page } from '../lists/list-page';
+import { rowJson, unchangedUntil } from '../startups/row-text';
 import { indexedResult } from '../views/list-result';
 import type { News } from '../views/news-between';
 import { newsOfList, newsSince, type SinceVisit } from '../views/since-visit';
@@ -8,7 +9,7 @@ import type { Moment } from './index-feed';
 import { listSlots, placeOf, type IndexState } from './index-query';
 import { picked } from './rank-order';
 import { keptPages } from './kept-pages';
-import { readRowTexts, rowJson, unchangedUntil, type RowText } from './row-texts';
+import { readRowTexts, type IndexedText } from './row-texts';
 import type { StartupIndex } from './startup-index';
 import { recentlyUsed } from './recently-used';
 import { similarSlots } from './similar-names';
@@ -42,7 +43,7 @@ const NO_SLOTS = new Int32Array();
  */
 export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LETTERS): IndexedPages {
   const readTexts = readRowTexts(db);
-  const texts = recentlyUsed<number, RowText>(
+  const texts = recentlyUsed<number, IndexedText>(
     keptLetters,
     ({ lead, awards, articles }) => lead.length + awards.length + articles.length,
   );

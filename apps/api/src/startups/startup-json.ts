@@ -1,4 +1,5 @@
 import { getTableColumns, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Columns } from '../lists/picked-fields';
 import { PICKED_COLUMNS } from './startup-columns';
 import { startupArticles, startupAwards } from './startups.table';
 import type { StartupAnswer } from './startup.schemas';
@@ -6,14 +7,14 @@ import type { StartupAnswer } from './startup.schemas';
 type Lists = Required<Pick<StartupAnswer, 'awards' | 'articles'>>;
 
 /**
- * A row of `startups` as JSON in the form of toStartupAnswer, as far as no clock decides: made by the database it takes an
+ * Columns of a row of `startups` as JSON in the form of toStartupAnswer, as far as no clock decides: made by the database it takes an
  * eighth of the processor time that mapping the row takes here.
  */
-export function startupJson(): SQL<string> {
-  const columns = Object.entries(PICKED_COLUMNS).map(
+export function startupJson(columns: Columns = PICKED_COLUMNS): SQL<string> {
+  const values = Object.entries(columns).map(
     ([name, column]) => sql`${answered(column)} as ${sql.identifier(name)}`,
   );
-  return sql<string>`(select row_to_json(answer) from (select ${sql.join(columns, sql`, `)}) answer)::text`;
+  return sql<string>`(select row_to_json(answer) from (select ${sql.join(values, sql`, `)}) answer)::text`;
 }
 
 /** Keys are answered as texts, timestamps as ISO 8601 in UTC, decimals as numbers. */

@@ -1,10 +1,12 @@
 import type { SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/open-database';
-import { startups } from './startups.table';
-import { decodeRow, pickedColumns, toPickedAnswer } from '../lists/picked-fields';
-import { articlesOf, awardsOf, toStartupAnswer } from './startup-answer';
-import { STARTUP_COLUMNS, type StartupRow } from './startup-columns';
+import { pickedColumns } from '../lists/picked-fields';
 import { cursorRows } from '../lists/stream-page';
+import { rowJson, rowTextColumns, toRowText, type RowTextSource } from './row-text';
+import { PICKED_COLUMNS } from './startup-columns';
+import { startupJson } from './startup-json';
+import { startups } from './startups.table';
 
 export type StreamedList = {
   match: SQL | undefined;
@@ -18,51 +20,44 @@ export type StreamedList = {
   /** Milliseconds since 1970; decides `is_new`. */
   now: number;
   /** Places of rows; none are answered without. @param start how many rows came before */
-  ranksOf?: (rows: readonly StartupRow[], start: number) => Promise<ReadonlyMap<number, number>>;
+  ranksOf?: (rows: readonly { id: number }[], start: number) => Promise<ReadonlyMap<number, number>>;
 };
 
-/** Startups of a list as they are answered, in batches, by a cursor of the transaction. */
-export async function* streamStartups(tx: Tx, list: StreamedList): AsyncGenerator<readonly object[]> {
-  const columns = pickedColumns(STARTUP_COLUMNS, list.fields);
-  const query = tx
-    .select(columns)
-    .from(startups)
-    .where(list.match)
-    .orderBy(...list.order)
-    .limit(list.limit)
-    .offset(list.offset);
+/** Startups of a list as JSON, each as it is answered, in batches, by a cursor of the transaction. */
+export function streamStartups(tx: Tx, list: StreamedList): AsyncGenerator<readonly string[]> {
+  return list.fields === undefined ? wholeRows(tx, list) : pickedRows(tx, list);
+}
+
+async function* wholeRows(tx: Tx, list: StreamedList) {
+  const { now, withAwards, withArticles, ranksOf } = list;
+  const columns = rowTextColumns({ awards: !withAwards, articles: !withArticles });
+  const query = sliceOf(tx.select(columns).from(startups).$dynamic(), list);
   let start = list.offset;
   for await (const rows of cursorRows(tx, query)) {
-    const decoded = rows.map((row) => decodeRow(columns, row));
-    yield list.fields === undefined
-      ? await wholeAnswers(tx, decoded.map(readStartupRow), start, list)
-      : decoded.map((row) => toPickedAnswer(columns, row));
+    const texts = rows.map((row) => toRowText(readSource(row)));
+    const ranks = await ranksOf?.(texts, start);
+    yield texts.map((text) =>
+      rowJson(text, { now, rank: ranks?.get(text.id) ?? null, withAwards, withArticles }),
+    );
     start += rows.length;
   }
 }
 
-async function wholeAnswers(
-  tx: Tx,
-  rows: readonly StartupRow[],
-  start: number,
-  { now, withAwards, withArticles, ranksOf }: StreamedList,
-) {
-  const ids = rows.map(({ id }) => id);
-  // One after the other: a transaction has one connection.
-  const awards = withAwards ? await awardsOf(tx, ids) : null;
-  const articles = withArticles ? await articlesOf(tx, ids) : null;
-  const ranks = await ranksOf?.(rows, start);
-  return rows.map((row) =>
-    toStartupAnswer(row, {
-      now,
-      rank: ranks?.get(row.id),
-      awards: awards ? (awards.get(row.id) ?? []) : undefined,
-      articles: articles ? (articles.get(row.id) ?? []) : undefined,
-    }),
-  );
+async function* pickedRows(tx: Tx, list: StreamedList) {
+  const json = startupJson(pickedColumns(PICKED_COLUMNS, list.fields)).as('json');
+  const query = sliceOf(tx.select({ json }).from(startups).$dynamic(), list);
+  for await (const rows of cursorRows(tx, query)) yield rows.map(({ json }) => String(json));
 }
 
-/** The database's columns have the types that the schema gives them. */
-function readStartupRow(row: Record<string, unknown>): StartupRow {
-  return row as StartupRow;
+function sliceOf<T extends PgSelect>(select: T, { match, order, limit, offset }: StreamedList) {
+  return select
+    .where(match)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The columns have the types that the statement gives them. */
+function readSource(row: Record<string, unknown>): RowTextSource {
+  return row as RowTextSource;
 }
