@@ -92,7 +92,7 @@ function serverConfig(outDir: string, packages: Set<string>): InlineConfig {
     cacheDir: '../../node_modules/.vite/apps/api',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: BESIDE_SERVER },
-    plugins: [namePackages(packages), asciiOnly()],
+    plugins: [namePackages(packages), asciiOnly(), importsByRunner()],
     logLevel: 'error',
     build: {
       ssr: true,
@@ -152,6 +152,20 @@ function namePackages(packages: Set<string>): Plugin {
           if (path && isDeclared(packageOf(path))) packages.add(packageOf(path));
         }
       }
+    },
+  };
+}
+
+/** A script from kept code has no `import()` of its own: what runs it gives it one. */
+function importsByRunner(): Plugin {
+  return {
+    name: 'vaglio-imports-by-runner',
+    generateBundle(_options, bundle) {
+      const script = bundle[SERVER];
+      if (script?.type !== 'chunk') throw new Error(`${SERVER} was not built.`);
+      script.code = script.code.replace(/\bimport\((?=")/g, 'importModule(');
+      if (/\bimport\(/.test(script.code))
+        throw new Error(`${SERVER} has an import() that it cannot carry out.`);
     },
   };
 }

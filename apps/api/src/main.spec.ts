@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './db/open-database';
@@ -98,6 +98,17 @@ test('DEMO_DATA fills an empty database once, and only where no other machine re
     '',
     60,
   ]);
+});
+
+test('a start on the compiled code of the one before finds what is loaded later', async () => {
+  const first = await start();
+  await until('the code is kept', () => existsSync(join(first.dataDir, 'code-cache')));
+  await first.end('SIGTERM');
+  const second = await start();
+  const answers = [await fetch(`${second.address}/openapi.json`), await fetch(`${second.address}/docs/`)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await second.end('SIGTERM');
+  expect(second.output.err).toBe('');
 });
 
 test('wrong settings stop the start with one message', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import { DEFAULT_DATA_DIR } from '../default-data-dir';
 import type { runServer } from '../server';
 import { codeCache } from './code-cache';
@@ -19,6 +19,7 @@ type Wrapper = (
   module: Module,
   file: string,
   folder: string,
+  importModule: (name: string) => Promise<unknown>,
 ) => void;
 
 /** Compiling took almost half of a start: so the compiled code is kept for the next one. */
@@ -27,18 +28,17 @@ function runProgram(): void {
   const cache = codeCache(join(process.env['DATA_DIR']?.trim() || DEFAULT_DATA_DIR, 'code-cache'), bytes);
   const cachedData = cache.read();
   const script = new Script(
-    `(function(exports,require,module,__filename,__dirname){${bytes.toString('latin1')}\n})`,
+    `(function(exports,require,module,__filename,__dirname,importModule){${bytes.toString('latin1')}\n})`,
     {
       filename: PROGRAM,
       ...(cachedData && { cachedData }),
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     },
   );
   const run: Wrapper = script.runInThisContext();
   const program = new Module(PROGRAM);
   const require = createRequire(PROGRAM);
   require.cache[PROGRAM] = program; // what it loads later finds it here, running
-  run(program.exports, require, program, PROGRAM, dirname(PROGRAM));
+  run(program.exports, require, program, PROGRAM, dirname(PROGRAM), (name) => import(name));
   const server: { runServer: typeof runServer } = program.exports;
   const isKept = cachedData !== undefined && script.cachedDataRejected === false;
   server.runServer(() => {

@@ -72,7 +72,7 @@ export function serverProcesses(databaseUrl: string) {
       () => server.output.out.includes('Vaglio listens'),
       () => server.output.err,
     );
-    return { ...server, port, address: `http://localhost:${port}` };
+    return { ...server, port, dataDir, address: `http://localhost:${port}` };
   }
 
   async function endAll(): Promise<void> {
