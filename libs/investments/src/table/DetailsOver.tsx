@@ -1,9 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Startup } from '@vaglio/startups-data';
 import { OpenCard, OverBoard } from '../board/OpenCard';
-import { DetailsPanel } from '../details/DetailsPanel';
 import type { DetailsProps } from '../details/details-props';
-import { UnfoldedDetails } from '../details/UnfoldedDetails';
+import { DetailsPanel, UnfoldedDetails } from '../late/late-details';
 
 interface DetailsOverProps {
   readonly details: DetailsProps;
