@@ -2,7 +2,7 @@
 const KEY = 'firstRequests';
 /** Of a page that has just been loaded; what is asked for later follows from what a person does. */
 const FIRST_MS = 2_000;
-const MOST_REQUESTS = 8;
+const MOST_REQUESTS = 12;
 const MOST_PAGES = 8;
 
 /** A section of a page, and nothing that is a secret, as a link of a mail has behind its #. */
