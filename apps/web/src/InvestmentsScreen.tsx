@@ -2,13 +2,13 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { CompareTrayProvider, InvestmentsPage, ManagedStartups } from '@vaglio/investments';
+import { CompareTrayProvider, InvestmentsPage } from '@vaglio/investments';
 import { useBrand } from './frame/BrandProvider';
 import { isComparison, isDossier, isReview } from './paths';
 
 // What few addresses show has chunks of its own, which the sign-in page does not name.
-const ComparisonPage = lazy(() =>
-  import('@vaglio/comparison').then(({ ComparisonPage: page }) => ({ default: page })),
+const ComparisonScreen = lazy(() =>
+  import('./ComparisonScreen').then(({ ComparisonScreen: screen }) => ({ default: screen })),
 );
 const DossierPage = lazy(() =>
   import('@vaglio/dossier').then(({ DossierPage: page }) => ({ default: page })),
@@ -34,7 +34,7 @@ function AddressedScreen() {
   const brand = useBrand();
   const location = useLocation();
   if (isDossier(location)) return <DossierPage brand={brand} />;
-  if (isComparison(location)) return <ComparisonPage Managed={ManagedStartups} />;
+  if (isComparison(location)) return <ComparisonScreen />;
   const isReviewing = isReview(location) && canWriteInvestments(claims);
   return isReviewing ? <ReviewScreen /> : <InvestmentsPage />;
 }
