@@ -7,7 +7,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount, Icon, keepAboveLowerBar, Key, TABULAR } from '@vaglio/ui';
 import type { BulkAct } from './bulk-act';
-import { BulkMenu, FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './BulkMenu';
+import { FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './bulk-choices';
+import { BulkMenu } from './BulkMenu';
 import type { PaperAct } from './use-selection-paper';
 
 interface BulkBarProps {

@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { BulkAct } from './bulk-act';
+import type { BulkChoice } from './bulk-choices';
 
 interface BulkMenuProps {
   readonly id: string;
@@ -12,53 +13,12 @@ interface BulkMenuProps {
   readonly onClose: () => void;
 }
 
-interface BulkChoice {
-  readonly label: string;
-  readonly act: BulkAct;
-}
-
 /** What is no act on the startups. */
 interface OtherChoice {
   readonly label: string;
   readonly isDisabled: boolean;
   readonly run: () => void;
 }
-
-const flag = (
-  name: 'contact' | 'contract' | 'investment' | 'rejected' | 'later',
-  isSet: boolean,
-): BulkAct => ({
-  kind: 'decision',
-  flag: name,
-  isSet,
-});
-
-/** Flags to set and to take back, in groups. */
-export const FLAG_CHOICES: readonly (readonly BulkChoice[])[] = [
-  [
-    { label: 'Contacted', act: flag('contact', true) },
-    { label: 'Contract', act: flag('contract', true) },
-    { label: 'Investment', act: flag('investment', true) },
-    { label: 'Reject …', act: flag('rejected', true) },
-  ],
-  [
-    { label: 'Remove Contacted', act: flag('contact', false) },
-    { label: 'Remove Contract', act: flag('contract', false) },
-    { label: 'Remove Investment', act: flag('investment', false) },
-    { label: 'Take back into Active', act: flag('rejected', false) },
-    { label: 'End Later', act: flag('later', false) },
-  ],
-];
-
-export const SET_LATER: BulkAct = flag('later', true);
-
-/** What a narrow bar has no room for. */
-export const WORK_CHOICES: readonly (readonly BulkChoice[])[] = [
-  [
-    { label: 'Assign …', act: { kind: 'assign' } },
-    { label: 'Next step …', act: { kind: 'step' } },
-  ],
-];
 
 /** A menu of acts on the selection. */
 export function BulkMenu({ id, label, anchor, choices, onChoose, onClose }: BulkMenuProps) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Startup } from '@vaglio/startups-data';
 import type { KeyActs } from '../keyboard/use-keys';
-import { SET_LATER } from './BulkMenu';
+import { SET_LATER } from './bulk-choices';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';
 
