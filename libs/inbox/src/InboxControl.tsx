@@ -1,11 +1,10 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { Icon, LatePopover, OPENS_OVERLAY, VisuallyHidden } from '@vaglio/ui';
 import { lazyPanel } from './lazy-panel';
 import { useLiveChanges } from './use-live-changes';
 import { useUnread } from './use-inbox';
@@ -22,6 +21,7 @@ export function InboxControl() {
   return (
     <>
       <IconButton
+        {...OPENS_OVERLAY}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
@@ -35,9 +35,8 @@ export function InboxControl() {
       <VisuallyHidden>
         <span role="status">{unread === 0 ? '' : `${unread} unread in the inbox`}</span>
       </VisuallyHidden>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <LatePopover
+        anchor={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -51,10 +50,12 @@ export function InboxControl() {
           },
         }}
       >
-        <Suspense fallback={<Box aria-busy sx={{ height: 240 }} />}>
-          <InboxPanel now={new Date(serverNow(Date.now()))} onClose={() => setAnchor(null)} />
-        </Suspense>
-      </Popover>
+        {() => (
+          <Suspense fallback={<Box aria-busy sx={{ height: 240 }} />}>
+            <InboxPanel now={new Date(serverNow(Date.now()))} onClose={() => setAnchor(null)} />
+          </Suspense>
+        )}
+      </LatePopover>
     </>
   );
 }

@@ -51,8 +51,11 @@ export { InPlaceForm } from './form/InPlaceForm';
 export { isOccupied } from './keyboard/is-occupied';
 export { Key } from './keyboard/Key';
 export { KeyHelpDialog, type KeyRow } from './keyboard/KeyHelpDialog';
-export { lateCode, useLateCode } from './loading/late-code';
+export { lateCode, useLateCode, useSpareCode } from './loading/late-code';
 export { lateDialog, latePart } from './loading/late-part';
+export { LateMenu } from './overlay/LateMenu';
+export { LatePopover } from './overlay/LatePopover';
+export { OPENS_OVERLAY } from './overlay/late-overlays';
 export { lazyOr } from './loading/lazy-or';
 export { LoadState } from './loading/LoadState';
 export {

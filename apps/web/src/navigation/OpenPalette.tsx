@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import { asRecent, Palette, type PaletteEntry } from '@vaglio/palette';
@@ -19,7 +19,9 @@ interface OpenPaletteProps {
 
 /** The palette with what this person may open and do. Mount it to open it. */
 export function OpenPalette({ early, recent, onKeep, onClose, onLogout }: OpenPaletteProps) {
-  const [startText] = useState(() => early.current);
+  const [startText, setStartText] = useState(() => early.current);
+  // Between its first rendering and its showing more may have been typed.
+  useLayoutEffect(() => setStartText(early.current), [early]);
   const navigate = useNavigate();
   const now = useNow(systemClock);
   const places = usePalettePlaces();
@@ -34,6 +36,7 @@ export function OpenPalette({ early, recent, onKeep, onClose, onLogout }: OpenPa
   };
   return (
     <Palette
+      key={startText}
       startText={startText}
       now={now}
       listPath={PATHS.investments}

@@ -1,29 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { PaletteEntry } from '@vaglio/palette';
-import { ErrorAlert, Icon, Key, lazyOr } from '@vaglio/ui';
+import { ErrorAlert, Icon, Key, lazyOr, useSpareCode } from '@vaglio/ui';
 import { PaletteLoading } from './PaletteLoading';
+import { PaletteShell } from './PaletteShell';
 import { usePaletteKey } from './use-palette-key';
 
 const load = () => import('./OpenPalette');
+const loadEarly = () => void load().catch(() => undefined);
 const OpenPalette = lazyOr(() => load().then(({ OpenPalette: palette }) => palette), MissingPalette);
 
 const LABEL = 'Go to or do';
 const MOST_RECENT = 5;
-/** The page comes first: by then it has been drawn. */
-const LOADED_AFTER_MS = 2_000;
 
 function MissingPalette({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} slotProps={{ paper: { 'aria-label': LABEL } }}>
+    <PaletteShell label={LABEL} onClose={onClose}>
       <Box sx={{ p: 4 }}>
         <ErrorAlert onClose={onClose}>This cannot be shown. Load this page again.</ErrorAlert>
       </Box>
-    </Dialog>
+    </PaletteShell>
   );
 }
 
@@ -32,11 +31,7 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
   const [isOpen, setIsOpen] = useState(false);
   const early = useRef('');
   const [recent, setRecent] = useState<readonly PaletteEntry[]>([]);
-  useEffect(() => {
-    // What is typed right after the key would be lost while the palette is on its way.
-    const timer = setTimeout(() => void load().catch(() => undefined), LOADED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useSpareCode(loadEarly);
   usePaletteKey(() => {
     // Over another dialog it would lead away from what is being written there.
     if (isOpen || document.querySelector('[aria-modal="true"]') === null) setIsOpen(!isOpen);

@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog';
-import InputBase from '@mui/material/InputBase';
+import Box from '@mui/material/Box';
+import { PaletteShell } from './PaletteShell';
 
 interface PaletteLoadingProps {
   readonly label: string;
@@ -11,21 +11,26 @@ interface PaletteLoadingProps {
 /** The field of the palette while its code is on its way: what is typed meanwhile is kept. */
 export function PaletteLoading({ label, onText, onClose }: PaletteLoadingProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      transitionDuration={0}
-      slotProps={{ paper: { 'aria-label': label, 'aria-busy': true, sx: PAPER } }}
-      sx={{ '& .MuiDialog-container': { alignItems: { xs: 'stretch', sm: 'flex-start' } } }}
-    >
-      <InputBase
-        autoFocus
-        onChange={(event) => onText(event.target.value)}
-        inputProps={{ 'aria-label': label, maxLength: 200 }}
-        sx={{ px: 5, py: 3 }}
+    <PaletteShell label={label} isBusy onClose={onClose}>
+      <Box
+        component="input"
+        aria-label={label}
+        maxLength={200}
+        onChange={(event) => onText(event.currentTarget.value)}
+        sx={FIELD}
       />
-    </Dialog>
+    </PaletteShell>
   );
 }
 
-const PAPER = { width: { xs: '100%', sm: 640 }, maxWidth: '100%', m: { xs: 0, sm: '112px 16px 16px' } };
+const FIELD = {
+  display: 'block',
+  width: '100%',
+  px: 5,
+  py: 4,
+  border: 0,
+  outline: 0,
+  font: 'inherit',
+  color: 'inherit',
+  bgcolor: 'transparent',
+};

@@ -1,10 +1,7 @@
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Icon, Key, useSingleKeys } from '@vaglio/ui';
+import { Icon, Key, OPENS_OVERLAY, useSingleKeys } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
 import { FilterEditor } from '../late/late-dialogs';
 import type { ListQuery } from '../list/list-query';
@@ -31,6 +28,7 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
   return (
     <>
       <Button
+        {...OPENS_OVERLAY}
         ref={button}
         aria-label="Add a filter"
         aria-haspopup="dialog"
@@ -41,17 +39,19 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
         <Icon of={Plus} size={14} /> Filter {areKeysOn && <Key>f</Key>}
       </Button>
       <FilterPopover label={kind ? FILTER_NAMES[kind] : 'Add a filter'} anchor={anchor} onClose={close}>
-        {kind ? (
-          <FilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
-        ) : (
-          <MenuList autoFocusItem aria-label="Filters">
-            {FILTER_KINDS.map((one) => (
-              <MenuItem key={one} onClick={() => setKind(one)} sx={{ minHeight: { xs: 44, md: 32 } }}>
-                <ListItemText>{FILTER_NAMES[one]}</ListItemText>
-              </MenuItem>
-            ))}
-          </MenuList>
-        )}
+        {({ ListItemText, MenuItem, MenuList }) =>
+          kind ? (
+            <FilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
+          ) : (
+            <MenuList autoFocusItem aria-label="Filters">
+              {FILTER_KINDS.map((one) => (
+                <MenuItem key={one} onClick={() => setKind(one)} sx={{ minHeight: { xs: 44, md: 32 } }}>
+                  <ListItemText>{FILTER_NAMES[one]}</ListItemText>
+                </MenuItem>
+              ))}
+            </MenuList>
+          )
+        }
       </FilterPopover>
     </>
   );

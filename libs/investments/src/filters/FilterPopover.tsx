@@ -1,26 +1,25 @@
-import Popover from '@mui/material/Popover';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { LatePopover } from '@vaglio/ui';
 
 interface FilterPopoverProps {
   readonly label: string;
   /** Null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: ComponentProps<typeof LatePopover>['children'];
 }
 
 /** Where filters are chosen and edited, below the button that opened it. */
 export function FilterPopover({ label, anchor, onClose, children }: FilterPopoverProps) {
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
+    <LatePopover
+      anchor={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: SHEET } }}
     >
       {children}
-    </Popover>
+    </LatePopover>
   );
 }
 

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { ChevronDown, Square, SquareCheckBig } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
+import { Icon, LateMenu, OPENS_OVERLAY } from '@vaglio/ui';
 import { withToggled } from './place-choices';
 
 interface PlaceFilterProps<Choice extends string> {
@@ -31,6 +29,7 @@ export function PlaceFilter<Choice extends string>({
   return (
     <>
       <Button
+        {...OPENS_OVERLAY}
         aria-label={`${label}: ${value}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -51,30 +50,31 @@ export function PlaceFilter<Choice extends string>({
           <Icon of={ChevronDown} />
         </Box>
       </Button>
-      <Menu
+      <LateMenu
         id={menuId}
-        open={anchor !== null}
-        anchorEl={anchor}
+        anchor={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label }, paper: { sx: SHEET } }}
       >
-        {choices.map((choice) => {
-          const isChosen = chosen.includes(choice);
-          return (
-            <MenuItem
-              key={choice}
-              role="menuitemcheckbox"
-              aria-checked={isChosen}
-              onClick={() => onChange(withToggled(chosen, choice))}
-            >
-              <Box component="span" sx={{ display: 'flex', color: isChosen ? 'primary.main' : 'field' }}>
-                <Icon of={isChosen ? SquareCheckBig : Square} />
-              </Box>
-              {nameOf(choice)}
-            </MenuItem>
-          );
-        })}
-      </Menu>
+        {({ MenuItem }) =>
+          choices.map((choice) => {
+            const isChosen = chosen.includes(choice);
+            return (
+              <MenuItem
+                key={choice}
+                role="menuitemcheckbox"
+                aria-checked={isChosen}
+                onClick={() => onChange(withToggled(chosen, choice))}
+              >
+                <Box component="span" sx={{ display: 'flex', color: isChosen ? 'primary.main' : 'field' }}>
+                  <Icon of={isChosen ? SquareCheckBig : Square} />
+                </Box>
+                {nameOf(choice)}
+              </MenuItem>
+            );
+          })
+        }
+      </LateMenu>
     </>
   );
 }

@@ -67,3 +67,26 @@ export function useLateCode(code: LateCode<unknown>, isPageShown: boolean): void
     return () => window.cancelIdleCallback(idle);
   }, [code, isPageShown]);
 }
+
+/** The page comes first: on most machines it has been drawn by then. */
+const SPARE_AFTER_MS = 2_000;
+const LONGEST_SPARE_WAIT_MS = 10_000;
+
+/**
+ * Loads code that a person may ask for on every page: some time after the page, when the browser has nothing else to do.
+ * @param load the same function at each rendering
+ */
+export function useSpareCode(load: () => void): void {
+  useEffect(() => {
+    let idle: number | null = null;
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window)
+        idle = window.requestIdleCallback(load, { timeout: LONGEST_SPARE_WAIT_MS });
+      else load();
+    }, SPARE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== null) window.cancelIdleCallback(idle);
+    };
+  }, [load]);
+}
