@@ -8,8 +8,8 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps/web
 /** Gzipped bytes; kB = 1000 bytes. */
 const BUDGETS = {
   '/login': 133_500,
-  '/dashboard': 268_500,
-  '/potential-investiments': 273_000,
+  '/dashboard': 250_500,
+  '/potential-investiments': 250_000,
   '/configurations': 379_000,
 };
 
