@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { leanCharts } from './build/lean-charts.mts';
+import { leanEmotion } from './build/lean-emotion.mts';
 import { leanGrid } from './build/lean-grid.mts';
+import { leanIcons } from './build/lean-icons.mts';
 import { leanRouter } from './build/lean-router.mts';
 import { noDefaultTheme } from './build/no-default-theme.mts';
 import { noRipple } from './build/no-ripple.mts';
-import { noStatics } from './build/no-statics.mts';
 import { pageChunks } from './build/page-chunks.mts';
 import { precompress } from './build/precompress.mts';
 
@@ -46,7 +47,8 @@ const config = {
     react(),
     earlyScripts(),
     noRipple(),
-    noStatics(),
+    leanEmotion(),
+    leanIcons(),
     leanGrid(),
     leanCharts(packages),
     noDefaultTheme(),
