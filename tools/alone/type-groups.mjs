@@ -7,8 +7,8 @@ const AMBIENT = /^\s*(?:declare (?:global|module)\b|\/\/\/ <reference )/m;
 
 /**
  * Libs whose types one program can check as well as one for each, which reads the same packages again: those of the
- * same compiler's options that need the same declarations without an import. What is imported is needed by whoever
- * imports it, and lint refuses a path into another lib (`boundaries.test.ts`), so that no lib gains from the others.
+ * same compiler's options that need the same declarations without an import. What is imported is needed by the
+ * lib that imports it, and lint refuses a path into another lib (`boundaries.test.ts`), so that no lib gains from the others.
  * @param root of the workspace
  * @param libs folders below libs
  * @returns groups of libs, each in the order given
