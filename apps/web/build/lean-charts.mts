@@ -5,12 +5,22 @@ import { standIns } from './stand-ins.mts';
 const SCHEMES = 'dist/d3-scale-chromatic.mjs';
 
 /**
- * Leaves out of the build what `@nivo/pie` brings for charts that ask for it: the colour schemes, where ours has colours of
- * its own, and the formats of times.
+ * Leaves out of the build what `@nivo/pie` brings for charts that ask for it: the motion by script, where ours moves by a
+ * style, the colour schemes, where ours has colours of its own, and the formats of times.
  * @param packages the folder of all packages
  */
 export function leanCharts(packages: string): Plugin[] {
   return [
+    standIns(
+      '@react-spring/web',
+      new Map([
+        [
+          'dist/react-spring_web.modern.mjs',
+          'const none = {}; const never = () => undefined;' +
+            'export { none as animated, none as config, never as to, never as useSpring, never as useTransition };',
+        ],
+      ]),
+    ),
     standIns(
       'd3-scale-chromatic',
       new Map([[SCHEMES, noSchemes(`${packages}/d3-scale-chromatic/${SCHEMES}`)]]),

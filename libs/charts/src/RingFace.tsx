@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { chartLabel, type ChartLabels } from './chart-labels';
 import type { Slice } from './group-slices';
 import { Ring } from './Ring';
+import { RING_GROWS } from './ring-motion';
 import { RING_SIZE } from './ring-size';
 import { RingSlices } from './RingSlices';
 import { useScale } from './use-scale';
@@ -27,12 +28,7 @@ export function RingFace({ label, slices, labels, onSelect }: RingFaceProps) {
       sx={{ position: 'relative', width: '100%', maxWidth: RING_SIZE, mx: 'auto', aspectRatio: '1' }}
     >
       <div role="img" aria-label={chartLabel(label, slices, labels)}>
-        <Box
-          component="svg"
-          role="presentation"
-          viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`}
-          sx={{ display: 'block', width: '100%' }}
-        >
+        <Box component="svg" role="presentation" viewBox={`0 0 ${RING_SIZE} ${RING_SIZE}`} sx={DRAWING}>
           <Ring slices={slices} scale={scale} />
         </Box>
       </div>
@@ -53,6 +49,7 @@ export function RingFace({ label, slices, labels, onSelect }: RingFaceProps) {
   );
 }
 
+const DRAWING = { display: 'block', width: '100%', ...RING_GROWS };
 const HOLE = {
   position: 'absolute',
   inset: 0,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { CHART_ANIMATION_MS, PIE_LABEL_MIN_SHARE } from './pie-measures';
+import { PIE_LABEL_MIN_SHARE } from './pie-measures';
 import type { Slice } from './group-slices';
 import { placeLabel } from './place-label';
+import { LABELS_APPEAR } from './ring-motion';
 import { RING_INNER, RING_OUTER } from './ring-size';
 import { sliceColor, type Scheme } from './slice-color';
 import { sliceTurns } from './slice-turns';
@@ -11,19 +12,13 @@ interface RingLabelsProps {
   readonly scheme: Scheme;
   /** Px on the screen per unit of the drawing. */
   readonly scale: number;
-  /** Whether the slices move to their places first. */
-  readonly isMoving: boolean;
 }
 
 /** The names of the slices of at least 4 %, each inside its slice; the centre of the ring is 0, 0. Source: spec §9, pie charts. */
-export function RingLabels({ slices, scheme, scale, isMoving }: RingLabelsProps) {
+export function RingLabels({ slices, scheme, scale }: RingLabelsProps) {
   const turns = sliceTurns(slices);
   return (
-    <Box
-      component="g"
-      key={slices.map(({ name, count }) => `${name} ${count}`).join()}
-      sx={isMoving ? APPEARS : undefined}
-    >
+    <Box component="g" sx={LABELS_APPEAR}>
       {slices.map(({ name, share }, index) => {
         const turn = turns[index];
         if (share < PIE_LABEL_MIN_SHARE || !turn) return null;
@@ -45,9 +40,3 @@ export function RingLabels({ slices, scheme, scale, isMoving }: RingLabelsProps)
     </Box>
   );
 }
-
-const FADE_MS = 300;
-const APPEARS = {
-  '@keyframes ring-labels-appear': { from: { opacity: 0 } },
-  animation: `ring-labels-appear ${FADE_MS}ms ${CHART_ANIMATION_MS - FADE_MS}ms both`,
-};
