@@ -50,12 +50,27 @@ const SAME_WORD = new Map([
   ['app', 'appenzell'],
 ]);
 
-const CODE_BY_NAME = new Map<string, Canton>();
-const CODE_BY_TOWN = new Map<string, Canton>();
-for (const code of CANTON_CODES) {
-  for (const name of [code, CANTON_NAMES[code], ...CANTON_ALTERNATES[code].split(', ')])
-    addName(CODE_BY_NAME, name, code);
-  for (const town of CANTON_TOWNS[code].split(', ')) addName(CODE_BY_TOWN, town, code);
+interface CodeTables {
+  readonly byName: ReadonlyMap<string, Canton>;
+  readonly byTown: ReadonlyMap<string, Canton>;
+}
+
+let tables: CodeTables | undefined;
+
+/** The codes by every spelling, made when the first one is looked up: most pages of the browser look none up. */
+function codeTables(): CodeTables {
+  tables ??= makeCodeTables();
+  return tables;
+}
+
+function makeCodeTables(): CodeTables {
+  const [byName, byTown] = [new Map<string, Canton>(), new Map<string, Canton>()];
+  for (const code of CANTON_CODES) {
+    for (const name of [code, CANTON_NAMES[code], ...CANTON_ALTERNATES[code].split(', ')])
+      addName(byName, name, code);
+    for (const town of CANTON_TOWNS[code].split(', ')) addName(byTown, town, code);
+  }
+  return { byName, byTown };
 }
 
 /** Umlauts may be written ü, u or ue. */
@@ -88,12 +103,13 @@ function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefi
  */
 export function cantonCode(text: string | null | undefined): Canton | null {
   const whole = (text ?? '').trim();
-  const found = CODE_BY_NAME.get(keyOf(whole, FILLER_WORDS)) ?? CODE_BY_TOWN.get(keyOf(whole, FILLER_WORDS));
+  const { byName, byTown } = codeTables();
+  const key = keyOf(whole, FILLER_WORDS);
+  const found = byName.get(key) ?? byTown.get(key);
   if (found) return found;
   const pieces = whole.split(/[,;/|()[\]]|\s[-–—]\s/);
-  const named = distinct(pieces.flatMap((piece) => [find(CODE_BY_NAME, piece) ?? codeBeside(piece)]));
-  const [only, another] =
-    named.length > 0 ? named : distinct(pieces.map((piece) => find(CODE_BY_TOWN, piece)));
+  const named = distinct(pieces.flatMap((piece) => [find(byName, piece) ?? codeBeside(piece)]));
+  const [only, another] = named.length > 0 ? named : distinct(pieces.map((piece) => find(byTown, piece)));
   return only !== undefined && another === undefined ? only : null;
 }
 
@@ -114,7 +130,7 @@ function codeBeside(piece: string): Canton | undefined {
   );
   if (code === undefined || another !== undefined) return undefined;
   const place = words.filter((word) => word !== code).join(' ');
-  return code === 'AG' && find(CODE_BY_TOWN, place) === undefined ? undefined : code;
+  return code === 'AG' && find(codeTables().byTown, place) === undefined ? undefined : code;
 }
 
 function distinct(codes: readonly (Canton | undefined)[]): Canton[] {
