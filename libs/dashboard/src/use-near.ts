@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** How far below the screen a part counts as near. */
 const REACH = '400px';
@@ -12,12 +12,16 @@ export function useNear() {
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
     if (isNear || ref.current === null) return undefined;
+    // Drawn in slices, between which a person can act.
+    const load = () => startTransition(() => setIsNear(true));
     const observer = new IntersectionObserver(
-      (entries) => setIsNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)),
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      },
       { rootMargin: REACH },
     );
     observer.observe(ref.current);
-    const idle = 'requestIdleCallback' in window ? window.requestIdleCallback(() => setIsNear(true)) : null;
+    const idle = 'requestIdleCallback' in window ? window.requestIdleCallback(load) : null;
     return () => {
       observer.disconnect();
       if (idle !== null) window.cancelIdleCallback(idle);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
@@ -40,7 +40,9 @@ export function FigureCard({
   isFlush = false,
 }: FigureCardProps) {
   const [isTable, setIsTable] = useState(false);
-  const isKnown = chart !== undefined && !error;
+  const isLoaded = chart !== undefined && !error;
+  // Charts are much to draw, and several answers come at once: what a person does meanwhile goes first.
+  const isKnown = useDeferredValue(isLoaded) && isLoaded;
   const hasFigures = isKnown && empty === null;
   const pad = isFlush ? { px: 5, pb: 5 } : undefined;
   return (

@@ -16,11 +16,24 @@ export function readLastHeight(name: string): number | null {
 }
 
 /** @returns the ref of a part: its height is kept as it is first shown, for LastHeight */
-export function heightKeeper(name: string): (part: HTMLElement | null) => void {
+export function heightKeeper(name: string): (part: HTMLElement | null) => (() => void) | undefined {
   return (part) => {
-    if (!part) return;
-    const height = Math.round(part.getBoundingClientRect().height);
-    keepText(keyOf(name), `${window.innerWidth} ${height}`);
+    if (!part) return undefined;
+    const keep = () => {
+      const height = Math.round(part.getBoundingClientRect().height);
+      keepText(keyOf(name), `${window.innerWidth} ${height}`);
+    };
+    if (!('ResizeObserver' in window)) {
+      keep();
+      return undefined;
+    }
+    // Asked after the browser's own layout: asked at once, it would lay out the whole page for the answer.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      keep();
+    });
+    observer.observe(part);
+    return () => observer.disconnect();
   };
 }
 
