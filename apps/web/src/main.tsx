@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readBasePath } from '@vaglio/api-client';
 import { AppRouter, browserHistory, ThemeRoot } from '@vaglio/ui';
@@ -11,7 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const history = browserHistory();
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <ThemeRoot>
       <BrandProvider>
@@ -22,5 +22,8 @@ createRoot(root).render(
         </AppRouter>
       </BrandProvider>
     </ThemeRoot>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// In slices: a slow phone answers a touch between them.
+startTransition(() => createRoot(root).render(app));
