@@ -5,12 +5,12 @@ import type { FlagName } from './edit/decision';
 import type { DetailsTab } from './list/list-choices';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/startups-data';
+import { useStable } from '@vaglio/ui';
 import { ALL_ACTIVE, CLOSED, type ListQuery } from './list/list-query';
 import { fitsPlaces } from './list/place-choices';
 import { useInvestments } from './list/use-investments';
 import { useListQuery } from './list/use-list-query';
 import { useStartupLink } from './list/use-startup-link';
-import { useStable } from './use-stable';
 import { useViewPage } from './views/use-view-page';
 import { useIsViewGone, useViews } from './views/use-views';
 

@@ -78,6 +78,7 @@ export { readPageQuery, toPageSearch, type PageQuery } from './address/page-quer
 export { newestStartupsSearch } from './address/newest-startups';
 export { briefSinceWords, newsWords, sinceWords } from './format/news-words';
 export { keepText, readKeptText } from './kept-text';
+export { useStable } from './use-stable';
 export { heightKeeper, keepNoHeight, readLastHeight } from './loading/last-height';
 export { LastHeight } from './loading/LastHeight';
 export { keepAboveLowerBar, LOWER_BAR } from './message/lower-bar';

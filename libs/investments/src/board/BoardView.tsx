@@ -4,12 +4,11 @@ import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEven
 import { useSession } from '@vaglio/auth-session';
 import type { Stage } from '@vaglio/startups-domain';
 import type { StageCard } from '@vaglio/startups-data';
-import { LoadState, VisuallyHidden } from '@vaglio/ui';
+import { LoadState, VisuallyHidden, useStable } from '@vaglio/ui';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { useDecisions } from '../edit/use-decisions';
 import { useKeys } from '../keyboard/use-keys';
 import { focusCard } from '../list/focus-card';
-import { useStable } from '../use-stable';
 import { BoardColumn } from './BoardColumn';
 import { BoardSkeleton } from './BoardSkeleton';
 import { cardKey, stepToCard } from './card-keys';

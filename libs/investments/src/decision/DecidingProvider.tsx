@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useStable } from '@vaglio/ui';
 import type { Decision } from '../edit/decision';
-import { useStable } from '../use-stable';
 import { AddReasonProvider } from './add-reason';
 import { ChangeLaterProvider } from './change-later';
 import type { DecisionRules } from './use-decision-rules';

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
+import { useStable } from '@vaglio/ui';
 import type { DetailsTab } from '../list/list-choices';
-import { useStable } from '../use-stable';
 
 /**
  * What the page holds of the notes, and how its key opens their field.

@@ -3,9 +3,9 @@ import { canWriteInvestments } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { useLazyReadSelectionQuery, type Startup } from '@vaglio/startups-data';
+import { useStable } from '@vaglio/ui';
 import { FIRST_LIST, toListParams, type ListQuery } from '../list/list-query';
 import { selectionArg } from './selection-order';
-import { useStable } from '../use-stable';
 import { between, NONE_SELECTED, selectedOf, withAdded, withToggled, type Selected } from './selected';
 
 /** The part of a query by which it is decided which startups a list holds. */

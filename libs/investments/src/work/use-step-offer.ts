@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
 import { useChangeWorkMutation, type Work } from '@vaglio/startups-data';
-import { useStable } from '../use-stable';
+import { useStable } from '@vaglio/ui';
 
 interface ClearedStep {
   /** Of the startup. */
