@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useMemo, useRef } from 'react';
-import { quoteColour } from '@vaglio/ui';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { quoteColour, useStable } from '@vaglio/ui';
 import type { ReviewArticle } from '../endpoints.gen';
-import { clicked, isOfValue, marksOf, paragraphsOf, shownMark, type Piece } from './quote-pieces';
+import { clicked, isOfValue, marksOf, paragraphsOf, shownMark, type Mark, type Piece } from './quote-pieces';
 import type { Selection } from './selection';
 
 interface ArticleTextProps {
@@ -18,6 +18,10 @@ export function ArticleText({ article, selection, onSelect }: ArticleTextProps) 
   const { id, text } = article;
   const paragraphs = useMemo(() => paragraphsOf(text, marksOf(article)), [text, article]);
   const gutterAt = paragraphs.flat().find(({ marks }) => marks.some((mark) => isOfValue(mark, selection)));
+  const choose = useStable((piece: Piece) => {
+    const stop = clicked(piece, selection);
+    if (stop) onSelect(stop);
+  });
   useEffect(() => {
     frame.current?.querySelector('[data-selected]')?.scrollIntoView?.({ block: 'center' });
   }, [id, selection?.rawId, selection?.key]);
@@ -25,15 +29,21 @@ export function ArticleText({ article, selection, onSelect }: ArticleTextProps) 
     <Box ref={frame} sx={[TEXT, DARK]}>
       {paragraphs.map((pieces) => (
         <Box component="p" key={pieces[0]?.start} sx={{ m: 0, mb: 4 }}>
-          {pieces.map((piece) => (
-            <MarkedPiece
-              key={piece.start}
-              piece={piece}
-              selection={selection}
-              hasLabel={piece === gutterAt}
-              onSelect={onSelect}
-            />
-          ))}
+          {pieces.map((piece) => {
+            const mark = shownMark(piece, selection);
+            if (mark === null) return piece.text;
+            return (
+              <MarkedPiece
+                key={piece.start}
+                piece={piece}
+                mark={mark}
+                isActive={mark.stop.rawId === selection?.rawId}
+                isSelected={isOfValue(mark, selection)}
+                hasLabel={piece === gutterAt}
+                onChoose={choose}
+              />
+            );
+          })}
         </Box>
       ))}
     </Box>
@@ -42,19 +52,17 @@ export function ArticleText({ article, selection, onSelect }: ArticleTextProps) 
 
 interface MarkedPieceProps {
   readonly piece: Piece;
-  readonly selection: Selection | null;
+  readonly mark: Mark;
+  /** Of the company whose value is selected. */
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
   readonly hasLabel: boolean;
-  readonly onSelect: (stop: Selection) => void;
+  readonly onChoose: (piece: Piece) => void;
 }
 
-function MarkedPiece({ piece, selection, hasLabel, onSelect }: MarkedPieceProps) {
-  const mark = shownMark(piece, selection);
-  if (mark === null) return piece.text;
-  const isSelected = isOfValue(mark, selection);
-  const choose = () => {
-    const stop = clicked(piece, selection);
-    if (stop) onSelect(stop);
-  };
+/** A quote in the text; drawn again only when it is selected or left. */
+const MarkedPiece = memo(function MarkedPiece(props: MarkedPieceProps) {
+  const { piece, mark, isActive, isSelected, hasLabel, onChoose } = props;
   return (
     <>
       {hasLabel && (
@@ -65,16 +73,16 @@ function MarkedPiece({ piece, selection, hasLabel, onSelect }: MarkedPieceProps)
       <Box
         component="mark"
         sx={[...quoteColour(mark.colour)]}
-        data-active={mark.stop.rawId === selection?.rawId || undefined}
+        data-active={isActive || undefined}
         data-selected={isSelected || undefined}
         title={mark.label}
-        onClick={choose}
+        onClick={() => onChoose(piece)}
       >
         {piece.text}
       </Box>
     </>
   );
-}
+});
 
 const tint = (share: string) => `color-mix(in srgb, var(--quote) ${share}, transparent)`;
 const TEXT = {

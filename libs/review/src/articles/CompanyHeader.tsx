@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -18,7 +19,12 @@ interface CompanyHeaderProps {
 }
 
 /** Who it is, whether it is known, and what can be done to the company as a whole. */
-export function CompanyHeader({ company, scope, isActive, isFolded }: CompanyHeaderProps) {
+export const CompanyHeader = memo(function CompanyHeader({
+  company,
+  scope,
+  isActive,
+  isFolded,
+}: CompanyHeaderProps) {
   const { raw_id, company_name, startup, values } = company;
   const isNew = startup === null;
   const toAccept = canAcceptCompany(company);
@@ -78,6 +84,16 @@ export function CompanyHeader({ company, scope, isActive, isFolded }: CompanyHea
         )
       )}
     </Box>
+  );
+}, isAsBefore);
+
+/** Of the scope it shows whether one may act; what it does is the same function from first to last. */
+function isAsBefore(before: CompanyHeaderProps, after: CompanyHeaderProps): boolean {
+  return (
+    before.company === after.company &&
+    before.isActive === after.isActive &&
+    before.isFolded === after.isFolded &&
+    before.scope.canAct === after.scope.canAct
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -19,8 +20,11 @@ interface ValueRowProps {
   readonly scope: DeskScope;
 }
 
-/** One value: what it says and what became of it; selected, what can be done. It keeps its place whatever its state. */
-export function ValueRow({ company, value, scope }: ValueRowProps) {
+/**
+ * One value: what it says and what became of it; selected, what can be done. It keeps its place whatever its state, and
+ * is drawn again only when something of its own changes: an article has a hundred of them.
+ */
+export const ValueRow = memo(function ValueRow({ company, value, scope }: ValueRowProps) {
   const stop = { rawId: company.raw_id, key: value.key };
   const { label, colour } = formOf(value);
   const isSelected = isSame(scope.selection, stop);
@@ -74,6 +78,22 @@ export function ValueRow({ company, value, scope }: ValueRowProps) {
       )}
     </Box>
   );
+}, isAsBefore);
+
+function isAsBefore(before: ValueRowProps, after: ValueRowProps): boolean {
+  return (
+    before.value === after.value &&
+    before.company.raw_id === after.company.raw_id &&
+    before.scope.canAct === after.scope.canAct &&
+    isQuiet(before) &&
+    isQuiet(after)
+  );
+}
+
+/** Nothing but the value itself is shown. */
+function isQuiet({ company, value, scope }: ValueRowProps): boolean {
+  const stop = { rawId: company.raw_id, key: value.key };
+  return value.state !== 'discarded' && !isSame(scope.selection, stop) && scope.keptOf(stop) === null;
 }
 
 const ROW = {

@@ -11,7 +11,10 @@ export interface KeptChoice {
   readonly drop: () => void;
 }
 
-/** What the rows of an article show beside their values, and what can be done there. */
+/**
+ * What the rows of an article show beside their values, and what can be done there. What is done is the same function from
+ * first to last; what ends in Of is asked while a row is drawn.
+ */
 export interface DeskScope {
   /** False while somebody else is on the article. */
   readonly canAct: boolean;

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { currentOf, errorText, failureStatus } from '@vaglio/api-client';
@@ -33,8 +34,11 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
 
   const cached = (id: string) =>
     dispatch((_dispatch, getState) => reviewApi.endpoints.readReviewArticle.select({ id })(getState()).data);
-  const show = (article: ReviewArticle) =>
-    dispatch(reviewApi.util.updateQueryData('readReviewArticle', { id: article.id }, () => article));
+  /** What an answer leaves as it was keeps its identity, so that its rows are not drawn again. */
+  const show = (article: ReviewArticle) => {
+    const shown: ReviewArticle = copyWithStructuralSharing(cached(article.id), article);
+    dispatch(reviewApi.util.updateQueryData('readReviewArticle', { id: article.id }, () => shown));
+  };
 
   const carryOut = async (sent: SentAct, isSecond = false): Promise<void> => {
     const { id, act, articleId, seen } = sent;

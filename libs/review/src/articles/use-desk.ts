@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import { useStable } from '@vaglio/ui';
 import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../review.api';
 import { withActs, type Act } from './acts';
 import { keyOf } from './acts-state';
@@ -87,21 +88,23 @@ export function useDesk(
     (article?.claim && !article.claim.is_mine
       ? `${article.claim.by ?? 'Somebody'} is on this article.`
       : null);
+  const closeEdit = () => {
+    const left = selection.stop && acts.refusedAbout(selection.stop, query.article);
+    if (left) acts.drop(left.id);
+    selection.closeEdit();
+  };
   const scope: DeskScope = {
     canAct: blocked === null,
     selection: selection.stop,
     isEditing: selection.isEditing,
-    select: selection.select,
-    edit: selection.edit,
-    closeEdit: () => {
-      const left = selection.stop && acts.refusedAbout(selection.stop, query.article);
-      if (left) acts.drop(left.id);
-      selection.closeEdit();
-    },
-    decide: ({ rawId }, decision, words) => perform({ kind: 'decide', rawId, decision, words }),
-    accept: ({ raw_id: rawId }) => perform({ kind: 'accept', rawId }),
-    setAside: ({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason }),
-    askMerge,
+    // Always the same, so that rows are drawn again only when something of their own changes.
+    select: useStable(selection.select),
+    edit: useStable(selection.edit),
+    closeEdit: useStable(closeEdit),
+    decide: useStable(({ rawId }, decision, words) => perform({ kind: 'decide', rawId, decision, words })),
+    accept: useStable(({ raw_id: rawId }) => perform({ kind: 'accept', rawId })),
+    setAside: useStable(({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason })),
+    askMerge: useStable(askMerge),
     undoOf: (stop) => {
       const made = acts.stepAbout(stop);
       return made && !acts.isBusy ? () => acts.undo(made.id) : null;
