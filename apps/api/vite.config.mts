@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build as buildAlso, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { leanStart } from './build/lean-start.mts';
 
 const source = join(import.meta.dirname, 'src');
 const output = join(import.meta.dirname, '../../dist/apps/api');
@@ -92,7 +93,7 @@ function serverConfig(outDir: string, packages: Set<string>): InlineConfig {
     cacheDir: '../../node_modules/.vite/apps/api',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: BESIDE_SERVER },
-    plugins: [namePackages(packages), asciiOnly(), importsByRunner()],
+    plugins: [leanStart(), namePackages(packages), asciiOnly(), importsByRunner()],
     logLevel: 'error',
     build: {
       ssr: true,
