@@ -1,7 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { ADMIN, type World } from './bench-world';
+import { deskAndBoardFigures } from './desk-and-board-figures';
 import { importFigure } from './import-figure';
 import { median } from './load';
+import { longest, watchLongTasks } from './long-tasks';
 import { kilobytes, ms, type Chapter, type Figure } from './report';
 
 export const BROWSER_ARGS = [
@@ -13,10 +15,6 @@ export const BROWSER_ARGS = [
 ];
 const ROUNDS = 3;
 const MOVES = 30;
-/** Runs in the page. */
-const WATCH_LONG_TASKS = `
-  window.longTasks = [];
-  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });`;
 
 /** What a person waits for in the browser: each screen from a cold page, and what typing and moving cost the main thread. */
 export async function screenFigures(world: World): Promise<Chapter> {
@@ -35,6 +33,7 @@ export async function screenFigures(world: World): Promise<Chapter> {
         p.getByRole('article').nth(19).waitFor(),
       )),
       ...(await mainThread(page, world.server.url)),
+      ...(await deskAndBoardFigures(page, world)),
       await importFigure(page, world),
     ];
     return { title: `Screens at ${world.startups} startups`, figures };
@@ -87,28 +86,16 @@ async function readiness(
 async function mainThread(page: Page, url: string): Promise<Figure[]> {
   await page.goto(`${url}/potential-investiments?pageSize=50`);
   await page.getByRole('article').nth(19).waitFor();
-  await page.evaluate(WATCH_LONG_TASKS);
-  await page.waitForTimeout(500);
+  await watchLongTasks(page);
   const moving = await longest(page, async () => {
     for (let move = 0; move < MOVES; move++)
       await page.keyboard.press(move < MOVES * 0.7 ? 'j' : 'k', { delay: 20 });
   });
   const typing = await longest(page, async () => {
     await page.getByLabel('Search by company or founder').pressSequentially('quartz water', { delay: 60 });
-    await page.waitForTimeout(1_000);
   });
   return [
     { what: `longest task while moving with j and k, 50 cards, ${MOVES} keys`, value: moving },
     { what: 'longest task while typing in the search, 50 cards', value: typing },
   ];
-}
-
-async function longest(page: Page, act: () => Promise<void>): Promise<string> {
-  const read = () => page.evaluate<number[]>('window.longTasks');
-  const before = (await read()).length;
-  await act();
-  const tasks = (await read()).slice(before);
-  return tasks.length === 0
-    ? 'none of 50 ms or more'
-    : `${ms(Math.max(...tasks))} (${tasks.length} of 50 ms or more)`;
 }
