@@ -49,6 +49,7 @@ test('the functions of the theme answer as MUI’s own', () => {
     transitions.create(['color', 'opacity'], { duration: 90, delay: 10, easing: 'linear' }),
     transitions.create('all', { duration: '1s', delay: '2s' }),
   ]);
+  both(({ transitions }) => [0, 36, 300, 100_000].map((height) => transitions.getAutoHeightDuration(height)));
   both((theme) => [theme.applyStyles('light', { top: 0 }), theme.applyStyles('dark', { top: 1 })]);
 });
 

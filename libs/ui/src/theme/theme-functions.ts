@@ -57,3 +57,9 @@ export function makeTransition(
 function time(length: number | string): string {
   return typeof length === 'string' ? length : `${Math.round(length)}ms`;
 }
+
+/** How long a height of so many px takes to unfold, in ms: a menu, a popover. */
+export function getAutoHeightDuration(height: number): number {
+  const constant = height / 36;
+  return height ? Math.min(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10), 3000) : 0;
+}

@@ -1,7 +1,14 @@
 import { unstable_createBreakpoints, type Theme } from '@mui/material/styles';
 import { COMPONENTS } from './theme-components';
 import { BREAKPOINTS, REST, TRANSITIONS, TYPOGRAPHY, VAR_NAMES } from './theme-data.gen';
-import { alpha, applyStyles, makeTransition, pxToRem, spacing } from './theme-functions';
+import {
+  alpha,
+  applyStyles,
+  getAutoHeightDuration,
+  makeTransition,
+  pxToRem,
+  spacing,
+} from './theme-functions';
 import type {} from './theme-options';
 import { varsOf } from './vars-of';
 
@@ -14,7 +21,7 @@ function makeTheme() {
     palette: { ...vars.palette, mode: 'light' },
     shadows: vars.shadows,
     breakpoints: unstable_createBreakpoints({ values: BREAKPOINTS }),
-    transitions: { ...TRANSITIONS, create: makeTransition },
+    transitions: { ...TRANSITIONS, create: makeTransition, getAutoHeightDuration },
     typography: { ...TYPOGRAPHY, pxToRem },
     components: COMPONENTS,
     spacing,
