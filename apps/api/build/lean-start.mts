@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** By file of a package: texts, and what stands in their place. Nothing but the start is another: what is loaded late, is loaded. */
+/** By file of a package: texts, and what replaces them. Only the start changes: what is put off is loaded when it is used. */
 const EDITS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
   // Its question whether this is a Cloudflare Worker loads Node's whole fetch.
   'pg/lib/stream.js': [['if (isCloudflareRuntime())', 'if (false)']],
