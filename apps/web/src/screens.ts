@@ -1,4 +1,19 @@
 import { lazy } from 'react';
+import { readBasePath } from '@vaglio/api-client';
+import { PATHS } from './paths';
+
+const profile = () => import('./ProfileScreen');
+const dashboard = () => import('./DashboardScreen');
+const investments = () => import('./InvestmentsScreen');
+const settings = () => import('./settings/SettingsPage');
+
+/** By address: the pages inside the frame of signed-in pages. */
+const FRAMED = new Map<string, () => Promise<unknown>>([
+  [PATHS.user, profile],
+  [PATHS.dashboard, dashboard],
+  [PATHS.investments, investments],
+  [PATHS.settings, settings],
+]);
 
 /**
  * Every page is a chunk of its own. A lib with one page is imported itself; of a lib with several, a one-line module in
@@ -16,18 +31,17 @@ export const ForgotPasswordPage = lazy(() =>
 export const ChangePasswordPage = lazy(() =>
   import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })),
 );
-export const ProfilePage = lazy(() =>
-  import('./ProfileScreen').then(({ ProfileScreen: page }) => ({ default: page })),
-);
+export const ProfilePage = lazy(() => profile().then(({ ProfileScreen: page }) => ({ default: page })));
 export const DashboardScreen = lazy(() =>
-  import('./DashboardScreen').then(({ DashboardScreen: screen }) => ({ default: screen })),
+  dashboard().then(({ DashboardScreen: screen }) => ({ default: screen })),
 );
 export const InvestmentsScreen = lazy(() =>
-  import('./InvestmentsScreen').then(({ InvestmentsScreen: screen }) => ({ default: screen })),
+  investments().then(({ InvestmentsScreen: screen }) => ({ default: screen })),
 );
-export const SettingsPage = lazy(() =>
-  import('./settings/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })),
-);
-export const SignedIn = lazy(() =>
-  import('./frame/SignedIn').then(({ SignedIn: shell }) => ({ default: shell })),
-);
+export const SettingsPage = lazy(() => settings().then(({ SettingsPage: page }) => ({ default: page })));
+export const SignedIn = lazy(() => {
+  // The page is asked for together with its frame, which would ask for it when it is drawn. A failure is the page's to say.
+  const page = FRAMED.get(window.location.pathname.slice(readBasePath().length));
+  page?.().catch(() => undefined);
+  return import('./frame/SignedIn').then(({ SignedIn: shell }) => ({ default: shell }));
+});

@@ -1,7 +1,7 @@
 /** Local storage: by address of a page, its first calls. /ask-early.js reads it. */
 const KEY = 'firstRequests';
-/** Of a page that has just been loaded; what is asked for later follows from what a person does. */
-const FIRST_MS = 2_000;
+/** Of a page that has just been loaded, on a slow processor too; what is asked for later follows from what a person does. */
+const FIRST_MS = 5_000;
 const MOST_REQUESTS = 12;
 const MOST_PAGES = 8;
 
