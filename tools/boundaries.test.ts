@@ -65,3 +65,9 @@ test('lint: a feature may import the domain, base, ui and data libs', async () =
     "export { foldText } from '@vaglio/startups-domain';\nexport { errorText } from '@vaglio/api-client';";
   assert.deepEqual(await lintLine('libs/dashboard/src/probe.ts', line), []);
 });
+
+test('lint: no screen computes a theme of its own', async () => {
+  const line = "export { createTheme } from '@mui/material/styles';";
+  assert.deepEqual(await lintLine('libs/dashboard/src/probe.tsx', line), ['no-restricted-imports']);
+  assert.deepEqual(await lintLine('libs/dashboard/src/testing/probe.fixture.tsx', line), []);
+});
