@@ -35,7 +35,7 @@ export function changedState(
     ...before,
     rows: after,
     settings: settings ?? before.settings,
-    lists: isOfOtherRules ? keptLists() : before.lists,
+    lists: isOfOtherRules ? keptLists(after.used) : before.lists,
     revision,
   };
 }

@@ -117,7 +117,7 @@ function settingsOf({ threshold, top_percent }: Pick<FeedRow, 'threshold' | 'top
 }
 
 /**
- * Reads all rows of one moment in batches, by a cursor, in the order that most lists have: sorting them then is quick.
+ * Reads all rows of one moment in batches, by a cursor, in the order of names, from which all others are made.
  * @param take is called with each batch
  * @returns the moment
  */
@@ -133,7 +133,7 @@ export function readAll(
       for await (const batch of cursorRows(
         tx,
         sql`select ${ROW} from ${STARTUPS}
-        order by s.score desc nulls last, s.name_key, s.id`,
+        order by s.name_key, s.id`,
       ))
         take(batch.map(readRow));
       return { moment: momentOf(first), settings: settingsOf(first) };

@@ -7,11 +7,12 @@ import { topCount } from '../investments/top-count';
 import type { ScoreSettings } from '../score-config/score-config.queries';
 import { zurichDay } from '../zurich-days';
 import type { SlotChanges } from './changed-slots';
+import { inColumnOrder } from './column-order';
 import { clockOf } from './ends-of-later';
 import { filterTests, type Test } from './filter-tests';
 import type { IndexRows, SortKey } from './index-rows';
 import { kept, type keptLists, type KeptLists } from './kept-lists';
-import { comparerOf, picked, placeIn, type Direction } from './rank-order';
+import { comparerByName, comparerOf, picked, placeIn, type Direction } from './rank-order';
 import { slotsWith } from './search-grams';
 
 /** All that lists are made of, at one moment of the database. */
@@ -110,8 +111,27 @@ const modeName = (mode: Mode) => `mode ${mode}`;
 
 /** Slots of all rows in an order. */
 function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32Array {
-  const compare = comparerOf(state.rows, sort, direction);
   return kept(state.orders, state, `${sort} ${direction}`, {
+    make: () => inColumnOrder(orderByName(state), state.rows.columns[sort], direction),
+    rule: () => ({ holds: () => true, compare: comparerOf(state.rows, sort, direction) }),
+  });
+}
+
+const BY_NAME = 'name';
+
+/** The orders of rows that were read by name, a slot after the other. */
+export function ordersByName({ used }: IndexRows, revision: number): KeptLists {
+  const slots = new Int32Array(used);
+  for (let slot = 0; slot < used; slot += 1) slots[slot] = slot;
+  const orders: KeptLists = new Map();
+  orders.set(BY_NAME, { slots, revision, now: null });
+  return orders;
+}
+
+/** Slots of all rows by name, from which the other orders are made. */
+function orderByName(state: IndexState): Int32Array {
+  const compare = comparerByName(state.rows);
+  return kept(state.orders, state, BY_NAME, {
     make: () => Int32Array.from(state.rows.slotOf.values()).sort(compare),
     rule: () => ({ holds: () => true, compare }),
   });

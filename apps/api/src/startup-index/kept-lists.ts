@@ -27,17 +27,21 @@ type Clock = { now: number; passed: (then: number) => Int32Array };
 /** What lists are made of, at a revision. */
 export type Made = { rows: { ids: Float64Array }; changes: SlotChanges; revision: number };
 
-/** Of all lists that are kept together, 4 bytes each. */
+/** Of all lists that are kept together, 4 bytes each: at least so many, and so many lists of all startups. */
 const MOST_LISTED = 2_000_000;
+const WHOLE_LISTS = 8;
 /** What a list takes beside its slots and its name, in slots: its entry, and what is derived from it. */
 const LISTED_FOR_ENTRY = 100;
 /** Above this many slots that ended meanwhile a list is made anew. */
 const MOST_PASSED = 5_000;
 
-/** Lists that were asked for last. A letter of a name counts as a slot: names hold searches and filters of any length. */
-export const keptLists = (): KeptLists & Pick<RecentlyUsed<string, KeptList>, 'size'> =>
+/**
+ * Lists that were asked for last. A letter of a name counts as a slot: names hold searches and filters of any length.
+ * @param startups of which they are lists
+ */
+export const keptLists = (startups = 0): KeptLists & Pick<RecentlyUsed<string, KeptList>, 'size'> =>
   recentlyUsed<string, KeptList>(
-    MOST_LISTED,
+    Math.max(MOST_LISTED, startups * WHOLE_LISTS),
     ({ slots }, name) => slots.length + name.length + LISTED_FOR_ENTRY,
   );
 

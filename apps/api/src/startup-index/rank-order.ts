@@ -10,13 +10,10 @@ export type Compare = (a: number, b: number) => number;
  * The order of a list over slots of rows: by a column, empty values last, then by folded name, then by id; as
  * `order by … nulls last, name_key, id` of the database.
  */
-export function comparerOf(
-  { columns, nameKeys, ids }: IndexRows,
-  key: SortKey,
-  direction: Direction,
-): Compare {
-  const values = columns[key];
+export function comparerOf(rows: IndexRows, key: SortKey, direction: Direction): Compare {
+  const values = rows.columns[key];
   const sign = direction === 'asc' ? 1 : -1;
+  const byName = comparerByName(rows);
   return (a, b) => {
     const [left = NaN, right = NaN] = [values[a], values[b]];
     if (left !== right) {
@@ -24,8 +21,13 @@ export function comparerOf(
       if (isEmpty !== isOtherEmpty) return isEmpty ? 1 : -1;
       if (!isEmpty) return left < right ? -sign : sign;
     }
-    return compareCodePoints(nameKeys[a] ?? '', nameKeys[b] ?? '') || (ids[a] ?? 0) - (ids[b] ?? 0);
+    return byName(a, b);
   };
+}
+
+/** The order of slots by folded name, then by id. */
+export function comparerByName({ nameKeys, ids }: IndexRows): Compare {
+  return (a, b) => compareCodePoints(nameKeys[a] ?? '', nameKeys[b] ?? '') || (ids[a] ?? 0) - (ids[b] ?? 0);
 }
 
 /** The place of a slot among sorted ones, or where it would be: the number of slots that come before it. */

@@ -3,12 +3,11 @@ import { readScoreSettings } from '../score-config/score-config.queries';
 import { slotChanges } from './changed-slots';
 import { changedState } from './index-changes';
 import { changesSince, readAll, type Moment } from './index-feed';
-import { hasPlaces, placeOf, type IndexState } from './index-query';
+import { hasPlaces, ordersByName, placeOf, type IndexState } from './index-query';
 import { emptyRows, writeRow } from './index-rows';
+import { mostIndexed } from './index-size';
 import { keptLists } from './kept-lists';
 
-/** Above this many startups lists are read from the database: 280 bytes each, and a sort takes 100 ms. */
-const MOST_ROWS = 250_000;
 /** After so long an installation that was too large is tried again. */
 const RETRY_MS = 60 * 60_000;
 
@@ -29,7 +28,7 @@ export interface StartupIndex {
   size(): { startups: number; listed: number } | null;
 }
 
-export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
+export function startupIndex(db: Db, mostRows = mostIndexed()): StartupIndex {
   let held: { state: IndexState; moment: Moment } | null = null;
   let reading: Promise<void> | null = null;
   let catching: Promise<void> | null = null;
@@ -39,20 +38,16 @@ export function startupIndex(db: Db, mostRows = MOST_ROWS): StartupIndex {
   let revision = 0;
 
   const read = async () => {
-    let state: IndexState = {
-      rows: emptyRows(),
-      settings: { threshold: 0, top_percent: 0 },
-      orders: new Map(),
-      lists: keptLists(),
-      changes: slotChanges(),
-      revision: (revision += 1),
-    };
+    const readAt = (revision += 1);
+    let rows = emptyRows();
     await readScoreSettings(db); // its first call writes
-    const { moment, settings } = await readAll(db, (rows) => {
-      if (state.rows.used + rows.length > mostRows) throw new TooMany();
-      for (const row of rows) state = { ...state, rows: writeRow(state.rows, row, state.revision).rows };
+    const { moment, settings } = await readAll(db, (batch) => {
+      if (rows.used + batch.length > mostRows) throw new TooMany();
+      for (const row of batch) rows = writeRow(rows, row, readAt).rows;
     });
-    if (settings) held = { state: { ...state, settings }, moment };
+    const [orders, lists] = [ordersByName(rows, readAt), keptLists(rows.used)];
+    if (settings)
+      held = { state: { rows, settings, orders, lists, changes: slotChanges(), revision: readAt }, moment };
     // What was changed while it was read is caught up before the first list.
     wanted += 1;
   };

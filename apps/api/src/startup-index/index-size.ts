@@ -1,0 +1,20 @@
+import { totalmem } from 'node:os';
+
+/** What the index keeps of a startup, its orders and names among it, in bytes. */
+const BYTES_EACH = 600;
+/** Of the memory that the process may use. */
+const SHARE = 0.1;
+const [AT_LEAST, AT_MOST] = [250_000, 2_000_000];
+
+/**
+ * How many startups a process keeps in its index; lists of more are read from the database.
+ * @param memory that the process may use, in bytes: of its container, else of the machine
+ */
+export function mostIndexed(memory = allowedMemory()): number {
+  return Math.min(AT_MOST, Math.max(AT_LEAST, Math.floor((memory * SHARE) / BYTES_EACH)));
+}
+
+/** A container without a limit is said to have more than the machine, or none. */
+function allowedMemory(): number {
+  return Math.min(process.constrainedMemory() || Infinity, totalmem());
+}
