@@ -1,6 +1,7 @@
-import { readBrand } from './brand';
+import { keepNames, readBrand, readKeptNames } from './brand';
 import { fakeServer } from './testing/fake-server';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const PASSWORDS = {
@@ -42,3 +43,19 @@ test.each([
   expect(await readBrand()).toEqual(brand);
   expect(calls.map(({ path }) => path)).toEqual(['/config']);
 });
+
+test('the names of the last visit are kept, and hold when nothing answers', async () => {
+  const names = { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation' };
+  keepNames({ ...DEFAULTS, ...names, logo: '/config/logo', passwordSignIn: 'all' });
+  expect(readKeptNames()).toEqual(names);
+  fakeServer(() => null);
+  expect(await readBrand()).toEqual({ ...DEFAULTS, ...names });
+});
+
+test.each([['{'], ['null'], ['7'], ['{"productTitle":7,"foundationName":"x"}']])(
+  'nothing is known of the names where %s is kept',
+  (kept) => {
+    localStorage.setItem('brand', kept);
+    expect(readKeptNames()).toBeNull();
+  },
+);

@@ -35,14 +35,39 @@ export function isLeftToProvider(): boolean {
 
 const PATIENCE_MS = 5000;
 
-/** Brand texts of this installation from GET /config; the defaults when the call is not answered. Never throws. */
+/** Local storage: the names that the installation had at the last visit. /first-sight.js reads them too. */
+const KEPT_KEY = 'brand';
+
+type Names = Pick<Brand, 'productTitle' | 'foundationName'>;
+
+/** The names of the last visit, so that nothing moves when they are answered; null at the first. */
+export function readKeptNames(): Names | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null');
+    const [productTitle, foundationName] = [readText(kept, 'productTitle'), readText(kept, 'foundationName')];
+    return productTitle === null || foundationName === null ? null : { productTitle, foundationName };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the names for the next visit. */
+export function keepNames({ productTitle, foundationName }: Names): void {
+  try {
+    localStorage.setItem(KEPT_KEY, JSON.stringify({ productTitle, foundationName }));
+  } catch {
+    return; // storage refused: the next visit begins with the product's
+  }
+}
+
+/** Brand texts of this installation from GET /config; those of the last visit, else the defaults, when the call is not answered. Never throws. */
 export async function readBrand(): Promise<Brand> {
   try {
     const { status, data } = await callApi('/config', {
       refresh: false,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (status >= 400) return DEFAULT_BRAND;
+    if (status >= 400) return unanswered();
     return {
       productTitle: readText(data, 'productTitle') ?? DEFAULT_BRAND.productTitle,
       foundationName: readText(data, 'foundationName') ?? DEFAULT_BRAND.foundationName,
@@ -53,8 +78,12 @@ export async function readBrand(): Promise<Brand> {
       passkeySignIn: property(data, 'passkeySignIn') === true,
     };
   } catch {
-    return DEFAULT_BRAND;
+    return unanswered();
   }
+}
+
+function unanswered(): Brand {
+  return { ...DEFAULT_BRAND, ...readKeptNames() };
 }
 
 function passwordsOf(text: string | null): Brand['passwordSignIn'] {

@@ -18,7 +18,7 @@ export {
 export { api } from './api';
 export { readBasePath } from './base-path';
 export { baseQuery, type ApiRequest } from './base-query';
-export { DEFAULT_BRAND, isLeftToProvider, readBrand, type Brand } from './brand';
+export { DEFAULT_BRAND, isLeftToProvider, keepNames, readBrand, readKeptNames, type Brand } from './brand';
 export { useOffers } from './capabilities/use-offers';
 export { callApi, type CallOptions } from './call-api';
 export { ifMatch, outcomeOf, type Conflict, type Outcome } from './conflict';

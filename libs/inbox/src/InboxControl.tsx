@@ -14,9 +14,10 @@ const InboxPanel = lazyPanel(() => import('./InboxPanel'));
 /** The bell of the top bar with the number of unread notifications, and its panel. Left out where the server has no inbox. */
 export function InboxControl() {
   const unread = useUnread();
-  useLiveChanges(unread);
+  useLiveChanges(unread ?? null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (unread === null) return null;
+  if (unread === undefined) return ROOM;
   const label = unread === 0 ? 'Inbox' : `Inbox, ${unread} unread`;
   return (
     <>
@@ -59,3 +60,10 @@ export function InboxControl() {
     </>
   );
 }
+
+/** What is beside the bell does not move when it is known that there is one. */
+const ROOM = (
+  <IconButton aria-hidden disabled tabIndex={-1} sx={{ visibility: 'hidden' }}>
+    <Icon of={Bell} size={18} />
+  </IconButton>
+);

@@ -54,6 +54,16 @@ test('the bell counts, its panel lists, and what is opened is read and leads the
   expect(await bell(3)).toHaveFocus();
 });
 
+test('the bell has its room before it is known that there is one, and gives it back where there is none', async () => {
+  const { container, unmount } = show({ [LIST]: unanswered });
+  const room = container.querySelector('button');
+  expect(room).toHaveStyle({ visibility: 'hidden' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  const other = show({ [LIST]: notOffered });
+  await waitFor(() => expect(other.container.querySelector('button')).not.toBeInTheDocument());
+});
+
 test('all are marked as read at once, which can be undone', async () => {
   let items = [...FOUR];
   const { user, server } = show({

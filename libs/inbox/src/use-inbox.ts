@@ -61,7 +61,8 @@ export function useInbox() {
   };
 }
 
-/** The number of unread notifications; null until the server has answered, and where it has none. */
-export function useUnread(): number | null {
-  return useListNotificationsQuery({ filter: 'unread', limit: PAGE }).currentData?.unread ?? null;
+/** The number of unread notifications; null where the server has no inbox, undefined until it has answered. */
+export function useUnread(): number | null | undefined {
+  const { currentData, error } = useListNotificationsQuery({ filter: 'unread', limit: PAGE });
+  return currentData?.unread ?? (error ? null : undefined);
 }

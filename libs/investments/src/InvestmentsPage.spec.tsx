@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aStartup, signIn, unanswered, unreachable, widen } from '@vaglio/test-kit';
-import { LIST, listCalls, listOf, openPage, THREE } from './testing/investments.fixture';
+import { FACTS, LIST, listCalls, listOf, openPage, THREE, TIMELINE } from './testing/investments.fixture';
 
 beforeEach(() => widen(1000));
 
@@ -175,6 +175,13 @@ test('an empty rejected list leads back to the active one', async () => {
   const { user, path } = openPage({ [LIST]: listOf([]) }, '/potential-investiments?mode=rejected');
   await user.click(await screen.findByRole('button', { name: 'Show active startups' }));
   expect(path()).toBe('/potential-investiments');
+});
+
+test('the details have a row for tabs before the server has said which it offers', async () => {
+  widen(1440);
+  openPage({ [LIST]: listOf(THREE), [FACTS]: unanswered, [TIMELINE]: unanswered });
+  const tabs = await screen.findByRole('tablist', { name: 'About Alpha AG' });
+  expect(within(tabs).getAllByRole('tab')).toEqual([within(tabs).getByRole('tab', { name: 'Details' })]);
 });
 
 test('on a phone the filters stand behind one button, count and order are always visible', async () => {

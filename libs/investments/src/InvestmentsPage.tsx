@@ -131,7 +131,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         barRef={bar}
         onHelp={onHelp}
       />
-      <ViewBar viewing={shown.viewing} query={shown.listed} onChange={shown.change} />
+      <ViewBar
+        viewing={shown.viewing}
+        isAwaited={shown.areViewsAwaited}
+        query={shown.listed}
+        onChange={shown.change}
+      />
       <ViewNotices viewing={shown.viewing} isGone={shown.isViewGone} />
       <DecisionNotices {...decisions} onAddReason={deciding.addReason}>
         <FactNotices {...facts.notices} />

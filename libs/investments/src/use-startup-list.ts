@@ -84,6 +84,7 @@ export function useStartupList(hasRoom: boolean) {
     news: loaded.news,
     answeredAt: loaded.answeredAt,
     viewing,
+    areViewsAwaited: views === null,
     /** The address names a view that is not there, or not the person's to see. */
     isViewGone: isOffered && isGone,
     isFetching: isFetching || (failure === null && isDrawing),

@@ -1,18 +1,25 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { DEFAULT_BRAND, isLeftToProvider, readBrand, type Brand } from '@vaglio/api-client';
+import {
+  DEFAULT_BRAND,
+  isLeftToProvider,
+  keepNames,
+  readBrand,
+  readKeptNames,
+  type Brand,
+} from '@vaglio/api-client';
 
 interface KnownBrand extends Brand {
   /** After it was changed. */
-  readonly reload: () => void;
+  readonly reload: () => Promise<void>;
 }
 
-/** Until the installation's name is loaded, the product's is shown and the foundation's left out. */
-const NOT_YET: KnownBrand = { ...DEFAULT_BRAND, foundationName: '', reload: () => undefined };
+/** At the first visit the product's name is shown until the installation's is loaded, and the foundation's left out. */
+const NOT_YET: KnownBrand = { ...DEFAULT_BRAND, foundationName: '', reload: () => Promise.resolve() };
 const BrandContext = createContext(NOT_YET);
 
-/** Nor is a form for passwords, where they are not used. */
+/** Later visits begin with the names of the last one. A form for passwords is left out where they are not used. */
 function notYet(): Brand {
-  return { ...NOT_YET, passwordSignIn: isLeftToProvider() ? 'nobody' : 'all' };
+  return { ...NOT_YET, ...readKeptNames(), passwordSignIn: isLeftToProvider() ? 'nobody' : 'all' };
 }
 
 export function useBrand(): KnownBrand {
@@ -22,7 +29,11 @@ export function useBrand(): KnownBrand {
 /** Loads the installation's brand once, and again when it was changed here. */
 export function BrandProvider({ children }: { readonly children: ReactNode }) {
   const [brand, setBrand] = useState<Brand>(notYet);
-  const reload = useCallback(() => void readBrand().then(setBrand), []);
-  useEffect(() => reload(), [reload]);
+  const reload = useCallback(async () => {
+    const read = await readBrand();
+    setBrand(read);
+    keepNames(read);
+  }, []);
+  useEffect(() => void reload(), [reload]);
   return <BrandContext.Provider value={{ ...brand, reload }}>{children}</BrandContext.Provider>;
 }

@@ -47,8 +47,7 @@ export const DetailsPanel = memo(function DetailsPanel({
 }: DetailsPanelProps) {
   const idBase = useId();
   const counts = useTabCounts(startup.id);
-  const tabs = useOfferedTabs(tab);
-  const hasTabs = tabs.length > 1;
+  const { tabs, hasTabs } = useOfferedTabs(tab);
   const shown = tabs.includes(tab) ? tab : 'details';
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>

@@ -24,8 +24,7 @@ export function UnfoldedDetails(props: DetailsProps) {
   const { startup, now, tab, onTurn, hasKeys, onFact, onUndoFact } = props;
   const idBase = useId();
   const counts = useTabCounts(startup.id);
-  const tabs = useOfferedTabs(tab);
-  const hasTabs = tabs.length > 1;
+  const { tabs, hasTabs } = useOfferedTabs(tab);
   const shown = tabs.includes(tab) ? tab : 'details';
   // The same elements with and without tabs: what is open in the details stays when the server offers facts.
   return (

@@ -1,11 +1,18 @@
 import { useOffers } from '@vaglio/api-client';
 import { DETAILS_TABS, type DetailsTab } from '../list/list-choices';
 
+interface OfferedTabs {
+  /** Those of this server, the details first. */
+  readonly tabs: readonly DetailsTab[];
+  /** Whether there is a row for them: also while it is not known which there are, so that what is below does not move. */
+  readonly hasTabs: boolean;
+}
+
 /**
- * The tabs of the details on this server, the details first.
+ * The tabs of the details on this server.
  * @param tab of the address: it is there before the server has answered
  */
-export function useOfferedTabs(tab: DetailsTab): readonly DetailsTab[] {
+export function useOfferedTabs(tab: DetailsTab): OfferedTabs {
   const hasTimeline = useOffers('readTimeline');
   const offers = {
     details: true,
@@ -14,5 +21,6 @@ export function useOfferedTabs(tab: DetailsTab): readonly DetailsTab[] {
     // A server with a timeline has notes, which it counts.
     notes: hasTimeline,
   } satisfies Record<DetailsTab, boolean | undefined>;
-  return DETAILS_TABS.filter((offered) => offers[offered] ?? offered === tab);
+  const tabs = DETAILS_TABS.filter((offered) => offers[offered] ?? offered === tab);
+  return { tabs, hasTabs: tabs.length > 1 || DETAILS_TABS.some((offered) => offers[offered] === undefined) };
 }

@@ -9,7 +9,7 @@ import { useFactSteps } from './use-fact-steps';
  */
 export function usePageFacts(tab: DetailsTab, isOpen: boolean, turn: (tab: DetailsTab) => void) {
   const { report, undoStep, ...notices } = useFactSteps();
-  const tabs = useOfferedTabs(tab);
+  const { tabs } = useOfferedTabs(tab);
   const turnBy = (step: number): void => {
     const next = tabs[tabs.indexOf(tab) + step];
     if (next) turn(next);

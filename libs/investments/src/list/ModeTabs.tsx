@@ -52,18 +52,13 @@ function TabLabel({
   const count = useModeCount(mode);
   return (
     <span>
-      {label}
-      {count !== null && (
-        <>
-          {' '}
-          <Box
-            component="span"
-            sx={{ ...TABULAR, ml: '3px', typography: 'caption', color: isCurrent ? 'primary.main' : 'muted' }}
-          >
-            {formatCount(count)}
-          </Box>
-        </>
-      )}
+      {label}{' '}
+      <Box component="span" sx={[COUNT, { color: isCurrent ? 'primary.main' : 'muted' }]}>
+        {count !== null && formatCount(count)}
+      </Box>
     </span>
   );
 }
+
+/** Two digits have their room before they are there. */
+const COUNT = { ...TABULAR, display: 'inline-block', minWidth: '2ch', ml: '3px', typography: 'caption' };

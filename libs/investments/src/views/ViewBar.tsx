@@ -16,16 +16,18 @@ import { ownerWords } from './view-words';
 
 interface ViewBarProps {
   readonly viewing: ReturnType<typeof useViewPage>;
+  /** The views are on their way: there is room for them. */
+  readonly isAwaited: boolean;
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
 }
 
 /** The saved views as tabs, whose view is open, the filters, and what the person changed; no tabs on a server without views, no filters on a phone. */
 export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
-  const { viewing, query, onChange } = props;
+  const { viewing, isAwaited, query, onChange } = props;
   const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  if (views === null && isPhone) return null;
+  if (views === null && !isAwaited && isPhone) return null;
   const { tabs, more } = shownTabs(views ?? [], view?.id ?? ALL_ACTIVE);
   return (
     <Box sx={BAR}>
@@ -97,7 +99,7 @@ const ROW = {
   alignItems: 'center',
   gap: 2,
   maxWidth: 1448,
-  minHeight: 44,
+  minHeight: { xs: 52, md: 44 },
   mx: 'auto',
   px: { xs: 4, md: 6 },
 };
