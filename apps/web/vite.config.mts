@@ -6,6 +6,7 @@ import { leanCharts } from './build/lean-charts.mts';
 import { leanEmotion } from './build/lean-emotion.mts';
 import { leanGrid } from './build/lean-grid.mts';
 import { leanIcons } from './build/lean-icons.mts';
+import { leanReact } from './build/lean-react.mts';
 import { leanRouter } from './build/lean-router.mts';
 import { noDefaultTheme } from './build/no-default-theme.mts';
 import { noRipple } from './build/no-ripple.mts';
@@ -46,6 +47,7 @@ const config = {
   plugins: [
     react(),
     earlyScripts(),
+    leanReact(),
     noRipple(),
     leanEmotion(),
     leanIcons(),
