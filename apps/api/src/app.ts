@@ -8,7 +8,6 @@ import { measureQueues } from './admission/queue-metrics';
 import { hashing } from './auth/password-hash';
 import { readPrincipalFrom } from './auth/read-principal';
 import { basePathOf, withoutBasePath } from './base-path';
-import { serializersOnDemand } from './contract/compile-on-demand';
 import { passToReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
 import { listReader } from './db/list-reader';
@@ -31,7 +30,13 @@ import { measureTraces } from './tracing/trace-metrics';
 import type { Tracing } from './tracing/tracing';
 import { traceRequests } from './tracing/trace-requests';
 import { answerUnrouted } from './unrouted';
-import { acceptJsonOnly, allowLargeBodies, checkAddressText, validateStrictly } from './validation';
+import {
+  acceptJsonOnly,
+  allowLargeBodies,
+  checkAddressText,
+  validateStrictly,
+  writeBySchema,
+} from './validation';
 
 /** A reader of an answer who takes nothing of it for so long loses the connection. */
 const STALLED_MS = 30_000;
@@ -94,9 +99,6 @@ export async function buildApp(
     ...limits,
     logger,
     logController: new LogController({ disableRequestLogging: true }), // see logAnswers
-    ...(!compilesAtOnce && {
-      schemaController: { compilersFactory: { buildSerializer: serializersOnDemand } },
-    }),
     // A request that still arrives is answered: server.ts waits for it before it closes the database.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -115,6 +117,7 @@ export async function buildApp(
   app.addHook('onClose', () => deps.reader.close());
   const { registry } = measure(app, deps, pool);
   validateStrictly(app, compilesAtOnce);
+  writeBySchema(app, compilesAtOnce);
   app.setErrorHandler(answerFailure);
   acceptJsonOnly(app);
   allowLargeBodies(app);

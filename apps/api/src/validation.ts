@@ -1,7 +1,11 @@
 import type { AnySchema } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '@vaglio/access-control';
-import { validatorsOnDemand } from './contract/compile-on-demand';
+import {
+  compileSerializer,
+  compileSerializerOnDemand,
+  validatorsOnDemand,
+} from './contract/compile-on-demand';
 import { compileStrictly } from './contract/strict-validator';
 import { isAddressUtf8, refusedText } from './body-text';
 import { badRequest } from './errors';
@@ -18,6 +22,11 @@ export function validateStrictly(app: FastifyInstance, compilesAtOnce: boolean):
   app.setValidatorCompiler<AnySchema>(
     compilesAtOnce ? ({ schema, httpPart }) => compile(httpPart, schema) : validatorsOnDemand(compile),
   );
+}
+
+/** Answers hold what their schema names, and nothing else. */
+export function writeBySchema(app: FastifyInstance, compilesAtOnce: boolean): void {
+  app.setSerializerCompiler(compilesAtOnce ? compileSerializer : compileSerializerOnDemand);
 }
 
 /** One kind of body, read strictly: nothing else reaches a handler unvalidated. */

@@ -15,6 +15,11 @@ export function nameSchema(schema: TSchema): string {
   return $id;
 }
 
+/** A schema of the modules that are loaded, by its name. */
+export function schemaNamed(name: string): TSchema | undefined {
+  return NAMED.get(name);
+}
+
 /** Every named schema of the modules that are loaded, by name. */
 export function namedSchemas(): TSchema[] {
   return [...NAMED].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, schema]) => schema);

@@ -22,13 +22,12 @@ const DESCRIPTION = [
 ].join(' ');
 
 /**
- * Registers the named schemas, and keeps of each route what the document says of it. Document and reference are made
- * when somebody first reads one of them: their packages took a sixteenth of the start, and 6 MB.
+ * Keeps of each route what the document says of it. Document and reference are made when somebody first reads one of
+ * them: their packages took a sixteenth of the start, and 6 MB.
  * @param publicUrl where people reach this installation; without it, the server is where the document came from
  */
 export function describeContract(app: FastifyInstance, publicUrl: string | undefined): void {
   nameSchema(Failure); // every call may answer it, none refers to it
-  for (const schema of namedSchemas()) app.addSchema(schema);
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD' && route.schema?.tags) routes.push(route);

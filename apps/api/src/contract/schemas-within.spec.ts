@@ -1,11 +1,14 @@
 import { schemasWithin } from './schemas-within';
 
 test('a schema has those that it refers to, those that they refer to, and no other', () => {
-  const named = {
-    Leaf: { type: 'string' },
-    Ring: { properties: { again: { $ref: 'Ring#' }, leaf: { $ref: 'Leaf#' } } },
-    Other: { type: 'number' },
-  };
-  expect(schemasWithin({ items: { $ref: 'Ring#' } }, named)).toEqual({ Ring: named.Ring, Leaf: named.Leaf });
-  expect(schemasWithin({ type: 'string' }, named)).toEqual({});
+  const Leaf = { type: 'string' };
+  const Ring = { properties: { again: { $ref: 'Ring#' }, leaf: { $ref: 'Leaf#' } } };
+  const named = new Map<string, object>(Object.entries({ Leaf, Ring, Other: { type: 'number' } }));
+  const find = (name: string) => named.get(name);
+  expect([...schemasWithin({ items: { $ref: 'Ring#' } }, find)]).toEqual([
+    ['Ring', Ring],
+    ['Leaf', Leaf],
+  ]);
+  expect([...schemasWithin({ type: 'string' }, find)]).toEqual([]);
+  expect([...schemasWithin({ $ref: 'Nobody#' }, find)]).toEqual([]);
 });

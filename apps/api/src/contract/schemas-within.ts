@@ -1,17 +1,20 @@
 const REFERENCE = /"\$ref":"([^"#]+)#/g;
 
-/** Those of the named schemas that a schema refers to, itself or through another. */
+/**
+ * The named schemas that a schema refers to, itself or through another, by name.
+ * @param find undefined for a name that no schema has
+ */
 export function schemasWithin<Schema>(
   schema: unknown,
-  named: Record<string, Schema>,
-): Record<string, Schema> {
-  const found: Record<string, Schema> = {};
+  find: (name: string) => Schema | undefined,
+): Map<string, Schema> {
+  const found = new Map<string, Schema>();
   const waiting: unknown[] = [schema];
   while (waiting.length > 0)
     for (const [, name = ''] of JSON.stringify(waiting.pop()).matchAll(REFERENCE)) {
-      const one = named[name];
-      if (one === undefined || name in found) continue;
-      found[name] = one;
+      const one = found.has(name) ? undefined : find(name);
+      if (one === undefined) continue;
+      found.set(name, one);
       waiting.push(one);
     }
   return found;

@@ -1,7 +1,8 @@
 import Ajv, { type AnySchema, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { addNameKeyword } from './name-text';
-import { namedSchemas } from './named-schemas';
+import { schemaNamed } from './named-schemas';
+import { schemasWithin } from './schemas-within';
 
 const STRICT: Options = {
   removeAdditional: false,
@@ -12,44 +13,42 @@ const STRICT: Options = {
   strict: false,
 };
 
-/** A validator that takes values as they are and knows every named schema of the modules that are loaded. */
-export function strictValidator(options: Options = {}): Ajv {
-  const ajv = new Ajv({ ...STRICT, ...options });
-  addFormats(ajv);
-  addNameKeyword(ajv);
-  for (const schema of namedSchemas()) ajv.addSchema(schema);
-  return ajv;
-}
-
-type Kept = { ajv: Ajv; names: number; headers: Map<string, AnySchema> };
+/** By options, a validator and what it holds: the texts of headers, and the named schemas that what it has made refers to. */
+type Kept = { ajv: Ajv; named: Set<string>; headers: Map<string, AnySchema> };
 
 const KEPT = new Map<string, Kept>();
 
 /**
- * Compiles with one such validator per process, which keeps what it has made: the specs make the application some hundred
- * times, of the same schemas.
+ * Compiles a function that takes values as they are, with one validator per process, which keeps what it has made: the
+ * specs make the application some hundred times, of the same schemas. It learns a named schema when something refers to
+ * it: all of them took as long as a start has for its first list.
  * @param part of the request; headers are compiled by their text, since Fastify hands a copy of them to each application
  */
-export function compileStrictly(
+export function compileStrictly<Value>(
   options: Options,
   part: string | undefined,
   schema: AnySchema,
-): ValidateFunction {
-  const { ajv, headers } = keptValidator(options);
-  if (part !== 'headers') return ajv.compile(schema);
+): ValidateFunction<Value> {
+  const { ajv, named, headers } = keptValidator(options);
+  for (const [name, one] of schemasWithin(schema, schemaNamed)) {
+    if (!named.has(name)) ajv.addSchema(one);
+    named.add(name);
+  }
+  if (part !== 'headers') return ajv.compile<Value>(schema);
   const text = JSON.stringify(schema);
   const known = headers.get(text) ?? schema;
   headers.set(text, known);
-  return ajv.compile(known);
+  return ajv.compile<Value>(known);
 }
 
-/** Made anew when a module that has been loaded since named further schemas. */
 function keptValidator(options: Options): Kept {
   const key = JSON.stringify(options);
-  const names = namedSchemas().length;
   const known = KEPT.get(key);
-  if (known?.names === names) return known;
-  const made = { ajv: strictValidator(options), names, headers: new Map<string, AnySchema>() };
+  if (known) return known;
+  const ajv = new Ajv({ ...STRICT, ...options });
+  addFormats(ajv);
+  addNameKeyword(ajv);
+  const made = { ajv, named: new Set<string>(), headers: new Map<string, AnySchema>() };
   KEPT.set(key, made);
   return made;
 }

@@ -8,7 +8,7 @@ import {
 } from '@vaglio/startups-domain';
 import type { ImportBody, ImportColumn } from '@vaglio/startups-domain';
 import type { ValidateFunction } from 'ajv';
-import { strictValidator } from '../contract/strict-validator';
+import { compileStrictly } from '../contract/strict-validator';
 import { isRefusal } from '../errors';
 import { ImportRow, type ImportRowBody } from '../startups/import-row.schemas';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
@@ -50,7 +50,7 @@ const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
 export function readImportLines({ columns, values, lines }: LinesOrder): ReadLine[] {
-  validate ??= strictValidator().compile<ImportRowBody>(ImportRow);
+  validate ??= compileStrictly<ImportRowBody>({}, 'body', ImportRow);
   return lines.map((line) => readLine(line, columns, values));
 }
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { ValidateFunction } from 'ajv';
 import { closed, oneOf } from '../contract/schema-parts';
-import { strictValidator } from '../contract/strict-validator';
+import { compileStrictly } from '../contract/strict-validator';
 import type { Db, Tx } from '../db/open-database';
 import { badRequest, isRefusal } from '../errors';
 import { rankedQuery } from '../investments/investments.schemas';
@@ -90,7 +90,7 @@ function readFields(text: string): Record<string, string> {
 
 /** @throws 400 */
 function validated(fields: Record<string, string>): ListAddress {
-  compiled ??= strictValidator({ coerceTypes: true }).compile<ListAddress>(listAddress);
+  compiled ??= compileStrictly<ListAddress>({ coerceTypes: true }, 'querystring', listAddress);
   const read: unknown = { ...fields };
   if (compiled(read)) return read;
   const [fault] = compiled.errors ?? [];
