@@ -27,11 +27,14 @@ type AdminDeps = Pick<Deps, 'db' | 'keys' | 'now'> & {
  */
 export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps): Promise<Invitation | null> {
   const { adminEmail, adminPassword } = settings;
-  const password_hash =
-    adminPassword === undefined ? null : await hashPassword(digestOf(adminPassword), keys.pepper);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
-    if ((await tx.$count(users)) === 0) await addAdmin(tx, adminEmail, password_hash);
+    if ((await tx.$count(users)) === 0)
+      await addAdmin(
+        tx,
+        adminEmail,
+        adminPassword === undefined ? null : await hashPassword(digestOf(adminPassword), keys.pepper),
+      );
     if ((await tx.$count(users, canSignIn)) > 0) return null;
     const [waiting] = await tx
       .select()
