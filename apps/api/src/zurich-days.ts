@@ -1,15 +1,16 @@
-const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
-const HOUR_OF_ZURICH = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zurich',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+import { once } from './once';
+
+/** Made when the first day is asked for: Node then reads 8 MB of its tables, for which a start has no time. */
+const ofZurich = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }));
+const hourOfZurich = once(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', hour: '2-digit', hourCycle: 'h23' }),
+);
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The day in Zurich at a moment. @param moment milliseconds since 1970 @returns YYYY-MM-DD */
 export function zurichDay(moment: number): string {
-  return OF_ZURICH.format(moment);
+  return ofZurich().format(moment);
 }
 
 /** Whether a day is Monday to Friday. @param day YYYY-MM-DD, of the calendar */
@@ -17,7 +18,7 @@ export function isWorkingDay(day: string): boolean {
   return ![0, 6].includes(new Date(Date.parse(`${day}T00:00:00Z`)).getUTCDay());
 }
 
-const hourInZurich = (moment: number): number => Number(HOUR_OF_ZURICH.format(moment));
+const hourInZurich = (moment: number): number => Number(hourOfZurich().format(moment));
 
 /** The moment at which a day begins in Zurich, in milliseconds since 1970. @param day YYYY-MM-DD, of the calendar */
 export function startOfDay(day: string): number {

@@ -13,10 +13,12 @@ export const CANTONS: readonly { readonly code: Canton; readonly name: string }[
   }),
 );
 
-const IN_GERMAN = new Intl.Collator('de-CH');
+/** The same by name, as choices offer them; a program that offers none is built without it. */
+export const CANTONS_BY_NAME = /* @__PURE__ */ byName(new Intl.Collator('de-CH'));
 
-/** The same by name, as choices offer them. */
-export const CANTONS_BY_NAME = CANTONS.toSorted((a, b) => IN_GERMAN.compare(a.name, b.name));
+function byName(order: Intl.Collator) {
+  return CANTONS.toSorted((a, b) => order.compare(a.name, b.name));
+}
 
 /** Words around a name that do not belong to it: 'Republic and Canton of Geneva, Switzerland'. */
 const FILLER_WORDS = new Set(

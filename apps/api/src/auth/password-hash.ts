@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { turnQueue } from '../admission/turn-queue';
 import { keyId, keyWithId, type KeyRing } from '../keys/key-ring';
+import { once } from '../once';
 import { HASHES_AT_ONCE } from './hash-limits';
 
 /** argon2id with 19 MiB, two passes, one lane; raise them here and every sign-in renews its hash. */
@@ -16,7 +16,9 @@ export const hashing = turnQueue({
   refusal: 'Too many people sign in right now. Please try again.',
 });
 
-let dummyHash: Promise<string> | undefined;
+/** Loaded by the first sign-in: most starts hash nothing. */
+const argon2 = once(() => import('@node-rs/argon2'));
+const dummyHash = once(() => hash(randomBytes(32).toString('base64')));
 
 /** The digest that a browser sends for a password: SHA-256 of its UTF-8 bytes, lower-case hex. */
 export function digestOf(password: string): string {
@@ -28,7 +30,7 @@ export function digestOf(password: string): string {
  * @throws Refusal 503 when too many wait
  */
 export async function hashPassword(digest: string, [pepper]: KeyRing): Promise<string> {
-  return `${keyId(pepper)}:${await hashing.run(() => hash(peppered(digest, pepper), COST))}`;
+  return `${keyId(pepper)}:${await hashing.run(() => hash(peppered(digest, pepper)))}`;
 }
 
 /**
@@ -38,14 +40,19 @@ export async function hashPassword(digest: string, [pepper]: KeyRing): Promise<s
  * @throws Refusal 503 when too many wait
  */
 export async function checkPassword(digest: string, stored: string | null, peppers: KeyRing) {
-  dummyHash ??= hash(randomBytes(32).toString('base64'), COST);
+  const dummy = dummyHash();
   const { pepper, phc } = readStored(stored, peppers);
-  const against = phc ?? (await dummyHash);
+  const against = phc ?? (await dummy);
+  const { verify } = await argon2();
   const isRight = await hashing.run(() => verify(against, peppered(digest, pepper)));
   return {
     isRight: isRight && phc !== null,
     isOutdated: phc !== null && !(phc.startsWith(CURRENT) && stored?.startsWith(keyId(peppers[0]))),
   };
+}
+
+async function hash(text: string): Promise<string> {
+  return (await argon2()).hash(text, COST);
 }
 
 /** `phc` is null for an unknown account and for a hash whose pepper is lost. */

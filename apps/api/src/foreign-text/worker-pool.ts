@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { turnQueue } from '../admission/turn-queue';
 import { unavailable } from '../errors';
 import { threadProgram } from '../thread-program';
@@ -65,12 +65,12 @@ export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): Wor
     waitMs: LONGEST_WAIT_MS,
     refusal: BUSY,
   });
-  let pool: Piscina<PoolRequest, PoolAnswer> | undefined;
+  let starting: Promise<Piscina<PoolRequest, PoolAnswer>> | undefined;
   let isClosed = false;
 
   const runNow = async (task: string, args: readonly unknown[]): Promise<unknown> => {
     if (isClosed) throw unavailable();
-    pool ??= startThreads(entry, limits);
+    const pool = await (starting ??= startThreads(entry, limits));
     const { port1, port2 } = new MessageChannel();
     const abort = new AbortController();
     let hasStarted = false;
@@ -104,7 +104,7 @@ export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): Wor
     run: (task, args) => queue.run(() => runNow(task, args)),
     close: async () => {
       isClosed = true;
-      await pool?.destroy();
+      await (await starting)?.destroy();
     },
   };
 }
@@ -123,8 +123,12 @@ function diedOf(error: unknown, { heapMb }: PoolLimits): UnreadableText {
   );
 }
 
-function startThreads(entry: URL, { threads, heapMb }: PoolLimits): Piscina<PoolRequest, PoolAnswer> {
-  const pool = new Piscina<PoolRequest, PoolAnswer>({
+async function startThreads(
+  entry: URL,
+  { threads, heapMb }: PoolLimits,
+): Promise<Piscina<PoolRequest, PoolAnswer>> {
+  const { default: Threads } = await import('piscina');
+  const pool = new Threads<PoolRequest, PoolAnswer>({
     ...threadProgram(entry),
     name: 'runTask',
     minThreads: 0,

@@ -6,6 +6,7 @@ import { flagChanges } from '../decisions/decision-kinds';
 import { insertDecisions } from '../decisions/insert-decisions';
 import type { Db } from '../db/open-database';
 import { matchesVersion } from '../if-match';
+import { once } from '../once';
 import { parseRowId } from '../row-id';
 import { toStartupAnswer } from '../startups/startup-answer';
 import { STARTUP_COLUMNS } from '../startups/startup-columns';
@@ -31,11 +32,11 @@ export function editAtOnce({
   now,
   index,
 }: Pick<Deps, 'db' | 'now'> & { index: Pick<StartupIndex, 'rankOf'> }) {
-  const read = prepareRead(db);
-  const write = prepareWrite(db);
-  const readAnswers = prepareReadAnswers(db);
+  const read = once(() => prepareRead(db));
+  const write = once(() => prepareWrite(db));
+  const readAnswers = once(() => prepareReadAnswers(db));
   const queue = batchQueue<number, StartupEdit, StartupAnswer>(async (batch) => {
-    const found = await read.execute({ ids: [...batch.keys()] });
+    const found = await read().execute({ ids: [...batch.keys()] });
     const changes: object[] = [];
     const unchanged = new Map<number, string>();
     for (const [place, stored] of found.entries()) {
@@ -46,8 +47,8 @@ export function editAtOnce({
       if (change) changes.push({ ...change, rank: index.rankOf(id), place });
       else unchanged.set(id, stored.seen);
     }
-    const changed = changes.length === 0 ? [] : await write.execute({ changes: JSON.stringify(changes) });
-    const left = unchanged.size === 0 ? [] : await readAnswers.execute({ ids: [...unchanged.keys()] });
+    const changed = changes.length === 0 ? [] : await write().execute({ changes: JSON.stringify(changes) });
+    const left = unchanged.size === 0 ? [] : await readAnswers().execute({ ids: [...unchanged.keys()] });
     const stillLeft = left.filter(({ row, seen }) => unchanged.get(row.id) === seen);
     return new Map(
       [...changed, ...stillLeft].map(({ row, awards, articles }) => [

@@ -1,6 +1,12 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+import { once } from '../once';
+
+const ofDay = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /** '27 Nov'. @param day YYYY-MM-DD, of the calendar */
 export function dayWords(day: string): string {
-  return DAY.format(Date.parse(`${day}T00:00:00Z`)).replace('Sept', 'Sep');
+  return ofDay()
+    .format(Date.parse(`${day}T00:00:00Z`))
+    .replace('Sept', 'Sep');
 }

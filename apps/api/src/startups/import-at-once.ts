@@ -6,6 +6,7 @@ import { auditEvents } from '../audit/audit-events.table';
 import { batchQueue } from '../batch-queue';
 import type { Deps } from '../deps';
 import type { Db } from '../db/open-database';
+import { once } from '../once';
 import { ACTION, eventOf, importStored, TARGET, toStoredRow } from './import-raw';
 import type { ImportOutcome, RowToStore } from './import-raw';
 import type { ImportRowBody } from './import-row.schemas';
@@ -14,9 +15,6 @@ import { uidOf } from './row-uid';
 
 type Sent = { row: RowToStore; actor: Actor };
 
-/** Every row that is stored has the same columns, whatever was given. */
-const COLUMNS = [...Object.keys(toStoredRow({ company_name: '-' }, '')), 'created_by', 'created_at'];
-
 /**
  * Stores new rows of imports as importRaw does, but all that arrive together in one prepared statement with their audit
  * events, instead of a transaction of three for each. A row that updates another one, or that met one which another
@@ -24,11 +22,11 @@ const COLUMNS = [...Object.keys(toStoredRow({ company_name: '-' }, '')), 'create
  * @returns what imports one row; it throws a 400 with a message for what cannot be stored
  */
 export function importAtOnce({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const write = prepareWrite(db);
+  const write = once(() => prepareWrite(db));
   const alone = turnQueue(ALONE);
   const queue = batchQueue<string, Sent, ImportOutcome>(async (batch) => {
     const rows = JSON.stringify([...batch.values()].map(toJson));
-    const done = await write.execute({ rows });
+    const done = await write().execute({ rows });
     return new Map(done.map(({ id, outcome, ...row }) => [keyOf(row), { id, outcome }]));
   });
   return async (body: ImportRowBody, actor: Actor): Promise<ImportOutcome> => {
@@ -60,8 +58,10 @@ function toJson({ row, actor: { userId, sessionId, ip, requestId } }: Sent) {
 }
 
 function prepareWrite(db: Db) {
+  // Every row that is stored has the same columns, whatever was given.
+  const names = [...Object.keys(toStoredRow({ company_name: '-' }, '')), 'created_by', 'created_at'];
   const columns = sql.join(
-    COLUMNS.map((name) => sql.identifier(name)),
+    names.map((name) => sql.identifier(name)),
     sql`, `,
   );
   // The row that one repeats, as importStored finds it. An array, because the least id would be looked for in the order of ids.

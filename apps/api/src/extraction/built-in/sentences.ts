@@ -1,4 +1,6 @@
+import { once } from '../../once';
 import { oneOf } from '../one-of';
+
 /** A stretch of the article; `start` and `end` count UTF-16 units of the article's text. */
 export interface Sentence {
   readonly text: string;
@@ -6,7 +8,7 @@ export interface Sentence {
   readonly end: number;
 }
 
-const segmenter = new Intl.Segmenter('de-CH', { granularity: 'sentence' });
+const segmenter = once(() => new Intl.Segmenter('de-CH', { granularity: 'sentence' }));
 /** Abbreviations: their full stop ends no sentence. */
 const SHORTENED = 'Mio|Mrd|Dr|Prof|Nr|ca|St|bzw|resp|inkl|Ltd|Inc|M|Mr|Mme|etc';
 const LETTER = String.raw`z|d|u|i|h|B|C|W|A|\p{Lu}`;
@@ -24,7 +26,7 @@ export function sentencesOf(text: string): Sentence[] {
 
 function sentencesOfLine(line: string, offset: number): Sentence[] {
   const pieces: { start: number; end: number }[] = [];
-  for (const { segment, index } of segmenter.segment(line)) {
+  for (const { segment, index } of segmenter().segment(line)) {
     const last = pieces.at(-1);
     const isContinued =
       last !== undefined &&
