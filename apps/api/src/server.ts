@@ -21,6 +21,7 @@ import { startChainWorker } from './chain-runs/chain-worker';
 import { startRunWorker } from './extraction-runs/run-worker';
 import { startImportWorker } from './imports/import-worker';
 import { openKeys } from './keys/open-keys';
+import { beginInTurn } from './life-cycle/begin-in-turn';
 import { closeInOrder } from './life-cycle/close-in-order';
 import { stopSignal, untilStopped } from './life-cycle/stop-signal';
 import { logOptions } from './log-options';
@@ -50,6 +51,8 @@ import type { Worker } from './lease/worker-loop';
 const SHUTDOWN_TIMEOUT_MS = 20_000;
 /** Connections that the system keeps for us while we are busy; with Node's 511 a burst of 2,000 broke some hundred of them. */
 const BACKLOG = 4_096;
+/** People come first. */
+const WORKERS = { afterMs: 1_000, pauseMs: 50 };
 /** Between two pages of one site. */
 const NEWS_PAUSE_MS = 1_000;
 
@@ -124,10 +127,11 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   });
   const close = closeInOrder(app);
   ends.push(await serveMetrics(app.metrics, settings.metrics));
-  const begin = () => startWorkers({ ...deps, pool: database.pool }, settings, app.log);
+  const begins = workersOf({ ...deps, pool: database.pool }, settings, app.log);
+  const begin = () => beginInTurn(begins, WORKERS);
   const workers = tracing ? within(tracing.jobs, begin) : begin();
   ends.push(async () => {
-    await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map(({ stop }) => stop())]);
+    await Promise.all([close(SHUTDOWN_TIMEOUT_MS), workers.stop()]);
   });
   await showWayIn(deps, readiness);
   ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
@@ -172,40 +176,41 @@ async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void>
 }
 
 /** What goes on beside the requests, in every process; they share the work through the database. */
-function startWorkers(
+function workersOf(
   { pool, ...deps }: OutsideDeps & { pool: Pool },
   settings: StartSettings,
   log: FastifyBaseLogger,
-): Worker[] {
+): (() => Worker)[] {
   const userAgent = userAgentOf(settings);
-  const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
-  const news = startNews({
-    db: deps.db,
-    fetchPage: fetcher.fetchPage,
-    reader: deps.reader,
-    userAgent,
-    pauseMs: NEWS_PAUSE_MS,
-    now: deps.now,
-    random: Math.random,
-    log,
-  });
-  const stopNews = () => news.stop().finally(fetcher.close);
-  const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
-  const webhooks = startWebhooks({ ...deps, send: sender.send, log });
-  const runs = startRunWorker(extractionDeps(deps, log));
   return [
-    runs,
-    startChainWorker({ ...deps, log }),
-    startTrialWorker(extractionDeps(deps, log)),
-    startImportWorker({ ...deps, log }),
-    startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
-    startNotifications({ ...deps, log }),
-    startDuplicates({ ...deps, log }),
-    startReviewQueue({ ...deps, log }),
-    startHousekeeping({ ...deps, log }),
-    startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
-    { stop: stopNews },
-    { stop: () => webhooks.stop().finally(sender.close) },
+    () => startRunWorker(extractionDeps(deps, log)),
+    () => startChainWorker({ ...deps, log }),
+    () => startTrialWorker(extractionDeps(deps, log)),
+    () => startImportWorker({ ...deps, log }),
+    () => startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    () => startNotifications({ ...deps, log }),
+    () => startDuplicates({ ...deps, log }),
+    () => startReviewQueue({ ...deps, log }),
+    () => startHousekeeping({ ...deps, log }),
+    () => startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
+    () => {
+      const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
+      const { fetchPage } = fetcher;
+      const news = startNews({
+        ...deps,
+        fetchPage,
+        userAgent,
+        pauseMs: NEWS_PAUSE_MS,
+        random: Math.random,
+        log,
+      });
+      return { stop: () => news.stop().finally(fetcher.close) };
+    },
+    () => {
+      const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
+      const webhooks = startWebhooks({ ...deps, send: sender.send, log });
+      return { stop: () => webhooks.stop().finally(sender.close) };
+    },
   ];
 }
 
