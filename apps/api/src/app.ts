@@ -38,6 +38,8 @@ import {
   writeBySchema,
 } from './validation';
 
+/** The first list has been answered by then, in most cases. */
+const READ_INDEX_AFTER_MS = 100;
 /** A reader of an answer who takes nothing of it for so long loses the connection. */
 const STALLED_MS = 30_000;
 
@@ -89,7 +91,7 @@ export async function buildApp(
     tracing = null,
   }: AppOptions = {},
 ) {
-  const index = startupIndex(outside.db);
+  const index = startupIndex(outside.db, { readAfterMs: READ_INDEX_AFTER_MS });
   const { db } = outside;
   const lists = listReader(db, outside.replica);
   const deps = { ...outside, index, lists, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };

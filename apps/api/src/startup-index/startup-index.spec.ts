@@ -66,7 +66,7 @@ test('a change is in the very next list: by a call, by a colleague of the databa
 });
 
 test('an index that is too large leaves lists to the database', async () => {
-  const [small, large] = [startupIndex(world.db, 1), startupIndex(world.db, 2)];
+  const [small, large] = [startupIndex(world.db, { mostRows: 1 }), startupIndex(world.db, { mostRows: 2 })];
   for (let isRead = false; !isRead; await wait(5)) {
     expect(await small.state()).toBeNull();
     isRead = (await large.state()) !== null;
@@ -114,7 +114,7 @@ test('many changes between two lists are read as one', async () => {
 });
 
 test('an installation that grows past the bound leaves lists to the database', async () => {
-  const index = startupIndex(world.db, 2);
+  const index = startupIndex(world.db, { mostRows: 2 });
   while ((await index.state()) === null) await wait(5);
   await storeStartups(world.db, [{ company_name: 'Gamma' }]);
   index.note(true);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/open-database';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { slotChanges } from './changed-slots';
@@ -19,7 +20,7 @@ export interface StartupIndex {
   note(hasChanged: boolean | null): void;
   /**
    * The state that is at least as fresh as every noted question; null when lists are to be read from the database. The
-   * first call starts reading. Rows are written in place: use the state before the next await.
+   * first call has it read soon after. Rows are written in place: use the state before the next await.
    */
   state(): Promise<{ state: IndexState; moment: Moment } | null>;
   /** The place of a startup by score in its mode; null where that takes reading or sorting. */
@@ -28,7 +29,11 @@ export interface StartupIndex {
   size(): { startups: number; listed: number } | null;
 }
 
-export function startupIndex(db: Db, mostRows = mostIndexed()): StartupIndex {
+/**
+ * @param readAfterMs from the call that finds it unread until it is read: lists that are asked for meanwhile come from the
+ *   database, and have the processor to themselves
+ */
+export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0 } = {}): StartupIndex {
   let held: { state: IndexState; moment: Moment } | null = null;
   let reading: Promise<void> | null = null;
   let catching: Promise<void> | null = null;
@@ -53,7 +58,10 @@ export function startupIndex(db: Db, mostRows = mostIndexed()): StartupIndex {
   };
 
   const startReading = () => {
-    reading ??= read()
+    if (reading) return;
+    const due = readAfterMs > 0 ? wait(readAfterMs, undefined, { ref: false }) : Promise.resolve();
+    reading = due
+      .then(read)
       .catch((error: unknown) => {
         if (error instanceof TooMany) refusedAt = performance.now();
       })
