@@ -93,7 +93,7 @@ function serverConfig(outDir: string, packages: Set<string>): InlineConfig {
     cacheDir: '../../node_modules/.vite/apps/api',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: BESIDE_SERVER },
-    plugins: [leanStart(), namePackages(packages), asciiOnly(), importsByRunner()],
+    plugins: [leanStart(), namePackages(packages), asciiOnly(), importsByRunner(), wrapped()],
     logLevel: 'error',
     build: {
       ssr: true,
@@ -167,6 +167,21 @@ function importsByRunner(): Plugin {
       script.code = script.code.replace(/\bimport\((?=")/g, 'importModule(');
       if (/\bimport\(/.test(script.code))
         throw new Error(`${SERVER} has an import() that it cannot carry out.`);
+    },
+  };
+}
+
+/**
+ * The file is one function already, as the runner needs it: 5 MB that were put together there would be in memory twice.
+ * The names are those of `Wrapper` in compiled/main.ts.
+ */
+function wrapped(): Plugin {
+  return {
+    name: 'vaglio-wrapped',
+    generateBundle(_options, bundle) {
+      const script = bundle[SERVER];
+      if (script?.type !== 'chunk') throw new Error(`${SERVER} was not built.`);
+      script.code = `(function(exports,require,module,__filename,__dirname,importModule){${script.code}\n})`;
     },
   };
 }

@@ -27,13 +27,10 @@ function runProgram(): void {
   const bytes = readFileSync(PROGRAM);
   const cache = codeCache(join(process.env['DATA_DIR']?.trim() || DEFAULT_DATA_DIR, 'code-cache'), bytes);
   const cachedData = cache.read();
-  const script = new Script(
-    `(function(exports,require,module,__filename,__dirname,importModule){${bytes.toString('latin1')}\n})`,
-    {
-      filename: PROGRAM,
-      ...(cachedData && { cachedData }),
-    },
-  );
+  const script = new Script(bytes.toString('latin1'), {
+    filename: PROGRAM,
+    ...(cachedData && { cachedData }),
+  });
   const run: Wrapper = script.runInThisContext();
   const program = new Module(PROGRAM);
   const require = createRequire(PROGRAM);
