@@ -43,6 +43,8 @@ export type World = {
   serveAlso: (env: Record<string, string>) => Promise<Served>;
   /** One more bare reader of the same database. */
   floorAlso: () => Promise<Served>;
+  /** A server with all rows in its memory as they are now; see memory-server.mjs. */
+  memory: () => Promise<Served>;
   stop: () => Promise<void>;
 };
 
@@ -68,6 +70,7 @@ export async function startWorld(startups: number): Promise<World> {
   };
   const serveAlso = (more: Record<string, string>) => serve(SERVER, { ...env, ...more });
   const floorAlso = () => serve(join(__dirname, 'floor-server.mjs'), env);
+  const memory = () => serve(join(__dirname, 'memory-server.mjs'), env);
   const server = await serveAlso({});
   const floor = await floorAlso();
   for (const marks of ['duplicate_marks', 'review_marks'] as const) await secondsUntilNone(client, marks);
@@ -81,7 +84,7 @@ export async function startWorld(startups: number): Promise<World> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   const token = await signIn(server.url);
-  return { startups, server, floor, token, client, corpus, env, serveAlso, floorAlso, stop };
+  return { startups, server, floor, token, client, corpus, env, serveAlso, floorAlso, memory, stop };
 }
 
 /** Waits until a server is idle: what it does once after a seed is no part of any figure. */

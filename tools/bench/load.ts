@@ -18,29 +18,42 @@ export type Target = {
 export type Load = { rate: number; p50: number; p99: number; cpu: number | null; bytes: number };
 
 /** An operation with its floor in one run. */
-export type Compared = {
+export type Compared = Sides<Load> & {
   operation: string;
-  ours: Load;
-  bare: Load;
   /** Whether its work is meant to grow with the startups, as hits of a search do. */
   mayGrow: boolean;
 };
 
 const AT_ONCE = 16;
 
+/** What is compared in one run: the application, the floor, and where it says something, rows in memory. */
+export type Sides<T> = { ours: T; bare: T; memory?: T | undefined };
+
 /**
- * Measures two targets in turn, A B B A, so that what else the machine does falls on both.
+ * Measures targets in turn, A B C C B A, so that what else the machine does falls on all.
  * @param seconds each round lasts
  * @returns the medians of the rounds of each
  */
-export async function compare(a: Target, b: Target, seconds = 2, rounds = 3): Promise<[Load, Load]> {
-  const loads: [Load[], Load[]] = [[], []];
-  await measure(a, 0.5);
-  await measure(b, 0.5);
-  for (let round = 0; round < rounds; round++) {
-    for (const side of [0, 1, 1, 0] as const) loads[side].push(await measure(side === 0 ? a : b, seconds));
-  }
-  return [middle(loads[0]), middle(loads[1])];
+export async function compare(targets: Sides<Target>, seconds = 2, rounds = 3): Promise<Sides<Load>> {
+  const measured = (target: Target) => ({ target, loads: new Array<Load>() });
+  const [ours, bare] = [measured(targets.ours), measured(targets.bare)];
+  const memory = targets.memory && measured(targets.memory);
+  const sides = [ours, bare, ...(memory ? [memory] : [])];
+  for (const { target } of sides) await measure(target, 0.5);
+  for (let round = 0; round < rounds; round++)
+    for (const { target, loads } of [...sides, ...sides.toReversed()])
+      loads.push(await measure(target, seconds));
+  return { ours: middle(ours.loads), bare: middle(bare.loads), memory: memory && middle(memory.loads) };
+}
+
+/** The text of one answer. @throws unless its status is 200 */
+export async function ask({ server, path, token, name }: Target): Promise<string> {
+  const sent = typeof path === 'string' ? { path } : path(1);
+  const answer = await fetch(server.url + sent.path, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
+  return answer.text();
 }
 
 /** Connections, each sending the next request as soon as it has its answer. */

@@ -23,22 +23,22 @@ export async function rowFigures(world: World): Promise<Chapter> {
   const before = await stored(world);
   const figures: Figure[] = [];
   for (const atOnce of AT_ONCE) {
-    const [ours, floors] = await compare(
-      {
+    const loads = await compare({
+      ours: {
         name: 'one row a call',
         server,
         token,
         atOnce,
         path: () => ({ path: '/auth/startups/import-raw', method: 'POST', body: nextRow() }),
       },
-      {
+      bare: {
         name: 'floor, one row a call',
         server: floor,
         atOnce,
         path: () => ({ path: '/?row=1', method: 'POST', body: nextBareRow() }),
       },
-    );
-    figures.push(...comparison(`one row a call, ${atOnce} at once`, ours, floors));
+    });
+    figures.push(...comparison(`one row a call, ${atOnce} at once`, loads));
   }
   const after = await stored(world);
   const counted = [after.rows - before.rows, after.events - before.events, after.bareRows - before.bareRows];

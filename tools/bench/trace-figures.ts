@@ -34,8 +34,11 @@ export async function traceFigures(world: World): Promise<Chapter> {
         ['every tenth', tenth],
       ] as const) {
         const target = { name, path, token: world.token, atOnce: AT_ONCE };
-        const [on, off] = await compare({ ...target, server }, { ...target, server: world.server }, SECONDS);
-        figures.push(toFigure(`${name}, traces of ${share}`, on, off));
+        const { ours, bare } = await compare(
+          { ours: { ...target, server }, bare: { ...target, server: world.server } },
+          SECONDS,
+        );
+        figures.push(toFigure(`${name}, traces of ${share}`, ours, bare));
       }
     }
   } finally {
