@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { isStillHeld, type Held } from '../lease/lease';
+import { analyzeLines } from './analyze-lines';
 import { columnsOf } from './column-choices';
 import type { FileRow } from './file/file-table';
 import { importLines } from './import-lines.table';
@@ -57,6 +58,7 @@ export async function checkImport(
     for (const line of current) for (const value of line.unknown) note(unknown, value);
   }
   await storing;
+  await analyzeLines(db, done);
   const { rowCount } = await db
     .update(imports)
     .set({

@@ -14,7 +14,10 @@ import { LINE_COLUMNS, listOf, rowOf } from './written-columns';
 
 /** Lines of one statement: few enough that progress is seen, and a cancel noticed. */
 const PORTION = 5_000;
-const LIMITS = sql.raw("set local statement_timeout = '60s'; set local lock_timeout = '10s'");
+/** A plan of the first portion would go on looking through a table that was small then. */
+const SETTINGS = sql.raw(
+  "set local statement_timeout = '60s'; set local lock_timeout = '10s'; set local plan_cache_mode = force_custom_plan",
+);
 
 /** Rows that the import meets changed after its check. */
 export class StaleCheck extends Error {
@@ -37,7 +40,7 @@ export async function commitImport(
 ): Promise<void> {
   const startedAt = new Date(now()).toISOString();
   await db.transaction(async (tx) => {
-    await tx.execute(LIMITS);
+    await tx.execute(SETTINGS);
     let done = 0;
     for await (const { range, lines } of portionsOf(tx, record.id)) {
       await writePortion(tx, record, range, startedAt);

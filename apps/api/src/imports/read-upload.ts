@@ -3,6 +3,7 @@ import { foldKey, isTruthyCell } from '@vaglio/startups-domain';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/open-database';
 import { isStillHeld, type Held } from '../lease/lease';
+import { analyzeLines } from './analyze-lines';
 import { proposeColumns, type ColumnChoice } from './column-choices';
 import { readFile } from './file/read-file';
 import type { FileHead, FilePortion } from './file/file-table';
@@ -35,6 +36,7 @@ export async function readUpload(db: Db, record: ImportRecord, held: Held): Prom
   };
   await readFile(await loadUpload(db, record), record.chosen, take);
   if (!head) throw new Error('a file without a head');
+  await analyzeLines(db, rows);
   const { format, encoding, delimiter, sheet, sheets, headers, headerLine } = head;
   const isMapped =
     record.columns.length === headers.length && record.headers.every((one, at) => one === headers[at]);

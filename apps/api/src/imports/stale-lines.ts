@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { rawStartups } from '../startups/raw-startups.table';
 import { startups } from '../startups/startups.table';
@@ -15,28 +15,29 @@ export async function countStale(
   importId: number,
   { after, upTo }: LineRange = ALL_LINES,
 ): Promise<number> {
+  const inRange = sql`l.import_id = ${importId} and l.line > ${after} and l.line <= ${upTo} and l.outcome in ('create', 'update')`;
   const {
     rows: [found],
   } = await db.execute<{ stale: string }>(sql`
     select count(*) as stale from ${importLines} l
-    where l.import_id = ${importId} and l.line > ${after} and l.line <= ${upTo} and l.outcome in ('create', 'update')
-      and case
-        when l.raw_id is not null
-          then not exists (select from ${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version)
-        when l.content ? 'external_id'
-          then exists (select from ${rawStartups} r where r.external_id = l.content ->> 'external_id')
-        else exists (select from ${rawStartups} r where r.content_hash = l.content ->> 'content_hash')
-      end
+    where ${inRange} and case
+      when l.raw_id is not null then not ${isThere(sql`${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version`)}
+      when l.content ? 'external_id'
+        then ${isThere(sql`${rawStartups} r where r.external_id = l.content ->> 'external_id'`)}
+      else ${isThere(sql`${rawStartups} r where r.content_hash = l.content ->> 'content_hash'`)}
+    end
     union all
     select count(*) from ${importLines} l
-    where l.import_id = ${importId} and l.line > ${after} and l.line <= ${upTo} and l.outcome in ('create', 'update')
-      and case
-        when l.startup_id is not null
-          then not exists (select from ${startups} s where s.id = l.startup_id and s.version = l.startup_version)
-        when l.raw_id is not null then false
-        else exists (select from ${startups} s where s.name_key = l.content ->> 'name_key')
-          or exists (select from ${startups} s where s.website_host = l.content ->> 'website_host')
-      end
+    where ${inRange} and case
+      when l.startup_id is not null
+        then not ${isThere(sql`${startups} s where s.id = l.startup_id and s.version = l.startup_version`)}
+      when l.raw_id is not null then false
+      else ${isThere(sql`${startups} s where s.name_key = l.content ->> 'name_key'`)}
+        or ${isThere(sql`${startups} s where s.website_host = l.content ->> 'website_host'`)}
+    end
     order by 1 desc limit 1`);
   return Number(found?.stale ?? 0);
 }
+
+/** Looked up by its index for each line; for "exists" the whole table would be read into a hash, again for each portion. */
+const isThere = (rows: SQL): SQL => sql`((select 1 from ${rows} limit 1) is not null)`;

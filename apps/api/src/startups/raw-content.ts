@@ -85,7 +85,7 @@ export function contentHash({ awards, articles, ...fields }: RawContent): string
   const values = Object.entries(fields)
     // Hashes from before amounts had a currency stay the same.
     .filter(([field, value]) => field !== 'raised_currency' || value !== DEFAULT_CURRENCY)
-    .sort(([a], [b]) => compareCodePoints(a, b));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const awardKeys = distinctAwards(awards)
     .map(({ award_key }) => award_key)
     .sort(compareCodePoints);
