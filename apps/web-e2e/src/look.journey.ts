@@ -23,7 +23,12 @@ test("a chart's table begins with its header, and all of its rows can be scrolle
 test('numbers below one another have digits of one width; hyphens in words are as narrow as the font has them', async ({
   page,
 }) => {
-  for (const path of ['/configurations#params', '/configurations#llm-batch', '/potential-investiments']) {
+  for (const path of [
+    '/configurations#params',
+    '/configurations#results',
+    '/configurations#llm-batch',
+    '/potential-investiments',
+  ]) {
     await page.goto(`${vaglio.url}${path}`);
     await page.waitForLoadState('networkidle');
     const texts = await page.evaluate(() =>
@@ -33,7 +38,8 @@ test('numbers below one another have digits of one width; hyphens in words are a
           .map(({ textContent }) => textContent)
           .join('');
         const isNumber =
-          /\d/.test(text) && element.closest('.MuiDataGrid-cell--textRight, .rank, .score > p');
+          /\d/.test(text) &&
+          element.closest('.MuiDataGrid-cell--textRight, [data-align="right"], .rank, .score > p');
         const isWord = /\p{L}-\p{L}/u.test(text);
         const isTabular = getComputedStyle(element).fontVariantNumeric.includes('tabular-nums');
         return (isNumber && !isTabular) || (isWord && isTabular) ? [text] : [];

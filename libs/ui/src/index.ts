@@ -17,6 +17,8 @@ export { CopyField } from './field/CopyField';
 export { currencyChoices } from './fact/currencies';
 export { byColumn, whenColumn } from './table/decided-columns';
 export { DataTable } from './table/DataTable';
+export { PlainTable } from './table/PlainTable';
+export type { TableColumn } from './table/table-column';
 export {
   DATE_LANGUAGES,
   formatDate,

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import type { GridColDef } from '@mui/x-data-grid';
 import type { DeletedRow } from '@vaglio/startups-data';
-import { byColumn, whenColumn, type StackedFields } from '@vaglio/ui';
+import { byColumn, whenColumn, type StackedFields, type TableColumn } from '@vaglio/ui';
 
-type Column = GridColDef<DeletedRow>;
+type Column = TableColumn<DeletedRow>;
 
 const KINDS: Readonly<Record<DeletedRow['kind'], string>> = { startup: 'Startup', raw_startup: 'Raw row' };
 

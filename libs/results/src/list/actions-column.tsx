@@ -1,8 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import type { GridColDef } from '@mui/x-data-grid';
 import { Check, Trash2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Icon } from '@vaglio/ui';
+import { Icon, type TableColumn } from '@vaglio/ui';
 import { isWaiting } from '../review/waiting-row';
 import type { ListedStartup } from './use-result-pages';
 
@@ -15,7 +14,7 @@ export interface RowActions {
 }
 
 /** The same place in every row. */
-export const actionsColumn = ({ onDelete, onAccept, onDiscard }: RowActions): GridColDef<ListedStartup> => ({
+export const actionsColumn = ({ onDelete, onAccept, onDiscard }: RowActions): TableColumn<ListedStartup> => ({
   field: 'actions',
   headerName: 'Actions',
   width: onAccept ? 132 : 76,

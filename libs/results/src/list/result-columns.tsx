@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import {
@@ -11,6 +10,7 @@ import {
   formatRelative,
   formatScore,
   type StackedFields,
+  type TableColumn,
 } from '@vaglio/ui';
 import { actionsColumn, type RowActions } from './actions-column';
 import { AwardsCell } from './AwardsCell';
@@ -28,7 +28,7 @@ import { selectColumn, type Selection } from './select-column';
 import { STATE_COLUMN } from './state-column';
 import type { ListedStartup } from './use-result-pages';
 
-type Column = GridColDef<ListedStartup>;
+type Column = TableColumn<ListedStartup>;
 
 /** On a phone. */
 export const STACKED_RESULT: StackedFields = {

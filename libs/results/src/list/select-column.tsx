@@ -1,5 +1,5 @@
+import type { TableColumn } from '@vaglio/ui';
 import Checkbox from '@mui/material/Checkbox';
-import type { GridColDef } from '@mui/x-data-grid';
 import type { ListedStartup } from './use-result-pages';
 
 /** Which rows of the page are chosen. */
@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** A checkbox for each row, and one for all of the page. */
-export const selectColumn = ({ ids, toggle, toggleAll, isAll }: Selection): GridColDef<ListedStartup> => ({
+export const selectColumn = ({ ids, toggle, toggleAll, isAll }: Selection): TableColumn<ListedStartup> => ({
   field: 'select',
   headerName: 'Select',
   width: 56,

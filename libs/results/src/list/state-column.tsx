@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { GridColDef } from '@mui/x-data-grid';
-import { Badge, TABULAR } from '@vaglio/ui';
+import { Badge, TABULAR, type TableColumn } from '@vaglio/ui';
 import { confidenceOf, confidenceText, isWaiting } from '../review/waiting-row';
 import type { ListedStartup } from './use-result-pages';
 
@@ -16,12 +15,12 @@ function isSetAside(row: ListedStartup): boolean {
 export const hasState = (row: ListedStartup): boolean => isSetAside(row) || isWaiting(row);
 
 /** Why a row is not curated; only in a table that holds such a row. */
-export const STATE_COLUMN: GridColDef<ListedStartup> = {
+export const STATE_COLUMN: TableColumn<ListedStartup> = {
   field: 'state',
   headerName: 'State',
   width: 130,
   valueGetter: (_value, row) => stateText(row),
-  renderCell: ({ row, value }) =>
+  renderCell: ({ row, formattedValue }) =>
     isWaiting(row) ? (
       <Box component="span" title={WHY_WAITING} sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
         <Badge tone="amber">Waiting</Badge>
@@ -30,9 +29,9 @@ export const STATE_COLUMN: GridColDef<ListedStartup> = {
         </Box>
       </Box>
     ) : (
-      value !== '' && (
+      formattedValue !== '' && (
         <span title={WHY_SET_ASIDE}>
-          <Badge>{value}</Badge>
+          <Badge>{formattedValue}</Badge>
         </span>
       )
     ),

@@ -1,6 +1,5 @@
-import type { GridColDef } from '@mui/x-data-grid';
 import { History } from 'lucide-react';
-import { DataTable, EmptyState, Pager } from '@vaglio/ui';
+import { PlainTable, EmptyState, Pager, type TableColumn } from '@vaglio/ui';
 import type { ListPage } from '../list/list-page';
 import { LoadFailure } from '../list/LoadFailure';
 import type { ResultsView } from '../list/results-view';
@@ -9,7 +8,7 @@ import { STACKED_DECISION } from './decision-columns';
 interface DecisionsTableProps<Row extends { readonly id: string }> {
   readonly label: string;
   readonly page: ListPage<Row>;
-  readonly columns: readonly GridColDef<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly view: ResultsView;
   readonly onViewChange: (view: ResultsView) => void;
   /** Title and text where there is no row. */
@@ -24,7 +23,7 @@ export function DecisionsTable<Row extends { readonly id: string }>(props: Decis
   if (total === 0 && !isFetching) return <EmptyState icon={History} title={empty[0]} text={empty[1]} />;
   return (
     <>
-      <DataTable
+      <PlainTable
         label={label}
         columns={columns}
         stacked={STACKED_DECISION}

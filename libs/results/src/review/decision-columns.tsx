@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import type { GridColDef } from '@mui/x-data-grid';
-import { byColumn, EMPTY_VALUE, whenColumn, type StackedFields } from '@vaglio/ui';
+import { byColumn, EMPTY_VALUE, whenColumn, type StackedFields, type TableColumn } from '@vaglio/ui';
 import type { DiscardedName, ReviewDecision } from '@vaglio/startups-data';
 import { decisionText, reasonText } from './decision-words';
 
@@ -17,7 +16,7 @@ function columnsOf<R extends Row>(
   now: Date,
   what: (row: R) => string,
   action: (row: R) => { label: string; name: string; run: () => void } | null,
-): readonly GridColDef<R>[] {
+): readonly TableColumn<R>[] {
   return [
     { field: 'company_name', headerName: 'Company', flex: 1, minWidth: 150 },
     { field: 'what', headerName: 'Decision', width: 210, valueGetter: (_value, row) => what(row) },

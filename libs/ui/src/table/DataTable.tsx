@@ -4,6 +4,7 @@ import {
   DataGrid,
   type GridColDef,
   type GridCellParams,
+  type GridRenderCellParams,
   useGridApiRef,
   type GridSortModel,
   type GridValidRowModel,
@@ -16,6 +17,7 @@ import { formatCount } from '../format/number-formats';
 import { MoreColumns } from './MoreColumns';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
+import type { Cell } from './table-column';
 import { readStyleNonce } from '../theme/style-nonce';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -174,11 +176,27 @@ function stackedColumns<Row extends GridValidRowModel>(
     minWidth: 0,
     sortable: false,
     display: 'flex',
-    renderCell: (params) => <StackedRow columns={columns} fields={fields} params={params} />,
+    renderCell: (params) => (
+      <StackedRow columns={columns} fields={fields} cellOf={(shown) => cellOf(shown, params)} />
+    ),
   };
   return {
     columns: [column, ...columns],
     visible: Object.fromEntries(columns.map(({ field }) => [field, false])),
+  };
+}
+
+/** A column's value of a row, from the grid. */
+function cellOf<Row extends GridValidRowModel>(
+  { field, renderCell }: GridColDef<Row>,
+  { api, id }: GridRenderCellParams<Row>,
+): Cell {
+  const params = api.getCellParams<Row, unknown, unknown, GridRenderCellParams['rowNode']>(id, field);
+  const { formattedValue } = params;
+  return {
+    value: params.value,
+    text: formattedValue === undefined || formattedValue === null ? '' : String(formattedValue),
+    drawn: renderCell?.(params),
   };
 }
 

@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
-import { columnsOf, hiddenColumns, partOf, type StackedFields } from './stacked-fields';
+import { columnsOf, hiddenColumns, partOf, type NamedColumn, type StackedFields } from './stacked-fields';
 import { StackedLine } from './StackedLine';
+import type { Cell } from './table-column';
 import { TABULAR } from '../theme/tabular';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-interface StackedRowProps<Row extends GridValidRowModel> {
-  readonly columns: readonly GridColDef<Row>[];
+interface StackedRowProps<Column extends NamedColumn> {
+  readonly columns: readonly Column[];
   readonly fields: StackedFields;
-  readonly params: GridRenderCellParams<Row>;
+  /** The row's value in a column. */
+  readonly cellOf: (column: Column) => Cell;
 }
 
 /** A row of a table on a phone: its values under one another, the rest on a tap. */
-export function StackedRow<Row extends GridValidRowModel>({ columns, fields, params }: StackedRowProps<Row>) {
+export function StackedRow<Column extends NamedColumn>({ columns, fields, cellOf }: StackedRowProps<Column>) {
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const partsOf = (names: readonly string[]) =>
-    columnsOf(columns, names).map((column) => partOf(column, params));
+    columnsOf(columns, names).map((column) => partOf(column, cellOf(column)));
   const [title] = partsOf([fields.title]);
   const [figure] = partsOf(fields.figure === undefined ? [] : [fields.figure]);
   const [actions] = partsOf(fields.actions === undefined ? [] : [fields.actions]);
@@ -28,7 +29,7 @@ export function StackedRow<Row extends GridValidRowModel>({ columns, fields, par
     .map((line) => partsOf(line).filter(({ isEmpty }) => !isEmpty))
     .filter((line) => line.length > 0);
   const rest = hiddenColumns(columns, fields);
-  const name = params.api.getCellParams(params.id, fields.title).value;
+  const [name] = columnsOf(columns, [fields.title]).map((column) => cellOf(column).value);
   return (
     <Box
       onKeyDown={keepKeys}
@@ -73,7 +74,7 @@ export function StackedRow<Row extends GridValidRowModel>({ columns, fields, par
       {isOpen && (
         <Box component="dl" id={restId} sx={REST}>
           {rest.map((column) => {
-            const { field, name: term, content } = partOf(column, params, true);
+            const { field, name: term, content } = partOf(column, cellOf(column), true);
             return (
               <Box key={field} sx={{ display: 'contents' }}>
                 <dt>{term}</dt>

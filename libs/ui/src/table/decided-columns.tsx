@@ -1,9 +1,9 @@
-import type { GridColDef } from '@mui/x-data-grid';
 import { formatExact, formatRelative } from '../format/date-formats';
 import { EMPTY_VALUE } from '../format/number-formats';
+import type { TableColumn } from './table-column';
 
 /** Who did it; a dash for nobody that is known. */
-export function byColumn<Row extends object>(field: keyof Row & string): GridColDef<Row> {
+export function byColumn<Row extends object>(field: keyof Row & string): TableColumn<Row> {
   return {
     field,
     headerName: 'By',
@@ -22,7 +22,7 @@ export function whenColumn<Field extends string, Row extends Record<Field, strin
   field: Field,
   now: Date,
   headerName = 'When',
-): GridColDef<Row> {
+): TableColumn<Row> {
   return {
     field,
     headerName,

@@ -1,6 +1,12 @@
-import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { EMPTY_VALUE } from '../format/number-formats';
+import type { Cell } from './table-column';
+
+/** What a stacked row needs of a column. */
+export interface NamedColumn {
+  readonly field: string;
+  readonly headerName?: string;
+}
 
 /** The places of the columns when there is no room for them beside one another. Columns named nowhere are shown when the row is opened. */
 export interface StackedFields {
@@ -27,43 +33,37 @@ export interface StackedPart {
 }
 
 /** Columns whose fields are given, in this order; unknown ones are left out. */
-export function columnsOf<Row extends GridValidRowModel>(
-  columns: readonly GridColDef<Row>[],
+export function columnsOf<Column extends NamedColumn>(
+  columns: readonly Column[],
   fields: readonly string[],
-): readonly GridColDef<Row>[] {
+): readonly Column[] {
   return fields.flatMap((field) => columns.filter((column) => column.field === field));
 }
 
 /** Columns that a stacked row shows only when it is opened. */
-export function hiddenColumns<Row extends GridValidRowModel>(
-  columns: readonly GridColDef<Row>[],
+export function hiddenColumns<Column extends NamedColumn>(
+  columns: readonly Column[],
   { title, figure, lines, actions }: StackedFields,
-): readonly GridColDef<Row>[] {
+): readonly Column[] {
   const shown = new Set([title, figure, actions, ...lines.flat()]);
   return columns.filter(({ field }) => !shown.has(field));
 }
 
 /**
  * A column's value of a row, drawn as in its cell.
- * @param params of any cell of the row
  * @param isWhole a list is shown whole, where its cell cuts it
  */
-export function partOf<Row extends GridValidRowModel>(
-  column: GridColDef<Row>,
-  { api, id }: GridRenderCellParams<Row>,
+export function partOf(
+  { field, headerName = '' }: NamedColumn,
+  { value, text, drawn }: Cell,
   isWhole = false,
 ): StackedPart {
-  const params = api.getCellParams<Row, unknown, unknown, GridRenderCellParams['rowNode']>(id, column.field);
-  const list = Array.isArray(params.value) ? params.value.map(String).join(', ') : null;
-  const drawn = isWhole && list !== null ? list || EMPTY_VALUE : column.renderCell?.(params);
-  const text =
-    params.formattedValue === undefined || params.formattedValue === null
-      ? ''
-      : String(params.formattedValue);
-  const content = drawn === undefined ? text : drawn;
+  const list = Array.isArray(value) ? value.map(String).join(', ') : null;
+  const whole = isWhole && list !== null ? list || EMPTY_VALUE : drawn;
+  const content = whole === undefined ? text : whole;
   return {
-    field: column.field,
-    name: column.headerName ?? '',
+    field,
+    name: headerName,
     content,
     isPlain: typeof content === 'string',
     isEmpty: content === '' || content === null || content === false || text === EMPTY_VALUE || list === '',
