@@ -9,8 +9,8 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps/web
 const BUDGETS = {
   '/login': 110_000,
   '/dashboard': 210_000,
-  '/potential-investiments': 227_400,
-  '/configurations': 241_000,
+  '/potential-investiments': 218_500,
+  '/configurations': 236_000,
 };
 
 /** In the bytes that the server sends: beside each file the build has put it compressed. */

@@ -1,7 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Kanban, Rows3, Table2, type LucideIcon } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
+import { Icon, SegmentBar } from '@vaglio/ui';
 import { useOffers } from '@vaglio/api-client';
 import { LAYOUTS, type Layout } from './layouts';
 import type { ListQuery } from './list-query';
@@ -25,20 +23,19 @@ export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitc
   const choices = offered.filter((layout) => layout !== 'board' || hasBoard);
   if (choices.length < 2) return null;
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Layout"
-      value={query.layout}
-      onChange={(_event, layout: Layout | null) => layout && onChange({ ...query, layout, page: 1 })}
-      sx={{ '& button': { height: 32, gap: 1, px: 2 } }}
-    >
-      {choices.map((layout) => (
-        <ToggleButton key={layout} value={layout}>
-          <Icon of={WORDS[layout].icon} size={16} />
-          {WORDS[layout].label}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <SegmentBar
+      label="Layout"
+      chosen={query.layout}
+      onChoose={(layout) => onChange({ ...query, layout, page: 1 })}
+      choices={choices.map((layout) => ({
+        value: layout,
+        face: (
+          <>
+            <Icon of={WORDS[layout].icon} size={16} />
+            {WORDS[layout].label}
+          </>
+        ),
+      }))}
+    />
   );
 }

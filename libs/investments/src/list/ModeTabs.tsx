@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { Mode } from './list-choices';
-import { formatCount, TABULAR } from '@vaglio/ui';
+import { formatCount, TabBar, TABULAR } from '@vaglio/ui';
 import { tabOf, withMode, type ListQuery } from './list-query';
 import { useModeCount } from './use-mode-count';
 
@@ -19,24 +17,19 @@ interface ModeTabsProps {
 /** Active and Rejected, each with how many it holds. */
 export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
   const current = query.layout === 'board' ? null : tabOf(query); // the board has both
-  const tab = (mode: Mode, label: string) => (
-    <Tab
-      value={mode}
-      aria-controls={controls}
-      label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />}
-      sx={{ minHeight: HEIGHT }}
-    />
-  );
+  const tab = (mode: Mode, label: string) => ({
+    value: mode,
+    label: <TabLabel mode={mode} label={label} isCurrent={mode === current} />,
+  });
   return (
-    <Tabs
-      value={current ?? false}
-      onChange={(_event, mode: Mode) => onChange(withMode(query, mode))}
-      aria-label="Which startups"
+    <TabBar
+      label="Which startups"
+      tabs={[tab('active', 'Active'), tab('rejected', 'Rejected')]}
+      shown={current}
+      onShow={(mode) => onChange(withMode(query, mode))}
+      controls={controls}
       sx={{ flexShrink: 0, minHeight: HEIGHT }}
-    >
-      {tab('active', 'Active')}
-      {tab('rejected', 'Rejected')}
-    </Tabs>
+    />
   );
 }
 

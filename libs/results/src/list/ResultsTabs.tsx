@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { formatCount, TABULAR } from '@vaglio/ui';
+import { formatCount, TabBar, TABULAR } from '@vaglio/ui';
 import type { ResultsTab } from './results-view';
 
 interface ResultsTabsProps {
@@ -26,38 +24,34 @@ export const PANEL_ID = 'results-panel';
 /** Raw, Curated, Decisions and, for those who may delete, Deleted, each with its count where it is known. */
 export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
   return (
-    <Tabs
-      value={tab}
-      aria-label="Results"
-      onChange={(_event, next: ResultsTab) => onChange(next)}
+    <TabBar
+      label="Results"
+      shown={tab}
+      onShow={onChange}
+      controls={PANEL_ID}
       sx={{ px: 4, borderTop: 1, borderBottom: 1, borderColor: 'border' }}
-    >
-      {TABS.filter(([key]) => totals[key] !== undefined).map(([key, label]) => (
-        <Tab
-          key={key}
-          value={key}
-          id={tabIdOf(key)}
-          aria-controls={PANEL_ID}
-          label={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-              {label}
-              {typeof totals[key] === 'number' && (
-                <Box
-                  component="span"
-                  sx={{
-                    ...TABULAR,
-                    typography: 'caption',
-                    fontWeight: 550,
-                    color: key === tab ? 'primary.main' : 'muted',
-                  }}
-                >
-                  {formatCount(totals[key])}
-                </Box>
-              )}
-            </Box>
-          }
-        />
-      ))}
-    </Tabs>
+      tabs={TABS.filter(([key]) => totals[key] !== undefined).map(([key, label]) => ({
+        value: key,
+        id: tabIdOf(key),
+        label: (
+          <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+            {label}
+            {typeof totals[key] === 'number' && (
+              <Box
+                component="span"
+                sx={{
+                  ...TABULAR,
+                  typography: 'caption',
+                  fontWeight: 550,
+                  color: key === tab ? 'primary.main' : 'muted',
+                }}
+              >
+                {formatCount(totals[key])}
+              </Box>
+            )}
+          </Box>
+        ),
+      }))}
+    />
   );
 }
