@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -20,33 +21,16 @@ interface ArticlePaneProps {
 
 /** The article that is reviewed: where it is from, its text with the quotes, and how it was read. */
 export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }: ArticlePaneProps) {
-  const { title, source, url, published_at } = article;
-  const href = safeHref(url);
   return (
-    <Paper component="article" aria-label={title} sx={PANE}>
-      <Box sx={HEAD}>
-        <Box sx={META}>
-          {source !== null && <Box sx={{ fontWeight: 550 }}>{source}</Box>}
-          {published_at !== null && <Box sx={{ color: 'muted' }}>{formatDate(published_at)}</Box>}
-          {href !== null && (
-            <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={OUT}>
-              Open original
-              <Icon of={ExternalLink} size={14} />
-            </Link>
-          )}
-          <Box sx={{ display: 'flex', ml: 'auto' }}>
-            <IconButton aria-label="Previous article" aria-keyshortcuts="p" onClick={onPrevious}>
-              <Icon of={ChevronLeft} />
-            </IconButton>
-            <IconButton aria-label="Following article" aria-keyshortcuts="n" edge="end" onClick={onNext}>
-              <Icon of={ChevronRight} />
-            </IconButton>
-          </Box>
-        </Box>
-        <Typography component="h2" sx={TITLE}>
-          {title}
-        </Typography>
-      </Box>
+    <Paper component="article" aria-label={article.title} sx={PANE}>
+      <PaneHead
+        title={article.title}
+        source={article.source}
+        url={article.url}
+        published_at={article.published_at}
+        onPrevious={onPrevious}
+        onNext={onNext}
+      />
       <Box sx={BODY} tabIndex={0} role="group" aria-label="Text of the article">
         {article.text_removed_at !== null && (
           <Box sx={{ mb: 4, color: 'muted' }}>{textRemovedWords(article.text_removed_at)}</Box>
@@ -57,6 +41,46 @@ export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }
     </Paper>
   );
 }
+
+type PaneHeadProps = Pick<ReviewArticle, 'title' | 'source' | 'url' | 'published_at'> &
+  Pick<ArticlePaneProps, 'onPrevious' | 'onNext'>;
+
+/** Where it is from, and the way to others; drawn again only with another article. */
+const PaneHead = memo(function PaneHead({
+  title,
+  source,
+  url,
+  published_at,
+  onPrevious,
+  onNext,
+}: PaneHeadProps) {
+  const href = safeHref(url);
+  return (
+    <Box sx={HEAD}>
+      <Box sx={META}>
+        {source !== null && <Box sx={{ fontWeight: 550 }}>{source}</Box>}
+        {published_at !== null && <Box sx={{ color: 'muted' }}>{formatDate(published_at)}</Box>}
+        {href !== null && (
+          <Link href={href} target="_blank" rel="noopener noreferrer nofollow" sx={OUT}>
+            Open original
+            <Icon of={ExternalLink} size={14} />
+          </Link>
+        )}
+        <Box sx={{ display: 'flex', ml: 'auto' }}>
+          <IconButton aria-label="Previous article" aria-keyshortcuts="p" onClick={onPrevious}>
+            <Icon of={ChevronLeft} />
+          </IconButton>
+          <IconButton aria-label="Following article" aria-keyshortcuts="n" edge="end" onClick={onNext}>
+            <Icon of={ChevronRight} />
+          </IconButton>
+        </Box>
+      </Box>
+      <Typography component="h2" sx={TITLE}>
+        {title}
+      </Typography>
+    </Box>
+  );
+});
 
 /** 'Read 20 Nov 2026, 06:12 with prompt version 7, mistral-small. Stored text.' */
 function readWords({ read_at, prompt_version, model, text_removed_at }: ReviewArticle): string {

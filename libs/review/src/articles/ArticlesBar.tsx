@@ -3,28 +3,37 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
 import { HelpButton, ReviewBar } from '../ReviewBar';
 import { ReviewTabs } from '../ReviewTabs';
-import { ARTICLE_FILTERS, FILTER_LABELS, type ArticlesQuery } from './articles-query';
+import { ARTICLE_FILTERS, FILTER_LABELS, type ArticleFilter } from './articles-query';
 import { QueueProgress } from './QueueProgress';
 import type { Queue } from './use-queue';
 
 interface ArticlesBarProps {
-  readonly query: ArticlesQuery;
-  readonly onChange: (query: ArticlesQuery) => void;
-  readonly queue: Queue;
+  readonly only: ArticleFilter;
+  readonly onFilter: (only: ArticleFilter) => void;
+  /** Null before the queue is there. */
+  readonly counts: Queue['counts'];
+  readonly reviewed: number;
   readonly isWide: boolean;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
 }
 
 /** Filters with their counts, and how much is done; on a narrow screen all but the progress is behind one button. */
-export function ArticlesBar({ query, onChange, queue, isWide, onSearch, onHelp }: ArticlesBarProps) {
+export const ArticlesBar = memo(function ArticlesBar({
+  only,
+  onFilter,
+  counts,
+  reviewed,
+  isWide,
+  onSearch,
+  onHelp,
+}: ArticlesBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { counts, reviewed } = queue;
   const close = (act: () => void) => () => {
     setIsOpen(false);
     act();
@@ -32,11 +41,11 @@ export function ArticlesBar({ query, onChange, queue, isWide, onSearch, onHelp }
   const isEmpty = counts?.all === 0;
   const filters = !isEmpty && (
     <FilterChips
-      chosen={query.only}
+      chosen={only}
       filters={ARTICLE_FILTERS}
       labels={FILTER_LABELS}
       counts={counts}
-      onChoose={(only) => close(() => onChange({ only, article: '' }))()}
+      onChoose={(chosen) => close(() => onFilter(chosen))()}
     />
   );
   const progress = counts && <QueueProgress reviewed={reviewed} waiting={counts.all} />;
@@ -94,7 +103,7 @@ export function ArticlesBar({ query, onChange, queue, isWide, onSearch, onHelp }
       </Drawer>
     </Box>
   );
-}
+});
 
 const BAR = {
   display: 'flex',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { CheckCheck } from 'lucide-react';
-import { EmptyState, ErrorAlert, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import { EmptyState, ErrorAlert, useStable, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { tabSearch } from '../review-tab';
 import { useWaiting } from '../use-waiting';
 import { ArticlePane } from './ArticlePane';
@@ -11,7 +11,6 @@ import { CompanyCard } from './CompanyCard';
 import { DeskFooter } from './DeskFooter';
 import { DeskSkeleton } from './DeskSkeleton';
 import { EmptyQueue } from './EmptyQueue';
-import { countValues } from './selection';
 import type { Desk } from './use-desk';
 import type { Queue } from './use-queue';
 import { ValueSheet } from './ValueSheet';
@@ -32,16 +31,20 @@ const MOST_UNFOLDED = 12;
 /** The article left, what was read from it right, and below what can be undone and the way on. */
 export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: ArticlesDeskProps) {
   const { article, acts, scope, selected } = desk;
+  // Always the same, so that what a key does not change is not drawn again.
+  const [next, previous] = [useStable(desk.next), useStable(desk.previous)];
+  const later = useStable(() => void desk.later());
+  const undo = useStable(acts.undoLast);
   const footer = article && (
     <DeskFooter
       last={acts.last}
-      counts={countValues(article)}
+      article={article}
       now={now}
       canAct={scope.canAct}
       isUndoing={acts.isBusy}
-      onUndo={acts.undoLast}
-      onLater={() => void desk.later()}
-      onNext={desk.next}
+      onUndo={undo}
+      onLater={later}
+      onNext={next}
     />
   );
   const companies = article?.companies.map((company) => (
@@ -63,8 +66,8 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: Arti
               article={article}
               selection={scope.selection}
               onSelect={scope.select}
-              onPrevious={desk.previous}
-              onNext={desk.next}
+              onPrevious={previous}
+              onNext={next}
             />
             {isWide && <Box sx={CARDS}>{companies}</Box>}
             {article.companies.length === 0 && <Box sx={NOTE}>No company was read from this article.</Box>}

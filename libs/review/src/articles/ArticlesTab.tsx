@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { KeyHelpDialog, useAddressQuery, useSingleKeys } from '@vaglio/ui';
+import { KeyHelpDialog, useAddressQuery, useSingleKeys, useStable } from '@vaglio/ui';
 import { tabSearch } from '../review-tab';
 import { ARTICLE_KEY_ROWS, useArticleKeys } from './article-keys';
-import { ARTICLES_ADDRESS } from './articles-query';
+import { ARTICLES_ADDRESS, type ArticleFilter } from './articles-query';
 import { ArticlesBar } from './ArticlesBar';
 import { ArticlesDesk } from './ArticlesDesk';
 import { keyActs } from './key-acts';
@@ -26,8 +26,9 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const queue = useQueue(query);
   const desk = useDesk(query, show, queue, (company) => setDialog({ kind: 'merge', company }));
-  const search = () => setDialog({ kind: 'search' });
-  const help = () => setDialog({ kind: 'help' });
+  const search = useStable(() => setDialog({ kind: 'search' }));
+  const help = useStable(() => setDialog({ kind: 'help' }));
+  const filter = useStable((only: ArticleFilter) => show({ only, article: '' }));
   const close = () => setDialog(null);
   const acts = keyActs(desk, { search, help });
   useArticleKeys(areLettersOn, (key) => acts[key]());
@@ -35,9 +36,10 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
   return (
     <Box sx={isWide ? PAGE : SHEET_PAGE}>
       <ArticlesBar
-        query={query}
-        onChange={show}
-        queue={queue}
+        only={query.only}
+        onFilter={filter}
+        counts={queue.counts}
+        reviewed={queue.reviewed}
         isWide={isWide}
         onSearch={search}
         onHelp={help}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { CompanyHeader } from './CompanyHeader';
@@ -13,8 +14,11 @@ interface CompanyCardProps {
   readonly isFolded: boolean;
 }
 
-/** A company that the article names, with everything that it says of it. */
-export function CompanyCard({ company, scope, isFolded }: CompanyCardProps) {
+/**
+ * A company that the article names, with everything that it says of it. Drawn again when something of it changes, and
+ * while it is selected or has something to take back.
+ */
+export const CompanyCard = memo(function CompanyCard({ company, scope, isFolded }: CompanyCardProps) {
   const { raw_id, company_name, state, values } = company;
   const isActive = scope.selection?.rawId === raw_id;
   if (state === 'discarded') return <DiscardedCompany company={company} scope={scope} isActive={isActive} />;
@@ -29,6 +33,27 @@ export function CompanyCard({ company, scope, isFolded }: CompanyCardProps) {
         </Box>
       )}
     </Paper>
+  );
+}, isAsBefore);
+
+function isAsBefore(before: CompanyCardProps, after: CompanyCardProps): boolean {
+  return (
+    before.company === after.company &&
+    before.isFolded === after.isFolded &&
+    before.scope.canAct === after.scope.canAct &&
+    isQuiet(before) &&
+    isQuiet(after)
+  );
+}
+
+/** Nothing but what was read is shown. */
+function isQuiet({ company: { raw_id, state, values }, scope }: CompanyCardProps): boolean {
+  return (
+    state !== 'discarded' &&
+    scope.selection?.rawId !== raw_id &&
+    values.every(
+      ({ key, state: said }) => said !== 'discarded' && scope.keptOf({ rawId: raw_id, key }) === null,
+    )
   );
 }
 

@@ -1,14 +1,16 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import { formatRelative, Icon } from '@vaglio/ui';
-import type { ReviewStep } from '../endpoints.gen';
+import type { ReviewArticle, ReviewStep } from '../endpoints.gen';
 import { KeyMark } from '../KeyMark';
+import { countValues } from './selection';
 
 interface DeskFooterProps {
   /** What Undo takes back; null where there is nothing. */
   readonly last: ReviewStep | null;
-  readonly counts: { readonly all: number; readonly open: number };
+  readonly article: ReviewArticle;
   readonly now: Date;
   readonly canAct: boolean;
   readonly isUndoing: boolean;
@@ -18,8 +20,9 @@ interface DeskFooterProps {
 }
 
 /** Undo and what it takes back, what is still open, and the way on, always at the same place. */
-export function DeskFooter(props: DeskFooterProps) {
-  const { last, counts, now, canAct, isUndoing, onUndo, onLater, onNext } = props;
+export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
+  const { last, article, now, canAct, isUndoing, onUndo, onLater, onNext } = props;
+  const counts = countValues(article);
   return (
     <Box component="footer" sx={FOOTER}>
       <Button
@@ -50,7 +53,7 @@ export function DeskFooter(props: DeskFooterProps) {
       </Button>
     </Box>
   );
-}
+});
 
 /** 'Just now' after a comma; a date keeps its capital. */
 function inSentence(when: string): string {
