@@ -13,6 +13,9 @@ export interface TokenClaims extends Claims {
 
 const NO_CLAIMS: TokenClaims = {};
 
+/** Every part of a page asks for the same token at each rendering: it is read once. */
+let lastRead: { readonly token: string; readonly claims: TokenClaims } | null = null;
+
 /**
  * Payload of a three-part token. `exp` and `iat` are kept only as finite numbers, `sub` and
  * `role` only as texts with something in them; `admin`, `scope` and `scopes` as they came.
@@ -20,7 +23,12 @@ const NO_CLAIMS: TokenClaims = {};
  * Source: spec §3, access token.
  */
 export function readClaims(token: string | null | undefined): TokenClaims {
-  const payload = readPayload(token ?? '');
+  if (!token) return NO_CLAIMS;
+  if (lastRead?.token !== token) lastRead = { token, claims: claimsOf(readPayload(token)) };
+  return lastRead.claims;
+}
+
+function claimsOf(payload: Record<string, unknown> | null): TokenClaims {
   if (!payload) return NO_CLAIMS;
   return {
     exp: readNumber(payload['exp']),
