@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Ban, CircleCheck, Clock, FileText, Inbox, Mail, type LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
 import type { StageCard, StageColumn, StageLimits } from '@vaglio/startups-data';
 import { formatCount, Icon } from '@vaglio/ui';
@@ -43,8 +43,8 @@ interface BoardColumnProps extends ColumnScope {
   readonly isAlone?: boolean;
 }
 
-/** A stage with its cards by score; it scrolls by itself and takes what is dropped on it. */
-export function BoardColumn({
+/** A stage with its cards by score; it scrolls by itself and takes what is dropped on it. Drawn again only when something of the board changes. */
+export const BoardColumn = memo(function BoardColumn({
   column,
   isAlone = false,
   arg,
@@ -141,4 +141,4 @@ export function BoardColumn({
       </Box>
     </Box>
   );
-}
+});

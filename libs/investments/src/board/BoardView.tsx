@@ -98,6 +98,8 @@ export function BoardView(props: BoardViewProps) {
     () => (canMove ? { onKey, onDrag, onDragEnd, onMenu } : null),
     [canMove, onKey, onDrag, onDragEnd, onMenu],
   );
+  const onOver = useStable(lifting.over);
+  const onDrop = useStable(lifting.drop);
   const stages = board?.stages.filter(({ stage }) => !isPhone || stage === shown) ?? [];
   return (
     <Box ref={root} onBlur={lift?.byKeys ? lifting.cancel : undefined}>
@@ -128,8 +130,8 @@ export function BoardView(props: BoardViewProps) {
                 onOpen={onOpen}
                 moving={moving}
                 onAssign={assigning.open}
-                onOver={lifting.over}
-                onDrop={lifting.drop}
+                onOver={onOver}
+                onDrop={onDrop}
               />
             ))}
         </Box>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import {
   useReadInvestmentQuery,
@@ -46,14 +46,17 @@ export interface LoadedBoard {
 /** @returns null where the address shows another layout; then nothing is asked */
 export function useBoard(query: ListQuery): LoadedBoard | null {
   const isShown = query.layout === 'board';
-  const arg = useMemo(() => toBoardArg(query), [query]);
+  const arg = useBoardArg(query);
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useReadStagesQuery(
     isShown ? arg : skipToken,
   );
   const isOpen = isShown && /^\d+$/.test(query.startup);
-  const opened = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
+  const read = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
+  // Cards and details are drawn bit by bit, so that keys and clicks are not held up by them.
+  const opened = useDeferredValue((isOpen && !read.error && read.currentData) || null);
+  const loaded = error || !data ? null : data;
+  const board = useDeferredValue(loaded);
   if (!isShown) return null;
-  const board = error || !data ? null : data;
   const cards: readonly StageCard[] = board?.stages.flatMap(({ items }) => items) ?? [];
   return {
     arg,
@@ -61,11 +64,20 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
     answeredAt: error ? undefined : fulfilledTimeStamp,
     total: board && board.stages.reduce((sum, { total }) => sum + total, 0),
     scores: cards.map(({ score }) => score),
-    isFetching,
+    isFetching: isFetching || (loaded !== null && board === null),
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),
-    opened: (isOpen && !opened.error && opened.currentData) || null,
+    opened,
   };
+}
+
+/** The same object while the filters are: opening a card changes the address, but no column. */
+function useBoardArg(query: ListQuery): BoardArg {
+  const next = toBoardArg(query);
+  const [arg, setArg] = useState(next);
+  if (JSON.stringify(arg) === JSON.stringify(next)) return arg;
+  setArg(next);
+  return next;
 }
 
 function toBoardArg(query: ListQuery): BoardArg {
