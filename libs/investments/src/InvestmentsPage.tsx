@@ -132,7 +132,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         onHelp={onHelp}
       />
       <ViewBar
-        viewing={shown.viewing}
+        viewing={shown.viewing.bar}
         isAwaited={shown.areViewsAwaited}
         query={shown.listed}
         onChange={shown.change}

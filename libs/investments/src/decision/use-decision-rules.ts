@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useOffers } from '@vaglio/api-client';
 import { canWriteInvestments } from '@vaglio/access-control';
@@ -17,9 +18,15 @@ export function useDecisionRules(): DecisionRules | null {
   const { claims } = useSession();
   const isAsked = useOffers('listDecisionReasons') !== false && canWriteInvestments(claims);
   const { currentData } = useListDecisionReasonsQuery(isAsked ? undefined : skipToken);
-  if (!isAsked || !currentData) return null;
-  return {
-    of: (flag) => currentData.items.find(({ kind }) => kind === KIND_OF_FLAG[flag]) ?? null,
-    scoringVersion: currentData.scoring_version,
-  };
+  const known = isAsked ? currentData : undefined;
+  return useMemo(
+    () =>
+      known
+        ? {
+            of: (flag) => known.items.find(({ kind }) => kind === KIND_OF_FLAG[flag]) ?? null,
+            scoringVersion: known.scoring_version,
+          }
+        : null,
+    [known],
+  );
 }

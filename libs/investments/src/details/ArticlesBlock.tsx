@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { EMPTY_VALUE, formatDate, formatRelative } from '@vaglio/ui';
 import type { Article } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
@@ -10,7 +11,7 @@ interface ArticlesBlockProps {
 }
 
 /** What was written about a startup, with source and date. */
-export function ArticlesBlock({ articles, now }: ArticlesBlockProps) {
+export const ArticlesBlock = memo(function ArticlesBlock({ articles, now }: ArticlesBlockProps) {
   return (
     <DetailBlock title="Articles">
       {articles.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
@@ -29,7 +30,7 @@ export function ArticlesBlock({ articles, now }: ArticlesBlockProps) {
       </Box>
     </DetailBlock>
   );
-}
+});
 
 function Citation({ article, now }: { readonly article: Article; readonly now: Date }) {
   const { source, published_at } = article;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { EMPTY_VALUE, formatScore, scoreDecimals, TABULAR } from '@vaglio/ui';
 import type { ScoreLedger, Startup } from '@vaglio/startups-data';
 import { awardRows, type AwardRow } from './award-rows';
@@ -11,7 +12,7 @@ interface AwardsBlockProps {
 }
 
 /** What the score is made of; what does not count is struck. */
-export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
+export const AwardsBlock = memo(function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
   const rows = awardRows(startup, ledger);
   const score = ledger?.score ?? startup.score;
   const decimals = scoreDecimals([score, ...rows.map(({ weight }) => weight)]);
@@ -41,7 +42,7 @@ export function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
       </Box>
     </DetailBlock>
   );
-}
+});
 
 function Weight({ weight, status, decimals }: AwardRow & { readonly decimals: number }) {
   if (status === 'not_weighted')

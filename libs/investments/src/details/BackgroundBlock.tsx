@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 
 /** The people behind a startup; absent where nothing is known. */
-export function BackgroundBlock({ startup }: { readonly startup: Startup }) {
+export const BackgroundBlock = memo(function BackgroundBlock({ startup }: { readonly startup: Startup }) {
   const rows = [
     { name: 'Legal name', text: startup.social_reason },
     { name: 'Investors', text: startup.investors },
@@ -31,4 +32,4 @@ export function BackgroundBlock({ startup }: { readonly startup: Startup }) {
       </Box>
     </DetailBlock>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Globe, Mail, Phone, User, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { websiteHost } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
@@ -11,7 +11,7 @@ import { OutsideLink } from './OutsideLink';
 import { mailHref } from './mail-href';
 
 /** The contacts of a startup. */
-export function ContactsBlock({ startup }: { readonly startup: Startup }) {
+export const ContactsBlock = memo(function ContactsBlock({ startup }: { readonly startup: Startup }) {
   const { email, number, website } = startup;
   const founder = founderOf(startup);
   const mail = mailHref(email);
@@ -53,7 +53,7 @@ export function ContactsBlock({ startup }: { readonly startup: Startup }) {
       </Box>
     </DetailBlock>
   );
-}
+});
 
 interface ContactProps {
   readonly icon: LucideIcon;

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
+import type { Article } from '@vaglio/startups-data';
 import { SourcesBlock } from '../evidence/SourcesBlock';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -11,15 +13,18 @@ import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
 import { PANEL_RAIL } from './panel-style';
 import { ReadingBlocks } from './ReadingBlocks';
 
+/** The same at each rendering, so that its block is not drawn again. */
+const NONE: readonly Article[] = [];
+
 type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'now' | 'ledger' | 'onTurn'>;
 
-/** The details beside the list: text to read at the left, facts at the right. */
-export function DetailsBody({ startup, now, ledger, onTurn }: DetailsBodyProps) {
+/** The details beside the list: text to read at the left, facts at the right. Each block is drawn again only when something of its own changes. */
+export const DetailsBody = memo(function DetailsBody({ startup, now, ledger, onTurn }: DetailsBodyProps) {
   return (
     <>
       <Box sx={{ px: 6, pt: 5 }}>
         <ReadingBlocks startup={startup} />
-        <ArticlesBlock articles={startup.articles ?? []} now={now} />
+        <ArticlesBlock articles={startup.articles ?? NONE} now={now} />
         <BackgroundBlock startup={startup} />
         <SourcesBlock
           key={`sources ${startup.id}`}
@@ -37,4 +42,4 @@ export function DetailsBody({ startup, now, ledger, onTurn }: DetailsBodyProps) 
       </Box>
     </>
   );
-}
+});

@@ -1,29 +1,36 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
+import type { Startup } from '@vaglio/startups-data';
 import type { DetailsTab } from '../list/list-choices';
-import type { TabCounts } from './use-tab-counts';
+import { useTabCounts, type TabCounts } from './use-tab-counts';
 
 interface DetailsTabsProps {
-  /** Of the startup. */
-  readonly name: string;
+  readonly startup: Pick<Startup, 'id' | 'company_name'>;
   readonly tab: DetailsTab;
   readonly onTurn: (tab: DetailsTab) => void;
   /** Those that the server offers. */
   readonly tabs: readonly DetailsTab[];
-  readonly counts: TabCounts;
   /** Prefix of the ids of the tabs and of what they show. */
   readonly idBase: string;
 }
 
 /** What there is to see of one startup: its details first, then what else the server keeps, with what waits there. */
-export function DetailsTabs({ name, tab, onTurn, tabs, counts, idBase }: DetailsTabsProps) {
+export const DetailsTabs = memo(function DetailsTabs({
+  startup,
+  tab,
+  onTurn,
+  tabs,
+  idBase,
+}: DetailsTabsProps) {
+  const counts = useTabCounts(startup.id);
   return (
     <Tabs
       value={tab}
       onChange={(_event, next: DetailsTab) => onTurn(next)}
-      aria-label={`About ${name}`}
+      aria-label={`About ${startup.company_name}`}
       sx={{ minHeight: HEIGHT }}
     >
       {tabs.map((value) => (
@@ -38,9 +45,14 @@ export function DetailsTabs({ name, tab, onTurn, tabs, counts, idBase }: Details
       ))}
     </Tabs>
   );
+});
+
+interface TabLabelProps {
+  readonly tab: DetailsTab;
+  readonly counts: TabCounts;
 }
 
-function TabLabel({ tab, counts }: Pick<DetailsTabsProps, 'tab' | 'counts'>) {
+function TabLabel({ tab, counts }: TabLabelProps) {
   const { suggestions, entries, notes } = counts;
   return (
     <span>

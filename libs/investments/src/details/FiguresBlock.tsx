@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { EMPTY_VALUE, formatExact, formatMoney, formatRelative } from '@vaglio/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 
@@ -10,7 +10,7 @@ interface FiguresBlockProps {
 }
 
 /** Money and timestamps. */
-export function FiguresBlock({ startup, now }: FiguresBlockProps) {
+export const FiguresBlock = memo(function FiguresBlock({ startup, now }: FiguresBlockProps) {
   const { raised_money, raised_currency, firstTime_appear_inscore, last_modified_score } = startup;
   return (
     <DetailBlock title="Figures">
@@ -25,7 +25,7 @@ export function FiguresBlock({ startup, now }: FiguresBlockProps) {
       </Box>
     </DetailBlock>
   );
-}
+});
 
 function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

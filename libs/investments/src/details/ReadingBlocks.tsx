@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { toPoints } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, PointList } from '@vaglio/ui';
@@ -7,7 +8,7 @@ import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 
 /** What one reads about a startup: summary, pros, risks. */
-export function ReadingBlocks({ startup }: { readonly startup: Startup }) {
+export const ReadingBlocks = memo(function ReadingBlocks({ startup }: { readonly startup: Startup }) {
   const { company_description, main_article_info, pros_text, cons_text } = startup;
   const summary = [...new Set([company_description, main_article_info])].filter((text) => text !== null);
   return (
@@ -38,7 +39,7 @@ export function ReadingBlocks({ startup }: { readonly startup: Startup }) {
       </DetailBlock>
     </>
   );
-}
+});
 
 function Missing() {
   return <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
@@ -17,13 +17,11 @@ import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
 import { WorkActions } from '../work/WorkActions';
 import { ReadingBlocks } from './ReadingBlocks';
 import { useOfferedTabs } from './use-offered-tabs';
-import { useTabCounts } from './use-tab-counts';
 
 /** The details inside their card, in the order of the specification: contacts, awards, summary, pros, risks, articles. */
-export function UnfoldedDetails(props: DetailsProps) {
+export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps) {
   const { startup, now, tab, onTurn, hasKeys, onFact, onUndoFact } = props;
   const idBase = useId();
-  const counts = useTabCounts(startup.id);
   const { tabs, hasTabs } = useOfferedTabs(tab);
   const shown = tabs.includes(tab) ? tab : 'details';
   // The same elements with and without tabs: what is open in the details stays when the server offers facts.
@@ -31,14 +29,7 @@ export function UnfoldedDetails(props: DetailsProps) {
     <Box sx={{ borderTop: 1, borderColor: 'border' }}>
       {hasTabs && (
         <Box sx={{ px: 4, borderBottom: 1, borderColor: 'border' }}>
-          <DetailsTabs
-            name={startup.company_name}
-            tab={shown}
-            onTurn={onTurn}
-            tabs={tabs}
-            counts={counts}
-            idBase={idBase}
-          />
+          <DetailsTabs startup={startup} tab={shown} onTurn={onTurn} tabs={tabs} idBase={idBase} />
         </Box>
       )}
       <Box {...(hasTabs && panelOf(idBase, shown))}>
@@ -58,7 +49,7 @@ export function UnfoldedDetails(props: DetailsProps) {
       </Box>
     </Box>
   );
-}
+});
 
 function Unfolded({ startup, now, ledger, onTurn, hasKeys, ...actions }: DetailsProps) {
   return (

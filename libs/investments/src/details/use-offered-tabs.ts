@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { DETAILS_TABS, type DetailsTab } from '../list/list-choices';
 
@@ -9,18 +10,22 @@ interface OfferedTabs {
 }
 
 /**
- * The tabs of the details on this server.
+ * The tabs of the details on this server; the same array as long as they are the same.
  * @param tab of the address: it is there before the server has answered
  */
 export function useOfferedTabs(tab: DetailsTab): OfferedTabs {
   const hasTimeline = useOffers('readTimeline');
-  const offers = {
-    details: true,
-    facts: useOffers('readFacts'),
-    timeline: hasTimeline,
-    // A server with a timeline has notes, which it counts.
-    notes: hasTimeline,
-  } satisfies Record<DetailsTab, boolean | undefined>;
-  const tabs = DETAILS_TABS.filter((offered) => offers[offered] ?? offered === tab);
-  return { tabs, hasTabs: tabs.length > 1 || DETAILS_TABS.some((offered) => offers[offered] === undefined) };
+  const hasFacts = useOffers('readFacts');
+  return useMemo(() => {
+    const offers = {
+      details: true,
+      facts: hasFacts,
+      timeline: hasTimeline,
+      // A server with a timeline has notes, which it counts.
+      notes: hasTimeline,
+    } satisfies Record<DetailsTab, boolean | undefined>;
+    const tabs = DETAILS_TABS.filter((offered) => offers[offered] ?? offered === tab);
+    const isUnknown = DETAILS_TABS.some((offered) => offers[offered] === undefined);
+    return { tabs, hasTabs: tabs.length > 1 || isUnknown };
+  }, [hasTimeline, hasFacts, tab]);
 }

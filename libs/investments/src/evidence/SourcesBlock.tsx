@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Quote } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '@vaglio/ui';
 import { DetailBlock } from '../details/DetailBlock';
 import { SourcesDialog } from '../late/late-dialogs';
@@ -14,7 +14,7 @@ interface SourcesBlockProps {
 }
 
 /** The way to the sentences that a startup's fields come from; only where an article is about it, and the server keeps its text. */
-export function SourcesBlock({ id, name, hasArticles }: SourcesBlockProps) {
+export const SourcesBlock = memo(function SourcesBlock({ id, name, hasArticles }: SourcesBlockProps) {
   const { items } = useSources(hasArticles ? id : null);
   const [isOpen, setIsOpen] = useState(false);
   if (items.length === 0) return null;
@@ -32,4 +32,4 @@ export function SourcesBlock({ id, name, hasArticles }: SourcesBlockProps) {
       {isOpen && <SourcesDialog name={name} items={items} onClose={() => setIsOpen(false)} />}
     </DetailBlock>
   );
-}
+});

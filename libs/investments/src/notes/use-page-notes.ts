@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
@@ -13,14 +13,14 @@ export function usePageNotes(isOpen: boolean, turn: (tab: DetailsTab) => void) {
   const { claims } = useSession();
   const isOffered = useOffers('readTimeline') === true;
   const [isAsked, setIsAsked] = useState(false);
-  const drafts = useRef(new Map<string, string>());
+  const [drafts] = useState(() => new Map<string, string>());
   const onAnswered = useStable(() => setIsAsked(false));
   const ask = (): void => {
     setIsAsked(true);
     turn('notes');
   };
   return {
-    details: { drafts: drafts.current, isAsked, onAnswered },
+    details: useMemo(() => ({ drafts, isAsked, onAnswered }), [drafts, isAsked, onAnswered]),
     /** Null where no note can be written. */
     write: isOpen && isOffered && canWriteInvestments(claims) ? ask : null,
   };

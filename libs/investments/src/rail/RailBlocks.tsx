@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Startup } from '@vaglio/startups-data';
 import { WorkBlock } from '../work/WorkBlock';
 import { DecisionBlock } from './DecisionBlock';
@@ -8,11 +9,11 @@ interface RailBlocksProps {
 }
 
 /** What is decided about a startup, and who works on it. */
-export function RailBlocks({ startup, now }: RailBlocksProps) {
+export const RailBlocks = memo(function RailBlocks({ startup, now }: RailBlocksProps) {
   return (
     <>
       <DecisionBlock startup={startup} now={now} />
       <WorkBlock key={`work ${startup.id}`} id={startup.id} now={now} />
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { memo } from 'react';
 import { formatCount } from '@vaglio/ui';
 import { DetailBlock } from '../details/DetailBlock';
 import type { DetailsTab } from '../list/list-choices';
@@ -11,7 +12,7 @@ interface TimelineLinkBlockProps {
 }
 
 /** The way from the details to what happened. Left out where the server has no timeline. */
-export function TimelineLinkBlock({ id, onTurn }: TimelineLinkBlockProps) {
+export const TimelineLinkBlock = memo(function TimelineLinkBlock({ id, onTurn }: TimelineLinkBlockProps) {
   const { timeline } = useTimeline({ id });
   if (timeline === null) return null;
   const { all } = timeline.counts;
@@ -22,4 +23,4 @@ export function TimelineLinkBlock({ id, onTurn }: TimelineLinkBlockProps) {
       </Link>
     </DetailBlock>
   );
-}
+});

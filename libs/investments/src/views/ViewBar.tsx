@@ -15,7 +15,7 @@ import { ViewTab } from './ViewTab';
 import { ownerWords } from './view-words';
 
 interface ViewBarProps {
-  readonly viewing: ReturnType<typeof useViewPage>;
+  readonly viewing: ReturnType<typeof useViewPage>['bar'];
   /** The views are on their way: there is room for them. */
   readonly isAwaited: boolean;
   readonly query: ListQuery;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import type { Outcome } from '@vaglio/api-client';
 import { useCountViewNewsQuery, type View } from '@vaglio/startups-data';
+import { useStable } from '@vaglio/ui';
 import { ALL_ACTIVE, FIRST_LIST, type ListQuery } from '../list/list-query';
 import type { GoToList } from '../list/use-list-query';
 import { useDraft } from './use-draft';
@@ -54,24 +55,58 @@ export function useViewPage({ query, views, go }: ViewPage) {
     setDeleted(gone);
     go(FIRST_LIST);
   };
-  return {
-    views,
-    view,
-    /** How much is new in a view. */
-    countOf: (id: string): number => {
+  const rights = useMemo(() => view && viewRights(view, claims), [view, claims]);
+  const countOf = useCallback(
+    (id: string): number => {
       const news = counted?.items.find((each) => each.id === id);
       return news ? news.new + news.moved_up : 0;
     },
-    /** All active startups as they are: the built-in view. */
-    isAllActive: query.view === ALL_ACTIVE && contentOf({ ...query, q: '' }) === '',
-    /** What a new view would keep; null where there is nothing to save. */
-    toSave: view === null && contentOf(query) !== '' ? contentOf(query) : null,
-    /** What the person changed in the open view, as a query string; null where it is as it was saved. */
+    [counted],
+  );
+  const content = contentOf(query);
+  const isAllActive = query.view === ALL_ACTIVE && contentOf({ ...query, q: '' }) === '';
+  const toSave = view === null && content !== '' ? content : null;
+  const discard = useStable((): void => {
+    if (!view) return;
+    draft.discard(view);
+    openView(view);
+  });
+  const act = useStable(async (chosen: ViewAct): Promise<void> => {
+    if (!view) return;
+    if (chosen === 'rename') setDialog('rename');
+    if (chosen === 'pin')
+      settle(await changes.update({ id: view.id, version: view.version }, { is_pinned: !view.is_pinned }));
+    if (chosen === 'share') settle(await changes.update(view, { is_team: !view.is_team }));
+    if (chosen === 'duplicate') await create(`${view.name.slice(0, 52)} (copy)`, change ?? view.query);
+    if (chosen === 'delete') await remove(view);
+  });
+  return {
+    views,
+    view,
+    isAllActive,
+    /** What the bar shows; the same object while that is the same. */
+    bar: useMemo(
+      () => ({
+        views,
+        view,
+        /** How much is new in a view. */
+        countOf,
+        /** All active startups as they are: the built-in view. */
+        isAllActive,
+        /** What a new view would keep; null where there is nothing to save. */
+        toSave,
+        /** What the person changed in the open view, as a query string; null where it is as it was saved. */
+        edited: change,
+        rights,
+        open: setDialog,
+        discard,
+        act,
+      }),
+      [views, view, countOf, isAllActive, toSave, change, rights, discard, act],
+    ),
     edited: change,
-    rights: view && viewRights(view, claims),
     canShare: viewRights({ is_team: false, is_mine: true }, claims).canShare,
     dialog,
-    open: setDialog,
     close: () => setDialog(null),
     changes,
     /** Another list: of a saved view, a draft of it. */
@@ -80,25 +115,11 @@ export function useViewPage({ query, views, go }: ViewPage) {
       if (isSame && changeOf(next, view) !== change) draft.keep(next, view);
       go(next);
     },
-    discard: (): void => {
-      if (!view) return;
-      draft.discard(view);
-      openView(view);
-    },
     save: (form: ViewForm): Promise<Outcome<View>> =>
-      changes.create({ name: form.name, query: change ?? contentOf(query), is_team: form.isTeam }),
+      changes.create({ name: form.name, query: change ?? content, is_team: form.isTeam }),
     onSaved: (next: View | null): void => {
       if (view && change !== null) draft.discard(view);
       saved(next);
-    },
-    act: async (act: ViewAct): Promise<void> => {
-      if (!view) return;
-      if (act === 'rename') setDialog('rename');
-      if (act === 'pin')
-        settle(await changes.update({ id: view.id, version: view.version }, { is_pinned: !view.is_pinned }));
-      if (act === 'share') settle(await changes.update(view, { is_team: !view.is_team }));
-      if (act === 'duplicate') await create(`${view.name.slice(0, 52)} (copy)`, change ?? view.query);
-      if (act === 'delete') await remove(view);
     },
     failure,
     deleted: deleted && {

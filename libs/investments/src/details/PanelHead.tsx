@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import type { Startup } from '@vaglio/startups-data';
+import { CopyLinkButton, Icon, Key } from '@vaglio/ui';
+import { CompareButton } from '../compare/CompareButton';
+import { StartupActions, type StartupActionsProps } from '../edit/StartupActions';
+import { DossierLink } from '../paper/DossierLink';
+import { WorkActions } from '../work/WorkActions';
+import { DetailsTitle } from './DetailsTitle';
+
+export interface PanelHeadProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {
+  readonly now: Date;
+  /** Of all scores of the list. */
+  readonly decimals: number;
+  /** Absent where the server cannot say why. */
+  readonly onWhy: ((startup: Startup) => void) | undefined;
+  readonly onClose: () => void;
+  /** Search part of the address that opens this view with this startup. */
+  readonly address: string;
+  /** Whether single keys act: then those that are shown do. */
+  readonly hasKeys: boolean;
+}
+
+/** Who it is, and what can be done with it. */
+export const PanelHead = memo(function PanelHead({
+  startup,
+  now,
+  decimals,
+  onWhy,
+  onClose,
+  address,
+  hasKeys,
+  ...actions
+}: PanelHeadProps) {
+  return (
+    <>
+      <DetailsTitle startup={startup} now={now} decimals={decimals} onWhy={onWhy && (() => onWhy(startup))} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <StartupActions {...actions} key={startup.id} startup={startup} isWide>
+            <WorkActions startup={startup} hasKeys={hasKeys} size="small" />
+          </StartupActions>
+        </Box>
+        {hasKeys && (
+          <Box aria-hidden="true" sx={KEYS}>
+            <Key>j</Key>
+            <Key>k</Key> next, previous
+          </Box>
+        )}
+        <CompareButton startup={startup} />
+        <DossierLink of={startup.id} label="Print the dossier" />
+        <CopyLinkButton key={address} address={address} />
+        <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </Box>
+    </>
+  );
+});
+
+const KEYS = {
+  display: { xs: 'none', xxl: 'flex' },
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 32,
+  whiteSpace: 'nowrap',
+  typography: 'caption',
+  color: 'muted',
+};
