@@ -1,27 +1,42 @@
 import { lazy } from 'react';
 import { readBasePath } from '@vaglio/api-client';
+import { earlyLazy } from './early-lazy';
 import { PATHS } from './paths';
 
-const profile = () => import('./ProfileScreen');
-const dashboard = () => import('./DashboardScreen');
-const investments = () => import('./InvestmentsScreen');
-const settings = () => import('./settings/SettingsPage');
+/**
+ * Every page is a chunk of its own. A lib with one page is imported itself; of a lib with several, a one-line module in
+ * `screens` keeps the others out of the chunk.
+ */
+const login = earlyLazy(() => import('./screens/login').then(({ LoginScreen: page }) => page));
+const profile = earlyLazy(() => import('./ProfileScreen').then(({ ProfileScreen: page }) => page));
+const dashboard = earlyLazy(() => import('./DashboardScreen').then(({ DashboardScreen: page }) => page));
+const investments = earlyLazy(() =>
+  import('./InvestmentsScreen').then(({ InvestmentsScreen: page }) => page),
+);
+const settings = earlyLazy(() => import('./settings/SettingsPage').then(({ SettingsPage: page }) => page));
+const signedIn = earlyLazy(() => {
+  // The page is asked for together with its frame, which would ask for it when it is drawn. A failure is the page's to say.
+  const page = FRAMED.get(window.location.pathname.slice(readBasePath().length));
+  page?.load().catch(() => undefined);
+  return import('./frame/SignedIn').then(({ SignedIn: shell }) => shell);
+});
 
 /** By address: the pages inside the frame of signed-in pages. */
-const FRAMED = new Map<string, () => Promise<unknown>>([
+const FRAMED = new Map<string, { readonly load: () => Promise<unknown> }>([
   [PATHS.user, profile],
   [PATHS.dashboard, dashboard],
   [PATHS.investments, investments],
   [PATHS.settings, settings],
 ]);
 
-/**
- * Every page is a chunk of its own. A lib with one page is imported itself; of a lib with several, a one-line module in
- * `screens` keeps the others out of the chunk.
- */
-export const LoginPage = lazy(() =>
-  import('./screens/login').then(({ LoginScreen: page }) => ({ default: page })),
-);
+/** The code of the page at a path below that of the app, with its frame's; nothing for a page that is rarely the first. */
+export function codeOfPage(path: string): Promise<unknown> {
+  if (path === PATHS.login) return login.load();
+  const page = FRAMED.get(path);
+  return Promise.all(page ? [signedIn.load(), page.load()] : []);
+}
+
+export const LoginPage = login.Part;
 export const ProviderReturnPage = lazy(() =>
   import('./screens/provider-return').then(({ ProviderReturnPage: page }) => ({ default: page })),
 );
@@ -31,17 +46,8 @@ export const ForgotPasswordPage = lazy(() =>
 export const ChangePasswordPage = lazy(() =>
   import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })),
 );
-export const ProfilePage = lazy(() => profile().then(({ ProfileScreen: page }) => ({ default: page })));
-export const DashboardScreen = lazy(() =>
-  dashboard().then(({ DashboardScreen: screen }) => ({ default: screen })),
-);
-export const InvestmentsScreen = lazy(() =>
-  investments().then(({ InvestmentsScreen: screen }) => ({ default: screen })),
-);
-export const SettingsPage = lazy(() => settings().then(({ SettingsPage: page }) => ({ default: page })));
-export const SignedIn = lazy(() => {
-  // The page is asked for together with its frame, which would ask for it when it is drawn. A failure is the page's to say.
-  const page = FRAMED.get(window.location.pathname.slice(readBasePath().length));
-  page?.().catch(() => undefined);
-  return import('./frame/SignedIn').then(({ SignedIn: shell }) => ({ default: shell }));
-});
+export const ProfilePage = profile.Part;
+export const DashboardScreen = dashboard.Part;
+export const InvestmentsScreen = investments.Part;
+export const SettingsPage = settings.Part;
+export const SignedIn = signedIn.Part;

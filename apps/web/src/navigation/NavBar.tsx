@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '@vaglio/account';
 import { canWriteInvestments } from '@vaglio/access-control';
@@ -9,15 +9,11 @@ import { useSession } from '@vaglio/auth-session';
 import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
 import { useBrand } from '../frame/BrandProvider';
 import { BrandLink } from './BrandLink';
+import { ReviewLink, SignedInMenu } from './late-links';
 import { navLinks } from './nav-links';
 import { NavDrawerButton } from './NavDrawerButton';
 import { isReview, PATHS } from '../paths';
 import { TopLink } from './TopLink';
-
-const ReviewLink = lazy(() => import('./ReviewLink').then(({ ReviewLink: link }) => ({ default: link })));
-const SignedInMenu = lazy(() =>
-  import('./SignedInMenu').then(({ SignedInMenu: menu }) => ({ default: menu })),
-);
 
 /** The top bar. Source: spec §2, navigation bar. */
 export function NavBar() {
