@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database';
 import { testDatabase } from '../testing/test-database';
 import { until } from '../testing/writer-process';
@@ -47,6 +47,18 @@ test('a claimed row names its holder and is free for nobody else until the lease
 test('of twenty processes one claims the row', async () => {
   const claims = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(`process ${index}`)));
   expect(claims.filter((held) => held !== undefined)).toHaveLength(1);
+});
+
+test('each claim chooses among the rows of its own condition', async () => {
+  await storeProbes(database.db, 3);
+  const [first, second, third] = await rows();
+  const claimOf = (row: typeof first) =>
+    claimNext(database.db, limitedLease, { owner: 'us', where: eq(probes.id, row?.id ?? 0) });
+  expect((await claimOf(third))?.id).toBe(third?.id);
+  expect((await claim())?.id).toBe(first?.id);
+  expect(await claimOf(third)).toBeUndefined();
+  expect((await claimOf(second))?.id).toBe(second?.id);
+  expect(await claim()).toBeUndefined();
 });
 
 test('a heartbeat extends the lease', async () => {

@@ -24,6 +24,10 @@ export const deliveryLease: Lease<typeof webhookDeliveries> = {
 /** Twelve attempts in about 14 hours. */
 export const DELIVERY_BACKOFF: Backoff = { firstSeconds: 30, maxSeconds: 21_600 };
 
+const IS_OF_FREE_WEBHOOK = sql`not exists (select from ${webhookDeliveries} other
+  where other.webhook_id = ${webhookDeliveries.webhook_id}
+    and other.delivered_at is null and other.failed_at is null and other.lease_until > ${NOW})`;
+const IS_ONE_DUE = sql`select from ${webhookDeliveries} where ${isClaimable(deliveryLease)} and ${IS_OF_FREE_WEBHOOK} limit 1`;
 /** Of claims. */
 const CLAIMING_LOCK = 7_302_655;
 
@@ -33,17 +37,13 @@ const CLAIMING_LOCK = 7_302_655;
  * @returns undefined when there is none, and while another claim is being made: then it is tried again at the next poll
  */
 export async function claimDelivery(db: Db, owner: string): Promise<DeliveryRow | undefined> {
-  const isBusy = sql`exists (select from ${webhookDeliveries} other where other.webhook_id = ${webhookDeliveries.webhook_id}
-    and other.delivered_at is null and other.failed_at is null and other.lease_until > ${NOW})`;
-  const where = sql`not ${isBusy}`;
   // Every lane of every server asks each second, mostly for nothing: that takes no lock and no transaction.
-  const due = db.select({ id: webhookDeliveries.id }).from(webhookDeliveries);
-  const [first] = await due.where(and(isClaimable(deliveryLease), where)).limit(1);
-  if (!first) return undefined;
+  const { rows: due } = await db.execute(IS_ONE_DUE);
+  if (due.length === 0) return undefined;
   return db.transaction(async (tx) => {
     const lock = sql`select pg_try_advisory_xact_lock(${CLAIMING_LOCK}) as is_taken`;
     const { rows } = await tx.execute<{ is_taken: boolean }>(lock);
-    return rows[0]?.is_taken ? claimNext(tx, deliveryLease, { owner, where }) : undefined;
+    return rows[0]?.is_taken ? claimNext(tx, deliveryLease, { owner, where: IS_OF_FREE_WEBHOOK }) : undefined;
   });
 }
 
