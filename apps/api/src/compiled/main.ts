@@ -6,6 +6,7 @@ import { Script } from 'node:vm';
 import { DEFAULT_DATA_DIR } from '../default-data-dir';
 import type { runServer } from '../server';
 import { codeCache } from './code-cache';
+import { returnMemoryWhenIdle } from './idle-memory';
 
 /** The whole server in one file, see vite.config.mts. */
 const PROGRAM = fileURLToPath(new URL('./server.cjs', import.meta.url));
@@ -39,7 +40,10 @@ function runProgram(): void {
   const server: { runServer: typeof runServer } = program.exports;
   const isKept = cachedData !== undefined && script.cachedDataRejected === false;
   server.runServer(() => {
-    if (!isKept) setTimeout(() => cache.keep(script.createCachedData()), KEEP_AFTER_MS).unref();
+    setTimeout(() => {
+      if (!isKept) cache.keep(script.createCachedData());
+      returnMemoryWhenIdle();
+    }, KEEP_AFTER_MS).unref();
   });
 }
 

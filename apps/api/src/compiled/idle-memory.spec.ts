@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { followIdleness, QUICK, SMALL } from './idle-memory';
+
+test('V8 minds its size while the server is idle, and its speed from the moment at which it is busy', () => {
+  const set: string[] = [];
+  const utilizations = [0.5, 0.1, 0, 0.2, 0.9, 0.19];
+  const look = followIdleness(
+    () => utilizations.shift() ?? 0,
+    (flag) => set.push(flag),
+  );
+  const seen = [...utilizations].map(() => {
+    look();
+    return set.at(-1);
+  });
+  expect(seen).toEqual([undefined, SMALL, SMALL, QUICK, QUICK, SMALL]);
+  expect(set).toEqual([SMALL, QUICK, SMALL]);
+});
+
+test('this Node knows the flag', () => {
+  const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  expect(stdout).toContain(`${SMALL} `);
+});
