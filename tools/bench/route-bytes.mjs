@@ -8,6 +8,7 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps/web
 /** Gzipped bytes; kB = 1000 bytes. */
 const BUDGETS = {
   '/login': 110_000,
+  '/user': 199_500,
   '/dashboard': 210_000,
   '/potential-investiments': 218_500,
   '/configurations': 236_000,

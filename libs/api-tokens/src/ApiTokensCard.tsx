@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { LoadState, Section, SuccessNotice } from '@vaglio/ui';
+import { LoadState, Section, SuccessNotice, useLateCode } from '@vaglio/ui';
 import type { ApiToken } from './endpoints.gen';
-import { NewTokenDialog } from './NewTokenDialog';
-import { RevokeDialog } from './RevokeDialog';
+import { dialogs, NewTokenDialog, RevokeDialog } from './late/late-dialogs';
 import { TokenRow } from './TokenRow';
 import { useApiTokens } from './use-api-tokens';
 
@@ -17,6 +16,7 @@ export function ApiTokensCard() {
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const [open, setOpen] = useState<Open | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
+  useLateCode(dialogs, !isFetching);
   if (!isOffered) return null;
   const close = () => setOpen(null);
   return (

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { LoadState, Section } from '@vaglio/ui';
+import { LoadState, Section, useLateCode } from '@vaglio/ui';
 import type { Passkey, PasskeyList } from '../endpoints.gen';
-import { ShownRecoveryCodes } from '../second-factor/ShownRecoveryCodes';
+import { dialogs, NewPasskeyDialog, RemovePasskeyDialog, ShownRecoveryCodes } from '../late/late-dialogs';
 import { useSecondFactor } from '../second-factor/use-second-factor';
 import { knowsPasskeys } from './knows-passkeys';
-import { NewPasskeyDialog } from './NewPasskeyDialog';
 import { PasskeyRow } from './PasskeyRow';
-import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { usePasskeys } from './use-passkeys';
 
 type Open = 'new' | { readonly remove: Passkey } | { readonly codes: readonly string[] } | null;
@@ -23,6 +21,7 @@ export function PasskeysCard({ onAdded }: PasskeysCardProps) {
   const { list, isOffered, isFetching, failure, retry } = usePasskeys();
   const { factor } = useSecondFactor();
   const [open, setOpen] = useState<Open>(null);
+  useLateCode(dialogs, !isFetching);
   if (!isOffered) return null;
   const close = () => setOpen(null);
   const obstacle = list && obstacleOf(list);

@@ -16,10 +16,11 @@ import {
   Section,
   SuccessAlert,
   useAnchor,
+  useLateCode,
   WarningAlert,
 } from '@vaglio/ui';
-import { DigestDialog } from './DigestDialog';
 import { DigestFields } from './DigestFields';
+import { digest, DigestDialog } from './late-digest';
 import { TopicRow } from './TopicRow';
 import { useNotificationSettings } from './use-notification-settings';
 
@@ -32,6 +33,7 @@ export function NotificationsCard() {
   const form = useNotificationSettings();
   const { claims } = useSession();
   const card = useAnchor<HTMLDivElement>(ANCHOR, form.settings !== null);
+  useLateCode(digest, form.settings !== null);
   if (offered === false) return null;
   const { settings } = form;
   return (

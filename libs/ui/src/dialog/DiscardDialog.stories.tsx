@@ -3,7 +3,7 @@ import { DiscardDialog } from './DiscardDialog';
 
 const meta = {
   component: DiscardDialog,
-  args: { onDiscard: () => undefined, onKeep: () => undefined },
+  args: { onDiscard: () => undefined, onClose: () => undefined },
 } satisfies Meta<typeof DiscardDialog>;
 
 export default meta;

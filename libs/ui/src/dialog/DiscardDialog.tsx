@@ -2,11 +2,12 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface DiscardDialogProps {
   readonly onDiscard: () => void;
-  readonly onKeep: () => void;
+  /** What was typed is kept. */
+  readonly onClose: () => void;
 }
 
 /** Asks whether what was typed may be lost. */
-export function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
+export function DiscardDialog({ onDiscard, onClose }: DiscardDialogProps) {
   return (
     <ConfirmDialog
       title="Discard changes"
@@ -15,7 +16,7 @@ export function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
       cancelLabel="Keep editing"
       isDanger
       onConfirm={onDiscard}
-      onCancel={onKeep}
+      onCancel={onClose}
     >
       What you typed has not been saved.
     </ConfirmDialog>

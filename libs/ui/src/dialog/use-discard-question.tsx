@@ -22,7 +22,7 @@ export function useDiscardQuestion(isChanged: boolean, onClose: () => void): Dis
     question: (
       <>
         <AskBeforeLeaving when={isChanged} />
-        {isLeaving && <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} />}
+        {isLeaving && <DiscardDialog onDiscard={onClose} onClose={() => setIsLeaving(false)} />}
       </>
     ),
   };
