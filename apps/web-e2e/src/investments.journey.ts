@@ -69,6 +69,7 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await page.keyboard.press('k');
   await expect(page.getByRole('button', { name: first, exact: true })).toBeFocused();
   await page.keyboard.press('j');
+  await expect(page.getByRole('region', { name: second })).toBeVisible(); // Manage is in its details
   await page.getByRole('button', { name: 'Manage' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Contacted' })).toBeFocused();

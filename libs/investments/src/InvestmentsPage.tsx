@@ -56,7 +56,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSingleKeys();
   const { decisions, ...shown } = useStartupList(isWide);
-  const { query, items, chosen } = shown;
+  const { query, items, chosen, aimed } = shown;
   useLateCode(detailsCode, !shown.isFetching);
   useLateCode(tabs, !shown.isFetching || query.tab !== 'details');
   useLateCode(dialogs, !shown.isFetching);
@@ -72,7 +72,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const navigate = useNavigate();
   const dossierOf = useDossierSearch();
   const rules = useDecisionRules();
-  const deciding = usePageDecisions(rules, chosen, decisions);
+  const deciding = usePageDecisions(rules, aimed, decisions);
   const facts = usePageFacts(query.tab, chosen !== null, shown.turn);
   const tray = useCompareTray();
   const notes = usePageNotes(chosen !== null, shown.turn);
@@ -84,19 +84,19 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const kept = useSelection(shown.listed, items);
   const selection = shown.board ? null : kept;
   const bulk = useBulk(shown.listed, selection);
-  useKeys(areKeysOn, selectionKeys({ list, items, chosen, selection, bulk }));
+  useKeys(areKeysOn, selectionKeys({ list, items, chosen: aimed, selection, bulk }));
   useKeys(areKeysOn, {
-    ...movingKeys({ list, chosenId: chosen?.id ?? null, onMove: shown.moveTo }),
+    ...movingKeys({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
     ...turningKeys(facts.turnBy),
     ...decidingKeys(deciding.decideByKey),
     '/': focusSearch,
     '?': onHelp,
-    p: chosen && dossierOf && (() => void navigate({ search: dossierOf(chosen.id) })),
+    p: aimed && dossierOf && (() => void navigate({ search: dossierOf(aimed.id) })),
     n: notes.write,
-    m: chosen && tray && (() => tray.toggle(chosen)),
+    m: aimed && tray && (() => tray.toggle(aimed)),
     ...viewKeys(shown.viewing, (search) => void navigate({ search })),
     u: decisions.undoNotice ?? facts.notices.undo,
-    Escape: chosen && shown.close,
+    Escape: aimed && shown.close,
   });
   const decimals = scoreDecimals(shown.board?.scores ?? items.map(({ score }) => score));
   const details = chosen && {

@@ -52,6 +52,7 @@ export function useStartupList(hasRoom: boolean) {
     onFollow: setQuery,
   });
   const chosen = board ? board.opened : chosenOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
+  const aimed = board ? board.aimed : chosenOf(items, { startup: isSought ? CLOSED : query.startup }, isWide);
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const open = (id: string) => setQuery({ ...query, startup: id });
@@ -78,6 +79,8 @@ export function useStartupList(hasRoom: boolean) {
     laterHidden,
     showLater: useStable(() => viewing.change({ ...query, later: 'only', page: 1, startup: '' })),
     chosen,
+    /** The startup that keys are about: the one that a person has moved to, before its details are drawn. */
+    aimed,
     decisions,
     failure,
     retry: loaded.retry,
@@ -101,15 +104,15 @@ export function useStartupList(hasRoom: boolean) {
     /** This startup's card has the keyboard focus. */
     moveTo: (id: string): void => {
       setAwaited(null);
-      if (isWide && chosen) open(id);
+      if (isWide && aimed) open(id);
     },
     select: useStable(({ id }: Pick<Startup, 'id'>) => {
       setAwaited(null);
       open(id === query.startup && !isWide ? CLOSED : id);
     }),
-    turn: useStable((tab: DetailsTab) => setQuery({ ...query, startup: chosen?.id ?? query.startup, tab })),
+    turn: useStable((tab: DetailsTab) => setQuery({ ...query, startup: aimed?.id ?? query.startup, tab })),
     close: useStable(() => {
-      if (chosen) setAwaited(chosen.id);
+      if (aimed) setAwaited(aimed.id);
       open(CLOSED);
     }),
     decide: useStable((startup: Startup, flag: FlagName, isSet: boolean) =>

@@ -41,6 +41,8 @@ export interface LoadedBoard {
   readonly retry: () => void;
   /** The startup of the address, whose details are open; null for none. */
   readonly opened: Startup | null;
+  /** The same before its details are drawn. */
+  readonly aimed: Startup | null;
 }
 
 /** @returns null where the address shows another layout; then nothing is asked */
@@ -53,7 +55,8 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
   const isOpen = isShown && /^\d+$/.test(query.startup);
   const read = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
   // Cards and details are drawn bit by bit, so that keys and clicks are not held up by them.
-  const opened = useDeferredValue((isOpen && !read.error && read.currentData) || null);
+  const aimed = (isOpen && !read.error && read.currentData) || null;
+  const opened = useDeferredValue(aimed);
   const loaded = error || !data ? null : data;
   const board = useDeferredValue(loaded);
   if (!isShown) return null;
@@ -68,6 +71,7 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
     failure: error ? errorText(error, 'Failed to load') : null,
     retry: () => void refetch(),
     opened,
+    aimed,
   };
 }
 

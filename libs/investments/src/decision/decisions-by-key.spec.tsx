@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { aStartup, failing, signIn, widen } from '@vaglio/test-kit';
 import { made, RULES } from '../testing/decisions.fixture';
 import { DECIDE, LIST, listOf, openPage, REASONS, THREE, WORK } from '../testing/investments.fixture';
@@ -195,4 +196,15 @@ test('without a next step nothing is offered, nor after a decision that leaves w
   expect(await screen.findByRole('button', { name: 'Add reason' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear the step' })).toBeNull();
   expect(api.callsOf(CHANGE_WORK)).toEqual([]);
+});
+
+test('j and c at once decide the startup that j led to, before its details are drawn', async () => {
+  const { api } = await open({ [DECIDE]: () => ({ body: made({ email_sent: 1 }) }) });
+  act(() => {
+    // As in a browser that is slow: the key is seen, and what it shows comes after the next one.
+    flushSync(() => fireEvent.keyDown(document.body, { key: 'j' }));
+    fireEvent.keyDown(document.body, { key: 'c' });
+  });
+  await waitFor(() => expect(api.callsOf(DECIDE)).toHaveLength(1));
+  expect(api.callsOf(DECIDE)[0]?.params['id']).toBe('3');
 });
