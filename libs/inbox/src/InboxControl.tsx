@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Bell } from 'lucide-react';
@@ -6,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import { Icon, LatePopover, OPENS_OVERLAY, VisuallyHidden } from '@vaglio/ui';
 import { lazyPanel } from './lazy-panel';
+import { UnreadCount } from './UnreadCount';
 import { useLiveChanges } from './use-live-changes';
 import { useUnread } from './use-inbox';
 
@@ -29,9 +29,9 @@ export function InboxControl() {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Badge badgeContent={unread} max={99} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
+        <UnreadCount count={unread}>
           <Icon of={Bell} size={18} />
-        </Badge>
+        </UnreadCount>
       </IconButton>
       <VisuallyHidden>
         <span role="status">{unread === 0 ? '' : `${unread} unread in the inbox`}</span>
