@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reactOf } from './react-of';
 
-export type Stage = ReturnType<typeof stageOf>;
+type Stage = ReturnType<typeof stageOf>;
 export type Play = (stage: Stage) => Promise<void> | void;
 
 /** A page with React of this renderer, which keeps what was on it and what was called. */

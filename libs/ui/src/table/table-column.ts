@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What a column shows of a row. */
-export interface CellParams<Row> {
+interface CellParams<Row> {
   readonly row: Row;
   readonly value?: unknown;
   /** The value as text. */
