@@ -24,6 +24,8 @@ class HandlerStorage`,
   '@fastify/static/index.js': [
     ["const { glob } = require('glob')", "const glob = (...args) => require('glob').glob(...args)"],
   ],
+  // No answer of ours is one of Node's fetch, and asking for its class loads all of it.
+  '@fastify/compress/lib/utils.js': [['return obj instanceof Response', 'return false']],
   // Only for an answer to be compressed whose type is none of the usual ones.
   '@fastify/compress/index.js': [
     ["const mimedb = require('mime-db')\n", ''],

@@ -10,8 +10,8 @@ export const QUICK = '--no-optimize-for-size';
 
 /**
  * V8 gives memory back in small steps to a program that allocates little, but never finds that of one that asks a database
- * for work each second: 30 MB for new objects, which a start needed, stayed for ever. Its flag for
- * programs that mind their size does that, and is set while the server is idle. Code is compiled and kept under the flags of the start: only call this afterwards.
+ * for work each second: 30 MB for new objects, which a start needed, stayed for ever. Its flag for programs that mind their
+ * size makes it do so, and is set while the server is idle. Code is kept under the flags of the start: call this afterwards.
  */
 export function returnMemoryWhenIdle(): void {
   let before = performance.eventLoopUtilization();
