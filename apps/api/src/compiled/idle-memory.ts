@@ -1,12 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
+import { QUICK, SMALL } from './v8-flags';
 
 const LOOK_MS = 5_000;
 /** A server whose event loop works less than this share of the time is idle. */
 const IDLE = 0.2;
-
-export const SMALL = '--optimize-for-size';
-export const QUICK = '--no-optimize-for-size';
 
 /**
  * V8 gives memory back in small steps to a program that allocates little, but never finds that of one that asks a database

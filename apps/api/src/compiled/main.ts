@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { DEFAULT_DATA_DIR } from '../default-data-dir';
 import type { runServer } from '../server';
 import { codeCache } from './code-cache';
 import { returnMemoryWhenIdle } from './idle-memory';
+import { OPTIMIZED, UNOPTIMIZED } from './v8-flags';
 
 /** The whole server in one file, see vite.config.mts. */
 const PROGRAM = fileURLToPath(new URL('./server.cjs', import.meta.url));
 /** Until the code of a start has run, and of what people first ask for. */
 const KEEP_AFTER_MS = 5_000;
+
+/** Until the first list, in most cases; a start that takes longer has something that is worth being optimized. */
+const OPTIMIZE_AFTER_MS = 3_000;
 
 /** The function that the file is wrapped into, as those are that `require` reads. */
 type Wrapper = (
@@ -32,6 +37,8 @@ function runProgram(): void {
     filename: PROGRAM,
     ...(cachedData && { cachedData }),
   });
+  // Only now: V8 takes kept code under the flags under which it was made.
+  startWithoutOptimizer();
   const run: Wrapper = script.runInThisContext();
   const program = new Module(PROGRAM);
   const require = createRequire(PROGRAM);
@@ -45,6 +52,15 @@ function runProgram(): void {
       returnMemoryWhenIdle();
     }, KEEP_AFTER_MS).unref();
   });
+}
+
+/**
+ * V8 optimizes what runs often in threads of its own, an eighth of the processor time of a start, while the database needs
+ * the same processors for its answers; hardly anything of it is run again before the first list.
+ */
+function startWithoutOptimizer(): void {
+  setFlagsFromString(UNOPTIMIZED);
+  setTimeout(() => setFlagsFromString(OPTIMIZED), OPTIMIZE_AFTER_MS).unref();
 }
 
 runProgram();
