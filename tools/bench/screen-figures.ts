@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
+import { actFigures } from './act-figures';
 import { ADMIN, type World } from './bench-world';
-import { deskAndBoardFigures } from './desk-and-board-figures';
 import { importFigure } from './import-figure';
 import { median } from './load';
 import { longest, watchLongTasks } from './long-tasks';
@@ -33,7 +33,7 @@ export async function screenFigures(world: World): Promise<Chapter> {
         p.getByRole('article').nth(19).waitFor(),
       )),
       ...(await mainThread(page, world.server.url)),
-      ...(await deskAndBoardFigures(page, world)),
+      ...(await actFigures(page, world)),
       await importFigure(page, world),
     ];
     return { title: `Screens at ${world.startups} startups`, figures };
