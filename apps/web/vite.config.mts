@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { firstSight } from './build/first-sight/plugin.mts';
 import { leanCharts } from './build/lean-charts.mts';
 import { leanEmotion } from './build/lean-emotion.mts';
 import { leanGrid } from './build/lean-grid.mts';
@@ -83,5 +82,5 @@ const config = {
 
 export default defineConfig({
   ...config,
-  plugins: [...config.plugins, firstSight(root, config), precompress(), pageChunks(root, config)],
+  plugins: [...config.plugins, precompress(), pageChunks(root, config)],
 });
