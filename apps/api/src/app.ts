@@ -38,8 +38,6 @@ import {
   writeBySchema,
 } from './validation';
 
-/** The first list has been answered by then, in most cases. */
-const READ_INDEX_AFTER_MS = 100;
 /** A reader of an answer who takes nothing of it for so long loses the connection. */
 const STALLED_MS = 30_000;
 
@@ -70,6 +68,8 @@ export type AppOptions = {
   queues?: Queues;
   /** Replaces the time after which a reader who takes nothing loses the connection, in milliseconds. */
   stalledMs?: number;
+  /** From the first list until the startups are read into memory, in milliseconds; at once by default. */
+  readIndexAfterMs?: number;
   /** Whose connections the metrics count. */
   pool?: Pool;
   /** Records requests; without it nothing is recorded. */
@@ -87,11 +87,12 @@ export async function buildApp(
     compilesAtOnce = false,
     queues = workQueues(),
     stalledMs = STALLED_MS,
+    readIndexAfterMs = 0,
     pool,
     tracing = null,
   }: AppOptions = {},
 ) {
-  const index = startupIndex(outside.db, { readAfterMs: READ_INDEX_AFTER_MS });
+  const index = startupIndex(outside.db, { readAfterMs: readIndexAfterMs });
   const { db } = outside;
   const lists = listReader(db, outside.replica);
   const deps = { ...outside, index, lists, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };

@@ -51,6 +51,8 @@ import type { Worker } from './lease/worker-loop';
 const SHUTDOWN_TIMEOUT_MS = 20_000;
 /** Connections that the system keeps for us while we are busy; with Node's 511 a burst of 2,000 broke some hundred of them. */
 const BACKLOG = 4_096;
+/** The first list has been answered by then, in most cases. */
+const READ_INDEX_AFTER_MS = 100;
 /** People come first. */
 const WORKERS = { afterMs: 1_000, pauseMs: 50 };
 /** Between two pages of one site. */
@@ -149,7 +151,11 @@ async function serve(
   { host, port, logLevel }: StartSettings,
   options: AppOptions,
 ): Promise<FastifyInstance> {
-  const app = await buildApp(deps, { logger: logOptions(logLevel), ...options });
+  const app = await buildApp(deps, {
+    logger: logOptions(logLevel),
+    readIndexAfterMs: READ_INDEX_AFTER_MS,
+    ...options,
+  });
   const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
   if (webApp)
     await app.register(serveWebApp, {

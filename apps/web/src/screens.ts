@@ -29,13 +29,6 @@ const FRAMED = new Map<string, { readonly load: () => Promise<unknown> }>([
   [PATHS.settings, settings],
 ]);
 
-/** The code of the page at a path below that of the app, with its frame's; nothing for a page that is rarely the first. */
-export function codeOfPage(path: string): Promise<unknown> {
-  if (path === PATHS.login) return login.load();
-  const page = FRAMED.get(path);
-  return Promise.all(page ? [signedIn.load(), page.load()] : []);
-}
-
 export const LoginPage = login.Part;
 export const ProviderReturnPage = lazy(() =>
   import('./screens/provider-return').then(({ ProviderReturnPage: page }) => ({ default: page })),

@@ -46,7 +46,8 @@ test.each([
 
 test('the names of the last visit are kept, and hold when nothing answers', async () => {
   const names = { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation' };
-  keepNames({ ...DEFAULTS, ...names, logo: '/config/logo', passwordSignIn: 'all' });
+  const brand = { ...DEFAULTS, ...names, logo: '/config/logo', passwordSignIn: 'all' };
+  keepNames(brand);
   expect(readKeptNames()).toEqual(names);
   fakeServer(() => null);
   expect(await readBrand()).toEqual({ ...DEFAULTS, ...names });
