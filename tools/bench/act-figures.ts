@@ -3,7 +3,8 @@ import type { World } from './bench-world';
 import { boardTasks, deskTasks } from './desk-and-board-figures';
 import { listTasks } from './list-figures';
 import type { Figure } from './report';
-import { deleteArticles, storeArticles } from './screen-articles';
+import { deleteArticles } from './delete-articles';
+import { storeArticles } from './screen-articles';
 
 /** A phone of the middle range against the machine that measures. */
 const SLOWED = 4;
@@ -24,6 +25,6 @@ export async function actFigures(page: Page, world: World): Promise<Figure[]> {
     await processor.detach();
     return figures;
   } finally {
-    await deleteArticles(world);
+    await deleteArticles(world, 'screen');
   }
 }

@@ -1,4 +1,5 @@
 import { call, type World } from './bench-world';
+import { deleteArticles } from './delete-articles';
 import { median } from './load';
 import { secondsUntilNone } from './marks';
 import { ms, perSecond, type Chapter, type Figure } from './report';
@@ -16,7 +17,8 @@ export async function reviewFigures(world: World): Promise<Chapter> {
       figures: [found, ...(await readingFigures(world))],
     };
   } finally {
-    await deleteArticles(world);
+    await deleteArticles(world, 'desk');
+    await world.client.query('vacuum analyze');
   }
 }
 
@@ -68,18 +70,6 @@ async function storeArticles({ client, startups }: World): Promise<void> {
   );
   await client.query('analyze');
   await client.query('commit');
-}
-
-/** What the next chapter measures is without them. */
-async function deleteArticles({ client }: World): Promise<void> {
-  await client.query('begin');
-  await client.query(`delete from raw_startups where content_hash like 'desk%'`);
-  await client.query(`delete from articles where text_hash like 'desk%'`);
-  await client.query(
-    'delete from review_marks m where not exists (select from articles a where a.id = m.article_id)',
-  );
-  await client.query('commit');
-  await client.query('vacuum analyze');
 }
 
 /** All articles are new to the desk, as after an upgrade. Call it as soon as they are stored. */

@@ -37,14 +37,3 @@ export async function storeArticles({ client }: World): Promise<void> {
   await client.query('commit');
   await secondsUntilNone(client, 'review_marks');
 }
-
-/** What the next chapter measures is without them. */
-export async function deleteArticles({ client }: World): Promise<void> {
-  await client.query('begin');
-  await client.query(`delete from raw_startups where content_hash like 'screen%'`);
-  await client.query(`delete from articles where text_hash like 'screen%'`);
-  await client.query(
-    'delete from review_marks m where not exists (select from articles a where a.id = m.article_id)',
-  );
-  await client.query('commit');
-}
