@@ -27,7 +27,7 @@ export const DELIVERY_BACKOFF: Backoff = { firstSeconds: 30, maxSeconds: 21_600 
 const IS_OF_FREE_WEBHOOK = sql`not exists (select from ${webhookDeliveries} other
   where other.webhook_id = ${webhookDeliveries.webhook_id}
     and other.delivered_at is null and other.failed_at is null and other.lease_until > ${NOW})`;
-const IS_ONE_DUE = sql`select from ${webhookDeliveries} where ${isClaimable(deliveryLease)} and ${IS_OF_FREE_WEBHOOK} limit 1`;
+const ONE_DUE = sql`select from ${webhookDeliveries} where ${isClaimable(deliveryLease)} and ${IS_OF_FREE_WEBHOOK} limit 1`;
 /** Of claims. */
 const CLAIMING_LOCK = 7_302_655;
 
@@ -38,7 +38,7 @@ const CLAIMING_LOCK = 7_302_655;
  */
 export async function claimDelivery(db: Db, owner: string): Promise<DeliveryRow | undefined> {
   // Every lane of every server asks each second, mostly for nothing: that takes no lock and no transaction.
-  const { rows: due } = await db.execute(IS_ONE_DUE);
+  const { rows: due } = await db.execute(ONE_DUE);
   if (due.length === 0) return undefined;
   return db.transaction(async (tx) => {
     const lock = sql`select pg_try_advisory_xact_lock(${CLAIMING_LOCK}) as is_taken`;
