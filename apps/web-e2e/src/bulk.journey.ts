@@ -30,8 +30,11 @@ test('a rejection of several is refused because a colleague was faster, set for 
 
   await card(admin, names[1]).getByRole('button').first().click();
   await admin.getByRole('button', { name: 'Manage' }).click();
+  // The card is hidden before the server has the decision.
+  const isDecided = admin.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
   await admin.getByRole('menuitem', { name: 'Reject' }).click();
   await expect(card(admin, names[1])).toBeHidden();
+  await isDecided;
 
   await wanda.keyboard.press('r');
   const dialog = wanda.getByRole('dialog', { name: 'Reject 3 startups' });
