@@ -35,7 +35,7 @@ export function isLeftToProvider(): boolean {
 
 const PATIENCE_MS = 5000;
 
-/** Local storage: the names that the installation had at the last visit. /first-sight.js reads them too. */
+/** Local storage: the names that the installation had at the last visit. */
 const KEPT_KEY = 'brand';
 
 type Names = Pick<Brand, 'productTitle' | 'foundationName'>;

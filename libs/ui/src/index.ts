@@ -16,10 +16,11 @@ export type { Outcome, SeenConflict, Words } from './conflict/conflict';
 export { CopyField } from './field/CopyField';
 export { currencyChoices } from './fact/currencies';
 export { byColumn, whenColumn } from './table/decided-columns';
+export { CountedLabel } from './choice/CountedLabel';
 export { SegmentBar } from './choice/SegmentBar';
 export { TabBar } from './choice/TabBar';
 export { DataTable } from './table/DataTable';
-export { PlainTable } from './table/PlainTable';
+export { ReadOnlyTable } from './table/ReadOnlyTable';
 export type { TableColumn } from './table/table-column';
 export {
   DATE_LANGUAGES,

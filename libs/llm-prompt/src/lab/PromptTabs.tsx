@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { formatCount, TABULAR } from '@vaglio/ui';
+import { CountedLabel } from '@vaglio/ui';
 
 export type PromptTab = 'editor' | 'compare' | 'history';
 
@@ -33,14 +32,9 @@ export function PromptTabs({ tab, versions, onChange }: PromptTabsProps) {
           id={tabIdOf(key)}
           aria-controls={PANEL_ID}
           label={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+            <CountedLabel count={key === 'history' && versions > 0 ? versions : null} isShown={key === tab}>
               {LABELS[key]}
-              {key === 'history' && versions > 0 && (
-                <Box component="span" sx={{ ...TABULAR, typography: 'caption', color: 'muted' }}>
-                  {formatCount(versions)}
-                </Box>
-              )}
-            </Box>
+            </CountedLabel>
           }
         />
       ))}

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { formatCount, TABULAR } from '@vaglio/ui';
+import { CountedLabel } from '@vaglio/ui';
 import type { UnreadPageList } from '../endpoints.gen';
 import { shortReason } from '../reason-words';
 import type { UnreadTab } from './use-unread-pages';
@@ -44,20 +43,9 @@ export function UnreadTabs({ tab, list, onChange }: UnreadTabsProps) {
           id={tabIdOf(key)}
           aria-controls={PANEL_ID}
           label={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+            <CountedLabel count={count} isShown={key === tab}>
               {label}
-              <Box
-                component="span"
-                sx={{
-                  ...TABULAR,
-                  typography: 'caption',
-                  fontWeight: 550,
-                  color: key === tab ? 'primary.main' : 'muted',
-                }}
-              >
-                {formatCount(count)}
-              </Box>
-            </Box>
+            </CountedLabel>
           }
         />
       ))}

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useRestoreDeletedMutation, type DeletedRow } from '@vaglio/startups-data';
-import { Block, PlainTable, EmptyState, ErrorAlert, Pager } from '@vaglio/ui';
+import { Block, ReadOnlyTable, EmptyState, ErrorAlert, Pager } from '@vaglio/ui';
 import type { ListPage } from '../list/list-page';
 import { LoadFailure } from '../list/LoadFailure';
 import type { ResultsView } from '../list/results-view';
@@ -48,7 +48,7 @@ export function DeletedTable({ page, view, onViewChange, onDone }: DeletedTableP
           <ErrorAlert>{refused}</ErrorAlert>
         </Block>
       )}
-      <PlainTable
+      <ReadOnlyTable
         label="Deleted startups"
         columns={columns}
         stacked={STACKED_DELETED}

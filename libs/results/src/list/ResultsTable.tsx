@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { PlainTable, Pager, scoreDecimals } from '@vaglio/ui';
+import { ReadOnlyTable, Pager, scoreDecimals } from '@vaglio/ui';
 import { RawEvidenceDialog } from '../late/late-parts';
 import { LoadFailure } from './LoadFailure';
 import { resultColumns, STACKED_RESULT } from './result-columns';
@@ -39,7 +39,7 @@ export function ResultsTable(props: ResultsTableProps) {
   if (total === 0 && !isFetching) return empty;
   return (
     <>
-      <PlainTable
+      <ReadOnlyTable
         label={NAMES[view.tab]}
         columns={columns}
         stacked={STACKED_RESULT}

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { formatCount, TabBar, TABULAR } from '@vaglio/ui';
+import { CountedLabel, TabBar } from '@vaglio/ui';
 import type { ResultsTab } from './results-view';
 
 interface ResultsTabsProps {
@@ -34,22 +33,9 @@ export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
         value: key,
         id: tabIdOf(key),
         label: (
-          <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <CountedLabel count={totals[key] ?? null} isShown={key === tab}>
             {label}
-            {typeof totals[key] === 'number' && (
-              <Box
-                component="span"
-                sx={{
-                  ...TABULAR,
-                  typography: 'caption',
-                  fontWeight: 550,
-                  color: key === tab ? 'primary.main' : 'muted',
-                }}
-              >
-                {formatCount(totals[key])}
-              </Box>
-            )}
-          </Box>
+          </CountedLabel>
         ),
       }))}
     />

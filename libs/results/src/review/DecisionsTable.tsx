@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { PlainTable, EmptyState, Pager, type TableColumn } from '@vaglio/ui';
+import { ReadOnlyTable, EmptyState, Pager, type TableColumn } from '@vaglio/ui';
 import type { ListPage } from '../list/list-page';
 import { LoadFailure } from '../list/LoadFailure';
 import type { ResultsView } from '../list/results-view';
@@ -23,7 +23,7 @@ export function DecisionsTable<Row extends { readonly id: string }>(props: Decis
   if (total === 0 && !isFetching) return <EmptyState icon={History} title={empty[0]} text={empty[1]} />;
   return (
     <>
-      <PlainTable
+      <ReadOnlyTable
         label={label}
         columns={columns}
         stacked={STACKED_DECISION}

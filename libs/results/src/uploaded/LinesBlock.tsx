@@ -5,16 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import {
-  Block,
-  DEFAULT_PAGE_SIZE,
-  ErrorAlert,
-  formatCount,
-  Icon,
-  LoadState,
-  Pager,
-  TABULAR,
-} from '@vaglio/ui';
+import { Block, CountedLabel, DEFAULT_PAGE_SIZE, ErrorAlert, Icon, LoadState, Pager } from '@vaglio/ui';
 import type { ImportFile } from '../endpoints.gen';
 import { useListImportLinesQuery } from './imports.api';
 import { outcomeWord } from './import-words';
@@ -68,12 +59,9 @@ export function LinesBlock({ file, isWritten }: LinesBlockProps) {
               key={key}
               value={key}
               label={
-                <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+                <CountedLabel count={totals[key]} isShown={key === filter}>
                   {key === 'all' ? 'All' : key === 'kept' ? 'Kept' : outcomeWord(key, isWritten)}
-                  <Box component="span" sx={{ ...TABULAR, typography: 'caption', color: 'muted' }}>
-                    {formatCount(totals[key])}
-                  </Box>
-                </Box>
+                </CountedLabel>
               }
             />
           ))}

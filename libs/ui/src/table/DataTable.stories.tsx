@@ -1,13 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_PERSON, PEOPLE, STACKED_PERSON, type Person } from '../testing/people';
 import { DataTable } from './DataTable';
-
-interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: string;
-}
 
 const PeopleTable = (props: ComponentProps<typeof DataTable<Person>>) => <DataTable {...props} />;
 
@@ -15,20 +9,7 @@ const meta = {
   component: DataTable,
   render: PeopleTable,
   args: {
-    label: 'Users',
-    columns: [
-      { field: 'name', headerName: 'Name', flex: 1, minWidth: 160 },
-      { field: 'email', headerName: 'Email', flex: 1, minWidth: 200 },
-      { field: 'role', headerName: 'Role', width: 120 },
-    ],
-    rows: [
-      { id: '1', name: 'Ann Huber', email: 'ann@x.ch', role: 'admin' },
-      { id: '2', name: 'Ben Favre', email: 'ben@x.ch', role: 'user' },
-    ],
-    rowId: ({ id }) => id,
-    isFetching: false,
-    total: 2,
-    emptyText: 'No users',
+    ...PEOPLE,
   },
 } satisfies Meta<typeof DataTable<Person>>;
 
@@ -42,20 +23,8 @@ export const Sorted: Story = {
 export const Loading: Story = { args: { rows: [], total: 0, isFetching: true } };
 export const LoadedAgain: Story = { args: { isFetching: true } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
-export const StackedOnPhones: Story = { args: { stacked: { title: 'name', lines: [['email', 'role']] } } };
+export const StackedOnPhones: Story = { args: { stacked: STACKED_PERSON } };
 export const EmptyOnPhones: Story = {
-  args: { rows: [], total: 0, stacked: { title: 'name', lines: [['email', 'role']] } },
+  args: { rows: [], total: 0, stacked: STACKED_PERSON },
 };
-export const LongNames: Story = {
-  args: {
-    rows: [
-      {
-        id: '1',
-        name: 'Maximiliane-Philippa von Hohenburg-Reichenstein zu Greifensee',
-        email: `${'a-very-long-mailbox-'.repeat(4)}@subdomain.of.a.long.example.org`,
-        role: 'administrator of everything',
-      },
-    ],
-    total: 1,
-  },
-};
+export const LongNames: Story = { args: { rows: [LONG_PERSON], total: 1 } };

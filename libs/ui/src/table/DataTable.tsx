@@ -18,6 +18,7 @@ import { MoreColumns } from './MoreColumns';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
 import type { Cell } from './table-column';
+import type { TableProps } from './table-props';
 import { readStyleNonce } from '../theme/style-nonce';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -27,18 +28,7 @@ export interface TableSort {
   readonly direction: 'asc' | 'desc';
 }
 
-interface DataTableProps<Row extends GridValidRowModel> {
-  /** Names the table for screen readers: 'Users'. */
-  readonly label: string;
-  readonly columns: readonly GridColDef<Row>[];
-  /** The rows of the present page, as the server ordered them; at most 100. */
-  readonly rows: readonly Row[];
-  readonly rowId: (row: Row) => string;
-  readonly isFetching: boolean;
-  /** Entries of the whole list, for the announcement. */
-  readonly total: number;
-  /** 'No users'. */
-  readonly emptyText: string;
+interface DataTableProps<Row extends GridValidRowModel> extends TableProps<Row, GridColDef<Row>> {
   readonly sort?: TableSort;
   /** Without it the columns cannot be sorted. Page 1 is the caller's business. */
   readonly onSortChange?: (sort: TableSort) => void;

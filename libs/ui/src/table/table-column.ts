@@ -8,7 +8,7 @@ interface CellParams<Row> {
   readonly formattedValue?: string;
 }
 
-/** A column of a `PlainTable`; a `DataTable` takes it too. */
+/** A column of a `ReadOnlyTable`; a `DataTable` takes it too. */
 export interface TableColumn<Row> {
   readonly field: string;
   readonly headerName?: string;

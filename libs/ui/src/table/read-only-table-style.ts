@@ -7,7 +7,7 @@ const EDGE_PX = '20px';
 const CELL_PX = '12px';
 
 /** The look of `DataTable`: header on sunken, row lines, no outer frame. Cells are plain elements, styled from here. */
-export const PLAIN_TABLE_STYLE = {
+export const READ_ONLY_TABLE_STYLE = {
   borderTop: '1px solid var(--mui-palette-border)',
   typography: 'body2',
   '& [data-scroller]': { overflowX: 'auto' },
@@ -49,7 +49,7 @@ export const PLAIN_TABLE_STYLE = {
 };
 
 /** Stacked rows have no header: each value is clear by itself or has its name. */
-export const PLAIN_STACKED_STYLE = {
+export const READ_ONLY_STACKED_STYLE = {
   '& [role="row"] > [role="gridcell"]': {
     height: 'auto',
     lineHeight: 'inherit',

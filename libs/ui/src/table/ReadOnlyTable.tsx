@@ -5,28 +5,18 @@ import { useMemo, useRef, type CSSProperties } from 'react';
 import { EMPTY_STACK } from './data-table-style';
 import { formatCount } from '../format/number-formats';
 import { MoreColumns } from './MoreColumns';
-import { HEADER_PX, PLAIN_STACKED_STYLE, PLAIN_TABLE_STYLE } from './plain-table-style';
-import { BodyRow, HeaderRow } from './PlainRows';
-import { PlainSkeleton } from './PlainSkeleton';
+import { HEADER_PX, READ_ONLY_STACKED_STYLE, READ_ONLY_TABLE_STYLE } from './read-only-table-style';
+import { BodyRow, HeaderRow } from './ReadOnlyRows';
+import { ReadOnlySkeleton } from './ReadOnlySkeleton';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
 import { readCell, tracksOf, type TableColumn } from './table-column';
 import { theme } from '../theme/theme';
+import type { TableProps } from './table-props';
 import { useCellKeys } from './use-cell-keys';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-interface PlainTableProps<Row extends object> {
-  /** Names the table for screen readers: 'Users'. */
-  readonly label: string;
-  readonly columns: readonly TableColumn<Row>[];
-  /** The rows of the present page, as the server ordered them; at most 100. */
-  readonly rows: readonly Row[];
-  readonly rowId: (row: Row) => string;
-  readonly isFetching: boolean;
-  /** Entries of the whole list, for the announcement. */
-  readonly total: number;
-  /** 'No users'. */
-  readonly emptyText: string;
+interface ReadOnlyTableProps<Row extends object> extends TableProps<Row, TableColumn<Row>> {
   /** The layout of a row below 768 px. */
   readonly stacked: StackedFields;
 }
@@ -37,7 +27,7 @@ const PHONE = theme.breakpoints.down('md');
  * One page of a list that the server sorts and pages, for rows that are only shown: it looks and is read as a `DataTable`,
  * without its library. The `Pager` is outside.
  */
-export function PlainTable<Row extends object>(props: PlainTableProps<Row>) {
+export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>) {
   const { label, columns, rows, rowId, isFetching, total, emptyText, stacked } = props;
   const root = useRef<HTMLElement>(null);
   const grid = useRef<HTMLElement>(null);
@@ -62,7 +52,7 @@ export function PlainTable<Row extends object>(props: PlainTableProps<Row>) {
           role="grid"
           aria-label={label}
           aria-busy={isLoadingFirst}
-          sx={[PLAIN_TABLE_STYLE, isStacked && PLAIN_STACKED_STYLE]}
+          sx={[READ_ONLY_TABLE_STYLE, isStacked && READ_ONLY_STACKED_STYLE]}
           style={{ '--tracks': tracks } as CSSProperties}
           {...keys}
         >
@@ -80,7 +70,7 @@ export function PlainTable<Row extends object>(props: PlainTableProps<Row>) {
               </div>
             </div>
           </div>
-          {isLoadingFirst && <PlainSkeleton columns={shown.length} />}
+          {isLoadingFirst && <ReadOnlySkeleton columns={shown.length} />}
         </Box>
       )}
       {isFetching && !isLoadingFirst && (

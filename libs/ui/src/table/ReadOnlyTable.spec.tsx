@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PlainTable } from './PlainTable';
+import { ReadOnlyTable } from './ReadOnlyTable';
 import type { StackedFields } from './stacked-fields';
 import type { TableColumn } from './table-column';
 import { ThemeRoot } from '../theme/ThemeRoot';
@@ -50,7 +50,7 @@ function open({ rows = [ZYTOVIA, ALPENGLOW] as readonly Firm[], isFetching = fal
       removeListener: () => undefined,
     });
   const table = (shown: readonly Firm[]) => (
-    <PlainTable
+    <ReadOnlyTable
       label="Firms"
       columns={COLUMNS}
       rows={shown}
