@@ -54,4 +54,11 @@ function TabLabel({
 }
 
 /** Two digits have their room before they are there. */
-const COUNT = { ...TABULAR, display: 'inline-block', minWidth: '2ch', ml: '3px', typography: 'caption' };
+const COUNT = {
+  ...TABULAR,
+  display: 'inline-block',
+  minWidth: '2ch',
+  textAlign: 'left',
+  ml: '3px',
+  typography: 'caption',
+};
