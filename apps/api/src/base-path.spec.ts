@@ -8,12 +8,14 @@ import { testApp, TEST_SETTINGS } from './testing/test-app';
 import { digestOf } from './auth/password-hash';
 import { serveWebApp } from './web-app';
 
-const PAGE = `<!doctype html><meta name="base-path" content="__BASE_PATH__"><meta name="sign-in" content="__SIGN_IN__"><link rel="icon" href="/favicon.svg">
-<script src="/color-scheme.js"></script><script type="module" src="/assets/index-a1b2c3.js"></script>`;
+const PAGE = `<!doctype html><head><meta name="base-path" content="__BASE_PATH__"><meta name="sign-in" content="__SIGN_IN__"><link rel="icon" href="/favicon.svg">
+<script src="/color-scheme.js"></script><script type="module" src="/assets/index-a1b2c3.js"></script></head>`;
 const directory = mkdtempSync(join(tmpdir(), 'vaglio-base-'));
 mkdirSync(join(directory, 'assets'));
 writeFileSync(join(directory, 'index.html'), PAGE);
 writeFileSync(join(directory, 'assets', 'index-a1b2c3.js'), 'a script');
+mkdirSync(join(directory, '.vite'));
+writeFileSync(join(directory, '.vite', 'pages.json'), '{"/login":["assets/login-d4e5f6.js"]}');
 
 let world: Awaited<ReturnType<typeof testApp>>;
 let app: Awaited<ReturnType<typeof testApp>>['app'];
@@ -77,6 +79,11 @@ test.each(['/vaglio', '/vaglio/', '/vaglio/configurations', '/configurations'])(
     expect((await app.inject({ url: '/vaglio/assets/index-a1b2c3.js' })).body).toBe('a script');
   },
 );
+
+test('the scripts of a page are named below the path', async () => {
+  const { body } = await app.inject({ url: '/vaglio/login', headers: { accept: 'text/html' } });
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/vaglio/assets/login-d4e5f6.js" />');
+});
 
 test.each(['/vaglio/auth/user', '/vaglio//auth/user', '/vaglio/vaglio/auth/user'])(
   '%s opens nothing without a session',

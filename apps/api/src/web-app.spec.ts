@@ -6,7 +6,8 @@ import { buildApp } from './app';
 import { testApp } from './testing/test-app';
 import { serveWebApp } from './web-app';
 
-const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
+const PAGE =
+  '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><script src="/assets/index-a1b2c3.js"></script></head><div id="root"></div>';
 const SCRIPT = 'console.log("a script")';
 
 const directory = mkdtempSync(join(tmpdir(), 'vaglio-web-'));
@@ -21,6 +22,11 @@ writeFileSync(
   brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 );
 writeFileSync(join(directory, '.secret.js'), SCRIPT);
+mkdirSync(join(directory, '.vite'));
+writeFileSync(
+  join(directory, '.vite', 'pages.json'),
+  JSON.stringify({ '/login': ['assets/index-a1b2c3.js', 'assets/login-d4e5f6.js'] }),
+);
 
 let world: Awaited<ReturnType<typeof testApp>>;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -129,6 +135,13 @@ test('every answer carries the security headers, https only what is for https', 
   const { headers } = await published.inject({ url: '/healthz' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   await published.close();
+});
+
+test('the page of an address names the scripts that it loads, once each, and no other page does', async () => {
+  const { body } = await app.inject({ url: '/login' });
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/login-d4e5f6.js" /></head>');
+  expect(body.match(/index-a1b2c3/g)).toHaveLength(1);
+  expect((await app.inject({ url: '/no-such-page' })).body).not.toContain('modulepreload');
 });
 
 test('a file with a hash in its name is kept by the browser for ever, and sent compressed where it can be', async () => {

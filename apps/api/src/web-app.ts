@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './errors';
+import { withPageScripts } from './page-scripts';
 
 /** Where the server's own addresses begin; the rest belongs to the web app. */
 const SERVER_PATH = /^\/(auth|config|docs|healthz|metrics|openapi\.json|readyz)(\/|$)/;
@@ -21,7 +22,7 @@ type WebAppOptions = { directory: string; basePath?: string; signIn?: 'any' | 'p
 
 /**
  * Serves the built web app: its files as they lie there (compressed where a .br or .gz lies beside), and for every
- * other address outside the server's own the page itself, with a fresh nonce for its styles.
+ * other address outside the server's own the page itself, with a fresh nonce for its styles and hints for its scripts.
  * @param directory of the build, with index.html
  * @param basePath below which people reach this installation, '' at the root of a host
  * @param signIn 'provider' where sign-ins are left to it: the page shows no form for passwords before it knows more
@@ -36,6 +37,7 @@ export const serveWebApp: FastifyPluginAsync<WebAppOptions> = async (
     .replace(BASE_PATH_PLACE, basePath)
     .replace(SIGN_IN_PLACE, signIn)
     .replace(OWN_ADDRESS, (_match, attribute: string) => `${attribute}="${basePath}/`);
+  const pages = await withPageScripts(directory, page, basePath);
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -59,7 +61,7 @@ export const serveWebApp: FastifyPluginAsync<WebAppOptions> = async (
       if (SERVER_PATH.test(path)) return reply.callNotFound();
       if (path !== '/index.html' && FILE.test(path)) return reply.sendFile(path);
       if (!isNavigation(request)) throw notFound('No such address');
-      return sendPage(reply, page);
+      return sendPage(reply, pages.get(path) ?? page);
     },
   );
 };
