@@ -1,9 +1,25 @@
 import type { Plugin } from 'vite';
+import { packageEdits, type PackageEdit } from './package-edits.mts';
 import { standIns } from './stand-ins.mts';
+
+const STYLED = '/node_modules/@emotion/styled/base/dist/emotion-styled-base.browser.esm.js';
+
+/**
+ * Every styled element draws two components, the second of which inserts its styles in an effect of each commit, for
+ * pages of a server too. Here the first inserts them itself as it is drawn, in the same order: those of an element before
+ * those of what is in it. Styles that a drawing inserts and does not come to show match nothing.
+ */
+export const INSERTED_AT_ONCE: readonly PackageEdit[] = [
+  [
+    /return (?:\/\*#__PURE__\*\/)?React\.createElement\(React\.Fragment, null, (?:\/\*#__PURE__\*\/)?React\.createElement\(Insertion, \{[^}]*\}\), ((?:\/\*#__PURE__\*\/)?React\.createElement\(FinalTag, newProps\))\);/,
+    "insertStyles(cache, serialized, typeof FinalTag === 'string'); return $1;",
+  ],
+];
 
 /**
  * Leaves out what Emotion brings for apps that write `styled.div`, or `styled('div')` without saying which properties are
  * attributes: MUI's components and ours say it. Every page loads Emotion.
+ * What is styled is one component instead of two.
  */
 export function leanEmotion(): Plugin[] {
   return [
@@ -20,6 +36,7 @@ export function leanEmotion(): Plugin[] {
       '@emotion/is-prop-valid',
       new Map([['dist/emotion-is-prop-valid.esm.js', "export default (name) => name !== 'theme';"]]),
     ),
+    packageEdits('@emotion/styled', (id) => id.endsWith(STYLED), INSERTED_AT_ONCE),
     // Only `withTheme` needs it.
     standIns(
       'hoist-non-react-statics',

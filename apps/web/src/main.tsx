@@ -5,6 +5,7 @@ import { AppRouter, browserHistory, ThemeRoot } from '@vaglio/ui';
 import { BrandProvider } from './frame/BrandProvider';
 import { PageBoundary } from './frame/PageBoundary';
 import { AppRoutes } from './routes';
+import { loadFirstPage } from './screens';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -25,5 +26,6 @@ const app = (
   </StrictMode>
 );
 
+loadFirstPage();
 // In slices: a slow phone answers a touch between them.
 startTransition(() => createRoot(root).render(app));

@@ -1,6 +1,10 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import { readBasePath } from '@vaglio/api-client';
+import { readSession } from '@vaglio/auth-session';
 import { earlyLazy } from './early-lazy';
+import { awaitFirstPage } from './first-page';
+import { PageLoading } from './frame/PageLoading';
+import { reviewLink, signedInMenu } from './navigation/late-links';
 import { PATHS } from './paths';
 
 /**
@@ -14,12 +18,10 @@ const investments = earlyLazy(() =>
   import('./InvestmentsScreen').then(({ InvestmentsScreen: page }) => page),
 );
 const settings = earlyLazy(() => import('./settings/SettingsPage').then(({ SettingsPage: page }) => page));
-const signedIn = earlyLazy(() => {
-  // The page is asked for together with its frame, which would ask for it when it is drawn. A failure is the page's to say.
-  const page = FRAMED.get(window.location.pathname.slice(readBasePath().length));
-  page?.load().catch(() => undefined);
-  return import('./frame/SignedIn').then(({ SignedIn: shell }) => shell);
-});
+const signedIn = earlyLazy(
+  () => import('./frame/SignedIn').then(({ SignedIn: shell }) => shell),
+  createElement(PageLoading),
+);
 
 /** By address: the pages inside the frame of signed-in pages. */
 const FRAMED = new Map<string, { readonly load: () => Promise<unknown> }>([
@@ -28,6 +30,22 @@ const FRAMED = new Map<string, { readonly load: () => Promise<unknown> }>([
   [PATHS.investments, investments],
   [PATHS.settings, settings],
 ]);
+/** An answer that takes longer is drawn when it comes. */
+const LONGEST_ANSWER_MS = 1_000;
+
+/** Loads the page that was opened with all that is drawn around it, and what it asks first. Once, before the first drawing. */
+export function loadFirstPage(): void {
+  const page = FRAMED.get(window.location.pathname.slice(readBasePath().length));
+  if (!page || !readSession().hasToken) return;
+  const code = [signedIn, page, reviewLink, signedInMenu].map((part) => part.load());
+  awaitFirstPage([...code, Promise.all(code).then(askFirst)]);
+}
+
+async function askFirst(): Promise<void> {
+  const { askFirstAnswers } = await import('./frame/SignedIn');
+  const longest = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_ANSWER_MS));
+  await Promise.race([askFirstAnswers(), longest]);
+}
 
 export const LoginPage = login.Part;
 export const ProviderReturnPage = lazy(() =>

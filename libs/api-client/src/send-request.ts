@@ -15,6 +15,8 @@ export interface SendOptions {
   readonly isText?: boolean;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
+  /** The key of the query that it answers in the store. */
+  readonly query?: string | undefined;
   /** Bearer token; by default the stored one, null for none. */
   readonly token?: string | null;
 }
@@ -50,7 +52,7 @@ export async function sendRequest(path: string, options: SendOptions = {}): Prom
   const response =
     early ??
     (await fetchResponse(path, { ...options, headers: { 'If-None-Match': known?.etag, ...headers } }));
-  if (response.ok && token !== null) noteFirstRequest(url, askedAt);
+  if (response.ok && token !== null) noteFirstRequest(url, askedAt, options.query);
   if (response.status === 304 && known) return { status: 200, data: known.data };
   const answer = await readAnswer(response);
   keep(response, answer.data);

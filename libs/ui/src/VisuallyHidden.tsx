@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ElementType, ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
@@ -10,23 +9,10 @@ interface VisuallyHiddenProps {
 }
 
 /** Read by screen readers, not seen: a page's title where the bar is the title, a status, a table's caption. */
-export function VisuallyHidden({ children, component = 'span', role }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, component: Element = 'span', role }: VisuallyHiddenProps) {
   return (
-    <Box
-      component={component}
-      role={role}
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        m: '-1px',
-        p: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <Element role={role} className="vg-hidden">
       {children}
-    </Box>
+    </Element>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   DEFAULT_BRAND,
   isLeftToProvider,
@@ -31,9 +31,15 @@ export function BrandProvider({ children }: { readonly children: ReactNode }) {
   const [brand, setBrand] = useState<Brand>(notYet);
   const reload = useCallback(async () => {
     const read = await readBrand();
-    setBrand(read);
+    setBrand((known) => (isSame(known, read) ? known : read));
     keepNames(read);
   }, []);
   useEffect(() => void reload(), [reload]);
-  return <BrandContext.Provider value={{ ...brand, reload }}>{children}</BrandContext.Provider>;
+  const known = useMemo(() => ({ ...brand, reload }), [brand, reload]);
+  return <BrandContext.Provider value={known}>{children}</BrandContext.Provider>;
+}
+
+/** What is known already is not drawn again. */
+function isSame(known: Brand, read: Brand): boolean {
+  return Object.entries(read).every(([name, value]) => new Map(Object.entries(known)).get(name) === value);
 }

@@ -7,13 +7,15 @@
   try {
     var token = localStorage.getItem('accessToken');
     var known = JSON.parse(localStorage.getItem('firstRequests'));
-    var urls = known && known[location.pathname + location.search + location.hash];
-    if (!token || !Array.isArray(urls)) return;
+    var first = known && known[location.pathname + location.search + location.hash];
+    if (!token || !Array.isArray(first)) return;
     var claims = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
     var now = Date.now() + Number(localStorage.getItem('clockOffsetMs'));
     if (!(claims.exp * 1000 - LEEWAY_MS > now)) return;
     var answers = {};
-    urls.forEach(function (url) {
+    first.forEach(function (request) {
+      if (!Array.isArray(request)) return; // kept by an earlier version
+      var url = request[0];
       // The token goes to this server alone, whatever was stored.
       if (new URL(url, location.href).origin !== location.origin) return;
       answers[url] = fetch(url, {

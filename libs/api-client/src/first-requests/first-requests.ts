@@ -1,38 +1,54 @@
-/** Local storage: by address of a page, its first calls. /ask-early.js reads it. */
-const KEY = 'firstRequests';
+import { readPages, storePages, type FirstRequest } from './stored-pages';
+
 /** Of a page that has just been loaded, on a slow processor too; what is asked for later follows from what a person does. */
 const FIRST_MS = 5_000;
 const MOST_REQUESTS = 12;
 const MOST_PAGES = 8;
+/** A longer one has a list of ids that the next visit does not have. */
+const MOST_QUERY_LENGTH = 500;
 
 /** A section of a page, and nothing that is a secret, as a link of a mail has behind its #. */
 const SECTION = /^(#[\w-]*)?$/;
 
-/** The address of the page as it was loaded; null for one that is not kept, and once its first calls are known. */
+/** The address of the page as it was loaded; null for one that is not kept. */
 let address: string | null = addressOfPage();
+let isOver = false;
 let firstAt: number | null = null;
-let urls: readonly string[] = [];
+let requests: readonly FirstRequest[] = [];
 
 /**
  * Keeps a call as one of the first of the page that was loaded, for the next time that it is.
  * @param url of a GET that was answered well, from the root of the host
  * @param askedAt milliseconds since 1970
+ * @param query the key of the query that it answers in the store; null for a call outside of it
  */
-export function noteFirstRequest(url: string, askedAt: number): void {
+export function noteFirstRequest(url: string, askedAt: number, query: string | null = null): void {
   firstAt ??= askedAt;
-  if (askedAt - firstAt > FIRST_MS || urls.length === MOST_REQUESTS || address !== addressOfPage())
-    address = null;
-  if (address === null || urls.includes(url)) return;
-  urls = [...urls, url];
-  const others = readPages().filter(([page]) => page !== address);
-  keep(JSON.stringify(Object.fromEntries([...others, [address, urls]].slice(-MOST_PAGES))));
+  if (askedAt - firstAt > FIRST_MS || requests.length === MOST_REQUESTS || !isPageShown()) isOver = true;
+  if (isOver || requests.some(([known]) => known === url)) return;
+  keep([...requests, [url, query !== null && query.length <= MOST_QUERY_LENGTH ? query : null]]);
+}
+
+/** @returns the keys of the queries that the page of this address made first at its last visit */
+export function firstQueries(): readonly string[] {
+  if (address === null || !isPageShown()) return [];
+  const known = readPages().find(([page]) => page === address)?.[1] ?? [];
+  return known.flatMap(([, query]) => (query === null ? [] : [query]));
+}
+
+/** Forgets queries that the page no longer makes, as of a startup that was the first of the list. */
+export function keepFirstQueries(isUsed: (query: string) => boolean): void {
+  if (isPageShown()) keep(requests.filter(([, query]) => query === null || isUsed(query)));
 }
 
 /** At the end of a session: the next person does not ask for what this one saw. */
 export function forgetFirstRequests(): void {
   address = null;
-  keep(null);
+  isOver = true;
+  storePages(null);
 }
+
+const isPageShown = (): boolean => address !== null && address === addressOfPage();
 
 /** @returns null for an address with a query: it may hold what a person typed, or a token */
 function addressOfPage(): string | null {
@@ -40,19 +56,9 @@ function addressOfPage(): string | null {
   return search === '' && SECTION.test(hash) ? pathname + hash : null;
 }
 
-function readPages(): [string, unknown][] {
-  try {
-    return Object.entries(Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
-  } catch {
-    return [];
-  }
-}
-
-function keep(text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-  } catch {
-    return; // storage refused: the app asks when it runs
-  }
+function keep(next: readonly FirstRequest[]): void {
+  requests = next;
+  if (address === null) return;
+  const others = readPages().filter(([page]) => page !== address);
+  storePages([...others, [address, requests] as const].slice(-MOST_PAGES));
 }

@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
 /** Short facts in one line, separated by dots. */
 export function DotLine({ parts }: { readonly parts: readonly string[] }) {
   return (
-    <Box component="span" sx={DOTS}>
+    <span>
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && <span>•</span>}
+          {index > 0 && <span style={DOT}>•</span>}
           {part}
         </Fragment>
       ))}
-    </Box>
+    </span>
   );
 }
 
-const DOTS = { '& > span': { mx: '6px', color: 'field' } };
+const DOT = { margin: '0 6px', color: 'var(--mui-palette-field)' };

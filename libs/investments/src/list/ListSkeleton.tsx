@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
@@ -15,14 +15,16 @@ export function ListSkeleton({ isTable }: { readonly isTable: boolean }) {
           key={card}
           sx={{ display: 'flex', gap: 3, p: '13px 12px', border: 1, borderColor: 'border', minHeight: 116 }}
         >
-          <Skeleton variant="rounded" width={28} height={20} />
+          <SkeletonBar width={28} height={20} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Skeleton variant="rounded" width="38%" height={16} sx={{ mb: '10px', mt: '2px' }} />
-            <Skeleton variant="rounded" width="56%" height={12} sx={{ mb: 4 }} />
-            <Skeleton variant="rounded" width="90%" height={12} sx={{ mb: 2 }} />
-            <Skeleton variant="rounded" width="72%" height={12} />
+            <Box sx={{ pt: '2px' }}>
+              <SkeletonBar width="38%" height={16} below={10} />
+            </Box>
+            <SkeletonBar width="56%" below={16} />
+            <SkeletonBar width="90%" below={8} />
+            <SkeletonBar width="72%" />
           </Box>
-          <Skeleton variant="rounded" width={44} height={24} />
+          <SkeletonBar width={44} height={24} />
         </Paper>
       ))}
     </Box>
@@ -34,10 +36,10 @@ function TableSkeleton() {
     <Paper sx={{ border: 1, borderColor: 'border' }}>
       {ROWS.map((row) => (
         <Box key={row} sx={ROW}>
-          <Skeleton variant="rounded" width={28} height={16} />
-          <Skeleton variant="rounded" width="32%" height={14} />
-          <Skeleton variant="rounded" width="18%" height={14} />
-          <Skeleton variant="rounded" width="14%" height={14} />
+          <SkeletonBar width={28} height={16} />
+          <SkeletonBar width="32%" height={14} />
+          <SkeletonBar width="18%" height={14} />
+          <SkeletonBar width="14%" height={14} />
         </Box>
       ))}
     </Paper>

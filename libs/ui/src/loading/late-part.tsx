@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorAlert } from '../message/ErrorAlert';
 import { NOTICE_PAPER, NOTICE_PLACE } from '../message/notice-place';
 import type { LateCode } from './late-code';
@@ -49,9 +49,9 @@ export function lateDialog<Module, Props extends { readonly onClose: () => void 
   };
 }
 
-/** Asks for the code now, also where it could not be loaded before it was needed. */
+/** Asks for the code once the page around it has been drawn, also where it could not be loaded before it was needed. */
 function useNow<Module>(code: LateCode<Module>) {
-  useLayoutEffect(() => code.load(), [code]);
+  useEffect(() => code.load(), [code]);
   return useSyncExternalStore(code.subscribe, code.read);
 }
 

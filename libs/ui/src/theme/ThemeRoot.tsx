@@ -5,6 +5,7 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ColorModeProvider } from './ColorModeProvider';
 import './inter.css';
+import './parts.css';
 import { readStyleNonce } from './style-nonce';
 import { theme } from './theme';
 import { COMPONENTS } from './theme-components';

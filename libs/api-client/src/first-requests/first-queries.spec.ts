@@ -1,0 +1,106 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type * as Api from '../api';
+import { aToken, fakeServer } from '../testing/fake-server';
+import type * as FirstQueries from './first-queries';
+import type * as FirstRequests from './first-requests';
+
+const PAGE = '/potential-investiments';
+
+/** A page as it is loaded, with queries and a change of its own, and an empty store. */
+function load(path = PAGE) {
+  window.history.replaceState(null, '', path);
+  let app!: typeof Api & typeof FirstQueries & typeof FirstRequests;
+  jest.isolateModules(() => {
+    app = {
+      ...jest.requireActual<typeof Api>('../api'),
+      ...jest.requireActual<typeof FirstQueries>('./first-queries'),
+      ...jest.requireActual<typeof FirstRequests>('./first-requests'),
+    };
+  });
+  const { endpoints } = app.api.injectEndpoints({
+    endpoints: (build) => ({
+      listRows: build.query<unknown, { page: number }>({ query: (params) => ({ url: '/rows', params }) }),
+      readStats: build.query<unknown, void>({ query: () => ({ url: '/stats' }) }),
+      removeAll: build.mutation<unknown, void>({ query: () => ({ url: '/rows', method: 'DELETE' }) }),
+    }),
+  });
+  const store = configureStore({
+    reducer: { api: app.api.reducer },
+    middleware: (getDefault) => getDefault().concat(app.api.middleware),
+  });
+  return { ...app, ...endpoints, store };
+}
+
+const kept = () => JSON.parse(localStorage.getItem('firstRequests') ?? 'null');
+
+beforeEach(() => localStorage.setItem('accessToken', aToken('ann')));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('what a page asked first is in the store before it is drawn the next time, and asked once', async () => {
+  const calls = fakeServer(({ path }) => ({ data: path }));
+  const first = load();
+  await first.store.dispatch(first.listRows.initiate({ page: 2 }));
+  await first.store.dispatch(first.readStats.initiate());
+
+  const { store, listRows, readStats, askFirstQueries } = load();
+  await askFirstQueries(store);
+  expect(listRows.select({ page: 2 })(store.getState()).data).toBe('/rows?page=2');
+  expect(readStats.select()(store.getState()).data).toBe('/stats');
+  await store.dispatch(listRows.initiate({ page: 2 }));
+  expect(calls.slice(2).map(({ path }) => path)).toEqual(['/rows?page=2', '/stats']);
+});
+
+test('a call that fails is over too', async () => {
+  let isDown = false;
+  fakeServer(() => (isDown ? null : { data: 1 }));
+  const first = load();
+  await first.store.dispatch(first.readStats.initiate());
+  isDown = true;
+  const { store, askFirstQueries } = load();
+  await expect(askFirstQueries(store)).resolves.toBeUndefined();
+});
+
+test('what the page no longer asks is forgotten once it has been drawn', async () => {
+  fakeServer(() => ({ data: 1 }));
+  const first = load();
+  await first.store.dispatch(first.listRows.initiate({ page: 1 }));
+  await first.store.dispatch(first.readStats.initiate());
+  expect(kept()[PAGE]).toHaveLength(2);
+
+  jest.useFakeTimers();
+  const { store, readStats, askFirstQueries } = load();
+  await askFirstQueries(store);
+  void store.dispatch(readStats.initiate());
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(kept()[PAGE]).toEqual([['/stats', 'readStats(undefined)']]);
+});
+
+test.each([
+  ['another address', '/dashboard', null],
+  ['an address with a query', `${PAGE}?q=Anna`, null],
+  ['a change', PAGE, 'removeAll(undefined)'],
+  ['a query that there is no more', PAGE, 'listOlder({})'],
+  ['a key that is none', PAGE, 'listRows({)'],
+  ['a key without a name', PAGE, ''],
+])('%s: nothing is asked', async (_what, path, query) => {
+  const calls = fakeServer(() => ({ data: 1 }));
+  const requests = [['/rows?page=1', query ?? 'listRows({"page":1})']];
+  localStorage.setItem('firstRequests', JSON.stringify({ [PAGE]: requests }));
+  const { store, askFirstQueries } = load(path);
+  await askFirstQueries(store);
+  expect(calls).toEqual([]);
+});
+
+test('calls that an earlier version kept, and a query with a long list of ids, are not asked', async () => {
+  const calls = fakeServer(() => ({ data: 1 }));
+  localStorage.setItem('firstRequests', JSON.stringify({ [PAGE]: ['/rows?page=1', 5, null, ['/x', 5]] }));
+  const { store, noteFirstRequest, askFirstQueries } = load();
+  await askFirstQueries(store);
+  noteFirstRequest('/rows?ids=…', Date.now(), `listRows(${'1'.repeat(600)})`);
+  expect(kept()[PAGE]).toEqual([['/rows?ids=…', null]]);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../api';
+import { firstQueries, keepFirstQueries } from './first-requests';
+
+/** By then the page has been drawn, and the store knows which answers are shown. */
+const DRAWN_MS = 4_000;
+
+type State = Record<typeof api.reducerPath, { readonly subscriptions: object }>;
+type Ask = ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>;
+
+interface Store {
+  readonly dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  readonly getState: () => State;
+}
+
+interface QueryEndpoint {
+  readonly initiate: (args: unknown, options: { readonly subscribe: boolean }) => Ask;
+}
+
+/**
+ * Asks what the page of this address asked first at its last visit, so that its answers are in the store before it is
+ * drawn: drawn without them it would be drawn again for each. To be called when the page's code has been loaded.
+ * Those that the page does not make any more are forgotten.
+ * @returns when all were answered, also by a failure; it never rejects
+ */
+export async function askFirstQueries({ dispatch, getState }: Store): Promise<void> {
+  const asked = firstQueries().flatMap((key) => {
+    const ask = askOf(key);
+    return ask ? [dispatch(ask)] : [];
+  });
+  if (asked.length === 0) return;
+  setTimeout(() => {
+    const { subscriptions } = getState()[api.reducerPath];
+    keepFirstQueries((key) => key in subscriptions);
+  }, DRAWN_MS);
+  await Promise.allSettled(asked);
+}
+
+/** `name({"page":1})`, as the store writes its keys. */
+const KEY = /^(\w+)\((.*)\)$/s;
+
+function askOf(key: string): Ask | null {
+  const [, name = '', args = ''] = KEY.exec(key) ?? [];
+  const endpoint: unknown = new Map<string, unknown>(Object.entries(api.endpoints)).get(name);
+  if (!isQuery(endpoint)) return null;
+  try {
+    return endpoint.initiate(args === 'undefined' ? undefined : JSON.parse(args), { subscribe: false });
+  } catch {
+    return null; // not of this version
+  }
+}
+
+/** A query, and not a change, whatever was stored. */
+function isQuery(endpoint: unknown): endpoint is QueryEndpoint {
+  return typeof endpoint === 'object' && endpoint !== null && 'useQueryState' in endpoint;
+}

@@ -1,0 +1,36 @@
+/** Local storage: by address of a page, its first calls. /ask-early.js reads it. */
+const KEY = 'firstRequests';
+
+/** Its address from the root of the host, and the key of its query in the store, where it answers one. */
+export type FirstRequest = readonly [url: string, query: string | null];
+
+type Pages = readonly (readonly [address: string, requests: readonly FirstRequest[]])[];
+
+/** @returns none where they cannot be read, or were kept by an earlier version */
+export function readPages(): Pages {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return Object.entries(Object(stored)).map(([address, requests]) => [
+      address,
+      Array.isArray(requests) ? requests.filter(isRequest) : [],
+    ]);
+  } catch {
+    return [];
+  }
+}
+
+/** @param pages null for none */
+export function storePages(pages: Pages | null): void {
+  try {
+    if (pages === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(pages)));
+  } catch {
+    return; // storage refused: the app asks when it runs
+  }
+}
+
+function isRequest(stored: unknown): stored is FirstRequest {
+  if (!Array.isArray(stored)) return false;
+  const [url, query]: unknown[] = stored;
+  return typeof url === 'string' && (query === null || typeof query === 'string');
+}
