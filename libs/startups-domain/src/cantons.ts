@@ -59,7 +59,7 @@ interface CodeTables {
 
 let tables: CodeTables | undefined;
 
-/** The codes by every spelling, made when the first one is looked up: most pages of the browser look none up. */
+/** The codes by every spelling, made when the first one is looked up: startups have codes, so most pages look none up. */
 function codeTables(): CodeTables {
   tables ??= makeCodeTables();
   return tables;
@@ -105,6 +105,8 @@ function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefi
  */
 export function cantonCode(text: string | null | undefined): Canton | null {
   const whole = (text ?? '').trim();
+  const code = CANTON_CODES.find((known) => known === whole);
+  if (code !== undefined) return code;
   const { byName, byTown } = codeTables();
   const key = keyOf(whole, FILLER_WORDS);
   const found = byName.get(key) ?? byTown.get(key);
