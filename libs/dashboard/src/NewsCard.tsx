@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
@@ -12,7 +12,9 @@ const SHOWN = 5;
 
 /** The latest articles, each with the startup it became. Left out where the server keeps none. */
 export function NewsCard() {
-  const { data, error, isFetching, refetch } = useListArticlesQuery({ page: 1, pageSize: SHOWN });
+  const { data: loaded, error, isFetching, refetch } = useListArticlesQuery({ page: 1, pageSize: SHOWN });
+  // Drawn in slices: answers of several cards come at once, and a person may act meanwhile.
+  const data = useDeferredValue(loaded);
   const news = data?.items ?? [];
   const isOffered = useOffers('listArticles') !== false;
   const [now] = useState(() => new Date());
@@ -29,7 +31,7 @@ export function NewsCard() {
       ) : (
         <Block>
           <LoadState
-            isFetching={isFetching}
+            isFetching={isFetching || data !== loaded}
             failure={failure}
             onRetry={() => void refetch()}
             empty="No articles yet."

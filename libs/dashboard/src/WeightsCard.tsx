@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
@@ -10,7 +10,9 @@ const SHOWN = 7;
 
 /** The awards that weigh most in a score. Left out where the server does not offer them. */
 export function WeightsCard() {
-  const { data, error, isFetching, refetch } = useListParameterChoicesQuery();
+  const { data: loaded, error, isFetching, refetch } = useListParameterChoicesQuery();
+  // Drawn in slices: answers of several cards come at once, and a person may act meanwhile.
+  const data = useDeferredValue(loaded);
   const weights = useMemo(() => (data ? heaviestOf(data.parameters, SHOWN) : []), [data]);
   const isOffered = useOffers('listParameterChoices') !== false;
   if (!isOffered) return null;
@@ -65,7 +67,7 @@ export function WeightsCard() {
       ) : (
         <Block>
           <LoadState
-            isFetching={isFetching}
+            isFetching={isFetching || data !== loaded}
             failure={failure}
             onRetry={() => void refetch()}
             empty="No parameters yet."

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { memo } from 'react';
 import { SkeletonBar } from '@vaglio/ui';
 import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_RAIL } from './panel-style';
 
-/** The shape of the details before the list has said whose they are; the list announces that it loads. */
-export function DetailsSkeleton() {
+/**
+ * The shape of the details before the list has said whose they are, drawn once; the list announces that it loads.
+ */
+export const DetailsSkeleton = memo(function DetailsSkeleton() {
   return (
     <Paper aria-hidden="true" sx={PANEL}>
       <Box sx={PANEL_HEAD}>
@@ -40,7 +43,7 @@ export function DetailsSkeleton() {
       </Box>
     </Paper>
   );
-}
+});
 
 const BLOCKS = [0, 1, 2];
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { memo } from 'react';
 import { SkeletonBar } from '@vaglio/ui';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
-/** The shape of the list before it is there. */
-export function ListSkeleton({ isTable }: { readonly isTable: boolean }) {
+/** The shape of the list before it is there; drawn once, whatever arrives meanwhile. */
+export const ListSkeleton = memo(function ListSkeleton({ isTable }: { readonly isTable: boolean }) {
   if (isTable) return <TableSkeleton />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -29,7 +30,7 @@ export function ListSkeleton({ isTable }: { readonly isTable: boolean }) {
       ))}
     </Box>
   );
-}
+});
 
 function TableSkeleton() {
   return (
