@@ -6,8 +6,9 @@ import { users } from '../accounts/users.table';
 import { keptName } from '../audit/kept-name';
 import type { Db, Tx } from '../db/open-database';
 import type { Page } from '../lists/list-page';
+import { startups } from '../startups/startups.table';
 import { isoTimestamp } from '../timestamps';
-import { changedSince } from './changed-since';
+import { reasonToKeep, written } from './changed-since';
 import type { ImportFileBody, ImportSummaryBody } from './import.schemas';
 import { codeChosen } from './import-counts';
 import { importLines } from './import-lines.table';
@@ -97,7 +98,8 @@ function selectImports(db: Db | Tx) {
 
 /**
  * Of a written import, the rows that somebody changed since: each is compared, so only of one that is opened and waits
- * for nothing. Of one that was taken back, the rows that stayed for it.
+ * for nothing. Joined, because a large file would be looked up line by line for seconds. Of one that was taken back, the rows
+ * that stayed for it.
  */
 async function countChanged(db: Db | Tx, { id, state }: ImportRecord): Promise<number | null> {
   if (state === 'undone') return (await countKept(db, [id])).get(id) ?? null;
@@ -106,8 +108,10 @@ async function countChanged(db: Db | Tx, { id, state }: ImportRecord): Promise<n
     .select({ changed: count() })
     .from(importLines)
     .innerJoin(imports, eq(imports.id, importLines.import_id))
+    .leftJoin(written, eq(written.id, importLines.raw_id))
+    .leftJoin(startups, eq(startups.id, written.startup_id))
     .where(
-      and(eq(importLines.import_id, id), isNotNull(importLines.written_version), isNotNull(changedSince())),
+      and(eq(importLines.import_id, id), isNotNull(importLines.written_version), isNotNull(reasonToKeep())),
     );
   return found?.changed ?? 0;
 }
