@@ -21,6 +21,7 @@ test.each([
   ['100 %', '100 %'],
   ['', ''],
   ['-.,_/', ''],
+  ['A_-_B  c\u007f', 'a b c\u007f'],
   [null, ''],
   [undefined, ''],
 ])('foldText(%j) is %j', (text, folded) => {

@@ -1,6 +1,10 @@
 /** Characters that separate words but never distinguish two names. */
 const SEPARATORS = /[\p{Pd}\u2212.,'‘’‛ʼ′/\u2044\u2215_]/gu;
 
+/** Printable ASCII is what needs no more than lower case and blanks. */
+const UNCOMMON = /[^ -~]/;
+const COMMON_SEPARATORS = /[-.,'/_ ]+/g;
+
 /**
  * The form in which names, awards, headers and searches are compared: no accents, lower
  * case, ß as ss, æ and œ as ae and oe; hyphen, dot, comma, apostrophe, slash and
@@ -10,7 +14,10 @@ const SEPARATORS = /[\p{Pd}\u2212.,'‘’‛ʼ′/\u2044\u2215_]/gu;
  * Source: product decision 10.4.
  */
 export function foldText(text: string | null | undefined): string {
-  return (text ?? '')
+  const given = text ?? '';
+  // Most texts have nothing else, and a large file has hundreds of thousands to fold.
+  if (!UNCOMMON.test(given)) return given.toLowerCase().replace(COMMON_SEPARATORS, ' ').trim();
+  return given
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
