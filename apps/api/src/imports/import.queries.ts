@@ -110,8 +110,13 @@ async function countChanged(db: Db | Tx, { id, state }: ImportRecord): Promise<n
     .innerJoin(imports, eq(imports.id, importLines.import_id))
     .leftJoin(written, eq(written.id, importLines.raw_id))
     .leftJoin(startups, eq(startups.id, written.startup_id))
+    // By their outcome and not by what was written: that is not counted in the statistics of the table yet.
     .where(
-      and(eq(importLines.import_id, id), isNotNull(importLines.written_version), isNotNull(reasonToKeep())),
+      and(
+        eq(importLines.import_id, id),
+        inArray(importLines.outcome, ['create', 'update']),
+        isNotNull(reasonToKeep()),
+      ),
     );
   return found?.changed ?? 0;
 }
