@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import type { Tx } from './open-database';
 
 /**
  * Gives the connection of every transaction back to its pool, however the transaction ends. Drizzle keeps one for ever
@@ -10,9 +11,22 @@ export function releaseConnections(pool: Pool, db: NodePgDatabase): void {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, config);
+      return await drizzle(client).transaction((tx) => {
+        CLIENTS.set(tx, client);
+        return work(tx);
+      }, config);
     } finally {
       client.release(client.getTransactionStatus() !== 'I');
     }
   };
+}
+
+/** Of the transactions under way. */
+const CLIENTS = new WeakMap<Tx, PoolClient>();
+
+/** The connection of a transaction, for what no query can express: COPY. Not of one inside another. */
+export function connectionOf(tx: Tx): PoolClient {
+  const client = CLIENTS.get(tx);
+  if (!client) throw new Error('no transaction of this database');
+  return client;
 }

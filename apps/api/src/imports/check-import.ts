@@ -4,15 +4,15 @@ import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { isStillHeld, type Held } from '../lease/lease';
 import { analyzeLines } from './analyze-lines';
 import { columnsOf } from './column-choices';
-import type { FileRow } from './file/file-table';
 import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
 import { NO_COUNTS, type ImportCounts, type UnknownValue } from './import-counts';
 import { judgeLine } from './judge-line';
 import { readKnown } from './known-rows';
-import { readImportLines, type ReadLine } from './read-lines';
-import { LostClaim } from './read-upload';
+import { readImportLines, type LinesOrder, type ReadLine } from './read-lines';
+import { LostClaim } from './lost-claim';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
+import { storeLines } from './store-lines';
 
 const PORTION = 2_500;
 const MAX_UNKNOWN = 200;
@@ -33,7 +33,7 @@ export async function checkImport(
   now: string,
 ): Promise<void> {
   const order = { columns: columnsOf(record.columns), values: record.value_choices };
-  const read = (lines: FileRow[]) =>
+  const read = (lines: StoredLines) =>
     lines.length <= FEW_LINES
       ? Promise.resolve(readImportLines({ ...order, lines }))
       : reader.read('readImportLines', { ...order, lines });
@@ -47,12 +47,13 @@ export async function checkImport(
   while (lines.length > 0) {
     const current = await reading;
     const last = lines.at(-1)?.line ?? 0;
-    const portion = lines.length;
+    const cells = new Map(lines.map((line) => [line.line, line.cells]));
     [lines, reading] = await begin(db, record.id, last, read);
     const judged = await judge(db, current, seen, now);
-    done += portion;
+    done += judged.length;
     await storing;
-    storing = store(db, record.id, held, judged, done);
+    const checked = judged.map((line) => ({ ...line, cells: cells.get(line.line) ?? '[]' }));
+    storing = storeLines(db, record.id, held, checked, done);
     storing.catch(() => undefined); // awaited later
     for (const line of judged) count(counts, line);
     for (const line of current) for (const value of line.unknown) note(unknown, value);
@@ -73,16 +74,17 @@ export async function checkImport(
   if (rowCount !== 1) throw new LostClaim();
 }
 
-type Read = (lines: FileRow[]) => Promise<ReadLine[]>;
+type StoredLines = LinesOrder['lines'];
+type Read = (lines: StoredLines) => Promise<ReadLine[]>;
 
 async function begin(
   db: Db,
   id: number,
   after: number,
   read: Read,
-): Promise<[FileRow[], Promise<ReadLine[]>]> {
+): Promise<[StoredLines, Promise<ReadLine[]>]> {
   const lines = await db
-    .select({ line: importLines.line, cells: importLines.cells })
+    .select({ line: importLines.line, cells: sql<string>`${importLines.cells}::text` })
     .from(importLines)
     .where(and(eq(importLines.import_id, id), gt(importLines.line, after)))
     .orderBy(asc(importLines.line))
@@ -103,28 +105,6 @@ async function judge(
     lines.flatMap(({ row }) => row ?? []),
   );
   return lines.map((line) => judgedOf(line, seen, (row) => judgeLine(row, known, now)));
-}
-
-async function store(
-  db: Db,
-  id: number,
-  held: Held,
-  lines: readonly JudgedLine[],
-  done: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .update(imports)
-      .set({ done })
-      .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'checking')));
-    if (rowCount !== 1) throw new LostClaim();
-    await tx.execute(sql`
-      update ${importLines} l set outcome = j.outcome, company_name = j.company_name, found_by = j.found_by, notes = j.notes,
-        changes = j.changes, prevented = j.prevented, content = j.content, raw_id = j.raw_id, raw_version = j.raw_version,
-        startup_id = j.startup_id, startup_version = j.startup_version
-      from jsonb_populate_recordset(null::${importLines}, ${JSON.stringify(lines)}::jsonb) j
-      where l.import_id = ${id} and l.line = j.line`);
-  });
 }
 
 function count(counts: ImportCounts, { outcome, found_by, changes, prevented }: JudgedLine): void {

@@ -8,7 +8,7 @@ import { rawStartups } from '../startups/raw-startups.table';
 import { actorOfJob } from './actor-of-job';
 import { importLines } from './import-lines.table';
 import { importPieces, imports, type ImportRecord } from './imports.table';
-import { LostClaim } from './read-upload';
+import { LostClaim } from './lost-claim';
 import { countStale, type LineRange } from './stale-lines';
 import { LINE_COLUMNS, listOf, rowOf } from './written-columns';
 

@@ -12,7 +12,8 @@ import { checkImport } from './check-import';
 import { commitImport, StaleCheck } from './commit-import';
 import { importLines } from './import-lines.table';
 import { imports, WORKING_STATES, type ImportRecord, type ReadingChoices } from './imports.table';
-import { LostClaim, readUpload } from './read-upload';
+import { LostClaim } from './lost-claim';
+import { readUpload } from './read-upload';
 import { undoImport } from './undo-import';
 
 const POLL_MS = 500;

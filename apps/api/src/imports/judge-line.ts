@@ -4,6 +4,7 @@ import { isSaid } from '../curation/origin-rank';
 import { mergeRow, type RawRow, type TakenKeys } from '../curation/merge-row';
 import { awardKeyOf } from '../startups/match-keys';
 import { identityText } from '../splits/identity';
+import { readContentText } from './line-content';
 import type { LineRow } from './read-lines';
 
 /** A field that an import changes; an award has only what is added. */
@@ -99,13 +100,13 @@ export function judgeLine(line: LineRow, known: Known, now: string): Verdict {
   const raw = rawOf(line, known);
   const held = raw?.review === 'waiting' || raw?.review === 'discarded';
   const nothing = { changes: [], prevented: [] };
-  if (raw && raw.content_hash === line.content.content_hash && !held)
+  if (raw && raw.content_hash === line.content_hash && !held)
     return { outcome: 'unchanged', found_by: null, ...nothing, raw, startup: undefined, deleted: undefined };
   const { startup: found, by } = startupOf(line, raw, known);
   const isDeleted = found !== undefined && found.deletion_id !== null;
   const startup = isDeleted ? undefined : found;
   const deleted = isDeleted ? found : undefined;
-  const found_by = raw && line.content.external_id !== null ? 'id' : by;
+  const found_by = raw && line.external_id !== null ? 'id' : by;
   if (!raw && !startup) return { outcome: 'create', found_by: null, ...nothing, raw, startup, deleted };
   return {
     outcome: 'update',
@@ -117,14 +118,14 @@ export function judgeLine(line: LineRow, known: Known, now: string): Verdict {
   };
 }
 
-function rawOf({ content, uid }: LineRow, { raws }: Known): KnownRaw | undefined {
-  if (content.external_id === null) return raws.byHash.get(content.content_hash);
-  return raws.byExternalId.get(content.external_id) ?? (uid === null ? undefined : raws.byUid.get(uid));
+function rawOf({ external_id, content_hash, uid }: LineRow, { raws }: Known): KnownRaw | undefined {
+  if (external_id === null) return raws.byHash.get(content_hash);
+  return raws.byExternalId.get(external_id) ?? (uid === null ? undefined : raws.byUid.get(uid));
 }
 
 /** In the order of curation. */
 function startupOf(
-  { content: { external_id }, uid, website_host, name_key }: LineRow,
+  { external_id, uid, website_host, name_key }: LineRow,
   raw: KnownRaw | undefined,
   { startups }: Known,
 ): { startup: KnownStartup | undefined; by: Verdict['found_by'] } {
@@ -153,9 +154,8 @@ function differences(
   { startups }: Known,
   now: string,
 ): Pick<Verdict, 'changes' | 'prevented'> {
-  const { external_id, content_hash, received, search_key, ...own } = content;
   const incoming: RawRow = {
-    ...own,
+    ...readContentText(content),
     id: raw?.id ?? 0,
     external_id: null,
     origin: 'import',

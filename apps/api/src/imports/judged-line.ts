@@ -11,12 +11,15 @@ export type JudgedLine = Pick<
   | 'notes'
   | 'changes'
   | 'prevented'
-  | 'content'
   | 'raw_id'
   | 'raw_version'
   | 'startup_id'
   | 'startup_version'
-> & { outcome: NonNullable<ImportLine['outcome']> };
+> & {
+  outcome: NonNullable<ImportLine['outcome']>;
+  /** JSON. */
+  content: string | null;
+};
 
 /** What earlier lines of the file hold, by the keys that two lines may share. */
 export type LinesSeen = {
@@ -52,7 +55,7 @@ export function judgedOf(
 ): JudgedLine {
   const base = { line, company_name, ...NOTHING };
   if (!row) return { ...base, outcome: 'failed', notes: problems };
-  const { external_id, content_hash } = row.content;
+  const { external_id, content_hash } = row;
   const before = external_id === null ? undefined : seen.ids.get(external_id);
   if (before !== undefined)
     return {
@@ -86,22 +89,10 @@ export function judgedOf(
     notes: [...notes, ...hints, ...waiting],
     changes,
     prevented,
-    content:
-      outcome === 'unchanged'
-        ? null
-        : withoutEmpty({ ...row.content, name_key: row.name_key, website_host: row.website_host }),
+    content: outcome === 'unchanged' ? null : row.content,
     raw_id: raw?.id ?? null,
     raw_version: raw?.version ?? null,
     startup_id: startup?.id ?? null,
     startup_version: startup?.version ?? null,
   };
-}
-
-/** Most fields of most rows are empty: they are left out of what is stored. */
-function withoutEmpty(content: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(content).filter(
-      ([field, value]) => value !== null && (value !== 0 || field === 'raised_money'),
-    ),
-  );
 }

@@ -15,9 +15,11 @@ const KNOWN_RAW = { ...RAW_COLUMNS, content_hash: rawStartups.content_hash };
 /** Every raw row and startup that holds a key of one of the rows. */
 export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known> {
   const keys = {
-    externalIds: distinct(rows.map(({ content }) => content.external_id)),
+    externalIds: distinct(rows.map(({ external_id }) => external_id)),
     uids: distinct(rows.map(({ uid }) => uid)),
-    hashes: distinct(rows.map(({ content }) => (content.external_id === null ? content.content_hash : null))),
+    hashes: distinct(
+      rows.map(({ external_id, content_hash }) => (external_id === null ? content_hash : null)),
+    ),
     hosts: distinct(rows.map(({ website_host }) => website_host)),
     names: distinct(rows.map(({ name_key }) => name_key)),
   };

@@ -17,12 +17,14 @@ import { uidOf } from '../startups/row-uid';
 import { validationMessage } from '../validation-message';
 import type { FileRow } from './file/file-table';
 import { codeChosen, type ValueChoices, type ValueField } from './import-counts';
+import { contentText } from './line-content';
 
 export type LinesOrder = {
   columns: (ImportColumn | null)[];
   /** Codes for texts that name no canton or sector. */
   values: ValueChoices;
-  lines: FileRow[];
+  /** Their cells as JSON, as they are stored. */
+  lines: { line: number; cells: string }[];
 };
 
 /** What a line holds, or why it cannot be imported. */
@@ -38,7 +40,16 @@ export type ReadLine = {
   unknown: { field: ValueField; text: string }[];
 };
 
-export type LineRow = ReturnType<typeof toRow>;
+/** A row that a line holds, by the keys of the check; the whole of it is needed for few. */
+export type LineRow = {
+  external_id: string | null;
+  content_hash: string;
+  uid: string | null;
+  website_host: string | null;
+  name_key: string;
+  /** @see contentText */
+  content: string;
+};
 
 const YEARS = { first: 1800, last: 2100 };
 const LONGEST_QUOTE = 60;
@@ -50,14 +61,22 @@ const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
 export function readImportLines({ columns, values, lines }: LinesOrder): ReadLine[] {
-  validate ??= compileStrictly<ImportRowBody>({}, 'body', ImportRow);
-  return lines.map((line) => readLine(line, columns, values));
+  return lines.map(({ line, cells }) => readImportLine({ line, cells: readCells(cells) }, columns, values));
+}
+
+function readCells(cells: string): string[] {
+  return JSON.parse(cells);
 }
 
 /** Compiled once in each thread. */
 let validate: ValidateFunction<ImportRowBody> | undefined;
 
-function readLine({ line, cells }: FileRow, columns: LinesOrder['columns'], values: ValueChoices): ReadLine {
+/** One line; see {@link readImportLines}. */
+export function readImportLine(
+  { line, cells }: FileRow,
+  columns: LinesOrder['columns'],
+  values: ValueChoices,
+): ReadLine {
   const { body, unreadable } = toImportBody({ columns }, cells);
   const problems = problemsOf(body, cells, columns);
   const notes = unreadable.map(
@@ -98,30 +117,32 @@ function cellOf(field: string, cells: readonly string[], columns: LinesOrder['co
 
 /** The limits of the row-by-row call hold here too. @throws Refusal in its words */
 function readBody(body: ImportBody): ImportRowBody {
-  if (!validate?.(body))
-    throw Object.assign(new Error(validationMessage(validate?.errors ?? [])), { statusCode: 400 });
+  validate ??= compileStrictly<ImportRowBody>({}, 'body', ImportRow);
+  if (!validate(body))
+    throw Object.assign(new Error(validationMessage(validate.errors ?? [])), { statusCode: 400 });
   return body;
 }
 
 /** @throws Refusal for what cannot be stored */
-function toRow(body: ImportRowBody, values: ValueChoices) {
+function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
   const content = readContent({
     ...body,
     canton: codeOf('canton', body.canton, values),
     sector: codeOf('sector', body.sector, values),
   });
   const external_id = readExternalId(body);
-  return {
-    content: {
-      ...content,
-      external_id,
-      content_hash: contentHash(content),
-      received: readReceived(body),
-      search_key: searchKeyOf(content),
-    },
-    uid: uidOf(external_id),
-    website_host: companyHost(content.website),
+  const content_hash = contentHash(content);
+  const keys = { external_id, content_hash };
+  const found = {
     name_key: nameKeyOf(content.company_name),
+    website_host: companyHost(content.website),
+  };
+  const rest = { received: readReceived(body), search_key: searchKeyOf(content) };
+  return {
+    ...keys,
+    ...found,
+    uid: uidOf(external_id),
+    content: contentText(content, { ...keys, ...found, ...rest }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { FileHead, FilePortion } from './file/file-table';
 import { importLines } from './import-lines.table';
 import { importAliases, importMappings, imports, type ImportRecord } from './imports.table';
 import type { ValueChoices, ValueField } from './import-counts';
+import { LostClaim } from './lost-claim';
 import { loadUpload } from './store-upload';
 import { readWeightedAwards } from './weighted-awards';
 
@@ -85,13 +86,6 @@ async function storePortion(
       insert into ${importLines} (import_id, line, cells)
       select ${import_id}, (row ->> 'line')::int, row -> 'cells' from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row`);
   });
-}
-
-/** Another server works on the import, or a person has given it up. */
-export class LostClaim extends Error {
-  constructor() {
-    super('the import is no longer ours');
-  }
 }
 
 async function propose(db: Db, headers: string[], samples: string[][]): Promise<ColumnChoice[]> {

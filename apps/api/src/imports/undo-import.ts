@@ -14,7 +14,7 @@ import { actorOfJob } from './actor-of-job';
 import { changedSince, isTouched } from './changed-since';
 import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
-import { LostClaim } from './read-upload';
+import { LostClaim } from './lost-claim';
 import { LINE_COLUMNS, listOf } from './written-columns';
 
 const LIMITS = sql.raw("set local statement_timeout = '60s'; set local lock_timeout = '10s'");
