@@ -9,6 +9,7 @@ import { imports, type ImportRecord } from './imports.table';
 import { NO_COUNTS, type ImportCounts, type UnknownValue } from './import-counts';
 import { judgeLine } from './judge-line';
 import { readKnown } from './known-rows';
+import { numberRows } from './number-rows';
 import { readImportLines, type LinesOrder, type ReadLine } from './read-lines';
 import { LostClaim } from './lost-claim';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
@@ -49,7 +50,7 @@ export async function checkImport(
     const last = lines.at(-1)?.line ?? 0;
     const cells = new Map(lines.map((line) => [line.line, line.cells]));
     [lines, reading] = await begin(db, record.id, last, read);
-    const judged = await judge(db, current, seen, now);
+    const judged = await numberRows(db, await judge(db, current, seen, now));
     done += judged.length;
     await storing;
     const checked = judged.map((line) => ({ ...line, cells: cells.get(line.line) ?? '[]' }));

@@ -9,6 +9,7 @@ import { actorOfJob } from './actor-of-job';
 import { importLines } from './import-lines.table';
 import { importPieces, imports, type ImportRecord } from './imports.table';
 import { LostClaim } from './lost-claim';
+import { areNumbersLatest, isNewRow, renumberRows } from './number-rows';
 import { countStale, type LineRange } from './stale-lines';
 import { LINE_COLUMNS, listOf, rowOf } from './written-columns';
 
@@ -41,9 +42,10 @@ export async function commitImport(
   const startedAt = new Date(now()).toISOString();
   await db.transaction(async (tx) => {
     await tx.execute(SETTINGS);
+    const isNumbered = await areNumbersLatest(tx, record.id);
     let done = 0;
     for await (const { range, lines } of portionsOf(tx, record.id)) {
-      await writePortion(tx, record, range, startedAt);
+      await writePortion(tx, { record, range, isNumbered, at: startedAt });
       done += lines;
       // Outside the transaction, so that others see it; the row itself is not locked before the end.
       const { rowCount } = await db
@@ -74,19 +76,32 @@ async function* portionsOf(tx: Tx, importId: number): AsyncGenerator<{ range: Li
   }
 }
 
-async function writePortion(tx: Tx, record: ImportRecord, range: LineRange, at: string): Promise<void> {
+type Portion = {
+  record: ImportRecord;
+  range: LineRange;
+  /** Its new rows have their numbers. */
+  isNumbered: boolean;
+  /** ISO 8601. */
+  at: string;
+};
+
+async function writePortion(tx: Tx, { record, range, isNumbered, at }: Portion): Promise<void> {
   const inRange = sql`l.import_id = ${record.id} and l.line > ${range.after} and l.line <= ${range.upTo}
     and l.outcome in ('create', 'update')`;
   const { rows: found } = await tx.execute<{ id: string }>(sql`
     select r.id from ${rawStartups} r
-    where r.id in (select l.raw_id from ${importLines} l where ${inRange}) order by r.id for update`);
+    where r.id in (select l.raw_id from ${importLines} l where ${inRange} and l.raw_version is not null)
+    order by r.id for update`);
   const stale = await countStale(tx, record.id, range);
   if (stale > 0) throw new StaleCheck(stale);
-  await keepFormerRows(
-    tx,
-    found.map(({ id }) => Number(id)),
-  );
-  await updateRows(tx, inRange, at);
+  if (found.length > 0) {
+    await keepFormerRows(
+      tx,
+      found.map(({ id }) => Number(id)),
+    );
+    await updateRows(tx, inRange, at);
+  }
+  if (!isNumbered) await renumberRows(tx, inRange);
   await insertRows(tx, record, inRange, at);
 }
 
@@ -94,7 +109,7 @@ async function writePortion(tx: Tx, record: ImportRecord, range: LineRange, at: 
 async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
   await tx.execute(sql`
     update ${importLines} l set before = to_jsonb(r), written_version = r.version + 1
-    from ${rawStartups} r where ${inRange} and l.raw_id = r.id`);
+    from ${rawStartups} r where ${inRange} and l.raw_version is not null and l.raw_id = r.id`);
   await tx.execute(sql`
     update ${rawStartups} r set (${listOf(LINE_COLUMNS)}) = row(${listOf(LINE_COLUMNS, 'n')}), origin = 'import',
       extraction_id = null, evidence = null, confidence = null, review = null, founders = '[]', financings = '[]',
@@ -104,21 +119,13 @@ async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
     where ${inRange} and l.raw_version is not null and l.raw_id = r.id`);
 }
 
-/** New rows get their ids in the order of the file: that is the order of curation. */
 async function insertRows(tx: Tx, { committed_by }: ImportRecord, inRange: SQL, at: string): Promise<void> {
-  await tx.execute(sql`
-    update ${importLines} t set raw_id = n.id, written_version = 1
-    from (
-      select o.import_id, o.line, nextval(pg_get_serial_sequence('raw_startups', 'id')) as id
-      from (select l.import_id, l.line from ${importLines} l where ${inRange} and l.raw_version is null order by l.line) o
-    ) n
-    where t.import_id = n.import_id and t.line = n.line`);
   await tx.execute(sql`
     insert into ${rawStartups} (id, external_id, ${listOf(LINE_COLUMNS)}, origin, created_by, created_at, updated_at)
     overriding system value
     select l.raw_id, n.external_id, ${listOf(LINE_COLUMNS, 'n')}, 'import', ${committed_by}::uuid, ${at}, ${at}
     from ${importLines} l cross join lateral ${rowOf(sql`l.content`)} n
-    where ${inRange} and l.raw_version is null order by l.line`);
+    where ${inRange} and ${isNewRow} order by l.line`);
 }
 
 async function finish(tx: Tx, record: ImportRecord, held: Held, at: string): Promise<void> {

@@ -28,14 +28,15 @@ export const importLines = pgTable(
     prevented: jsonb().$type<PreventedChange[]>().notNull().default([]),
     /** The raw row that the line becomes, without empty fields; null for one that writes nothing. */
     content: jsonb().$type<Record<string, unknown>>(),
-    /** What the check saw: the import refuses to write when it has changed. */
+    /** The raw row that the check saw, or the number of the one that the line will be. */
     raw_id: bigint({ mode: 'number' }),
+    /** What the check saw: the import refuses to write when it has changed. Null for a new row. */
     raw_version: integer(),
     startup_id: bigint({ mode: 'number' }),
     startup_version: integer(),
     /** The raw row as an update found it. */
     before: jsonb().$type<Record<string, unknown>>(),
-    /** Version of the raw row after the import: another one means that somebody changed it since. */
+    /** Version of the raw row after the import: another one means that somebody changed it since. New rows have it beforehand. */
     written_version: integer(),
     /** Why an undo left it. */
     kept: text(),

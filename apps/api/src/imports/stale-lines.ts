@@ -21,7 +21,7 @@ export async function countStale(
   } = await db.execute<{ stale: string }>(sql`
     select count(*) as stale from ${importLines} l
     where ${inRange} and case
-      when l.raw_id is not null then not ${isThere(sql`${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version`)}
+      when l.raw_version is not null then not ${isThere(sql`${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version`)}
       when l.content ? 'external_id'
         then ${isThere(sql`${rawStartups} r where r.external_id = l.content ->> 'external_id'`)}
       else ${isThere(sql`${rawStartups} r where r.content_hash = l.content ->> 'content_hash'`)}
@@ -31,7 +31,7 @@ export async function countStale(
     where ${inRange} and case
       when l.startup_id is not null
         then not ${isThere(sql`${startups} s where s.id = l.startup_id and s.version = l.startup_version`)}
-      when l.raw_id is not null then false
+      when l.raw_version is not null then false
       else ${isThere(sql`${startups} s where s.name_key = l.content ->> 'name_key'`)}
         or ${isThere(sql`${startups} s where s.website_host = l.content ->> 'website_host'`)}
     end

@@ -4,11 +4,11 @@ import type { Db } from '../db/open-database';
 import { isStillHeld, type Held } from '../lease/lease';
 import { importLines } from './import-lines.table';
 import { imports } from './imports.table';
-import type { JudgedLine } from './judged-line';
 import { LostClaim } from './lost-claim';
+import type { NumberedLine } from './number-rows';
 
 /** A line with what the check found. */
-export type CheckedLine = JudgedLine & {
+export type CheckedLine = NumberedLine & {
   /** JSON. */
   cells: string;
 };
@@ -28,6 +28,7 @@ const COLUMNS = [
   'raw_version',
   'startup_id',
   'startup_version',
+  'written_version',
 ];
 
 /**
@@ -78,6 +79,7 @@ function valuesOf(importId: number, line: CheckedLine) {
     line.raw_version,
     line.startup_id,
     line.startup_version,
+    line.written_version,
   ];
 }
 
