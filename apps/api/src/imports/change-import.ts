@@ -14,7 +14,7 @@ import {
   type ImportRecord,
   type ImportState,
 } from './imports.table';
-import { headersKey } from './read-upload';
+import { headersKey } from './proposed-mapping';
 import { countStale } from './stale-lines';
 
 /** States in which nothing is written, and the person still decides. */

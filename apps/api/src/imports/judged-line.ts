@@ -36,7 +36,7 @@ export const linesSeen = (): LinesSeen => ({
   rows: new Map(),
 });
 
-const NOTHING = {
+export const NOTHING = {
   found_by: null,
   changes: [],
   prevented: [],

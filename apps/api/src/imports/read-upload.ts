@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { foldKey, isTruthyCell } from '@vaglio/startups-domain';
-import { createHash } from 'node:crypto';
+import { isTruthyCell } from '@vaglio/startups-domain';
 import type { Db } from '../db/open-database';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { UnreadableText } from '../foreign-text/unreadable-text';
 import { isStillHeld, type Held } from '../lease/lease';
 import { analyzeLines } from './analyze-lines';
-import { proposeColumns, type ColumnChoice } from './column-choices';
+import { checkedPortions, uncheckedPortions, type Portions } from './checked-portions';
+import { columnsOf } from './column-choices';
 import { readFile } from './file/read-file';
 import type { FileHead, FilePortion } from './file/file-table';
 import { importLines } from './import-lines.table';
-import { importAliases, importMappings, imports, type ImportRecord } from './imports.table';
-import type { ValueChoices, ValueField } from './import-counts';
-import { LostClaim } from './lost-claim';
+import { imports, type ImportRecord } from './imports.table';
+import { lineCheck, type LineCheck } from './line-check';
+import { proposeMapping, type Mapping } from './proposed-mapping';
 import { loadUpload } from './store-upload';
-import { readWeightedAwards } from './weighted-awards';
 
 /** Values of a column that are shown and looked at for a guess. */
 const SAMPLES = 8;
@@ -20,39 +21,78 @@ const SHOWN_CHARACTERS = 200;
 
 /**
  * Reads an uploaded file into lines, portion by portion; lines of an attempt that was cut off are replaced. What its
- * columns mean is proposed at the end, unless a person has mapped them already.
+ * columns mean is proposed by the first portion, unless a person has mapped them already, and the lines are checked by
+ * that at once. Where the whole file proposes something else, the check follows.
+ * @param now ISO 8601
  * @throws UnreadableText for a file that cannot be imported; LostClaim when another server took over
  */
-export async function readUpload(db: Db, record: ImportRecord, held: Held): Promise<void> {
+export async function readUpload(
+  deps: { db: Db; reader: ForeignReader },
+  record: ImportRecord,
+  held: Held,
+  now: string,
+): Promise<void> {
+  try {
+    await read(deps.db, record, held, (mapping) => lineCheck(deps, orderOf(mapping), now));
+  } catch (error) {
+    if (!(error instanceof CheckFailed)) throw error;
+    await read(deps.db, record, held, () => null);
+  }
+}
+
+/** The file can be read, and its lines cannot be checked: that is reported when they are checked on their own. */
+class CheckFailed extends Error {}
+
+const orderOf = ({ columns, value_choices }: Mapping) => ({
+  columns: columnsOf(columns),
+  values: value_choices,
+});
+
+type Begun = { mapping: Mapping; check: LineCheck | null; portions: Portions };
+
+async function read(
+  db: Db,
+  record: ImportRecord,
+  held: Held,
+  checkBy: (mapping: Mapping) => LineCheck | null,
+): Promise<void> {
   await db.delete(importLines).where(eq(importLines.import_id, record.id));
+  const found = { samples: [] as string[][], rows: 0, blank: 0 };
   let head: FileHead | undefined;
-  let samples: string[][] = [];
-  let [rows, blank] = [0, 0];
-  const take = async (portion: FilePortion) => {
-    head ??= portion.head;
-    rows += portion.rows.length;
-    blank += portion.blank;
-    samples = addSamples(samples, head?.headers.length ?? 0, portion);
-    await storePortion(db, record.id, held, portion, rows);
+  let begun: Begun | undefined;
+  const begin = (mapping: Mapping): Begun => {
+    const check = checkBy(mapping);
+    const portions = check ? checkedPortions(db, record, held, check) : uncheckedPortions(db, record, held);
+    return { mapping, check, portions };
   };
-  await readFile(await loadUpload(db, record), record.chosen, take);
-  if (!head) throw new Error('a file without a head');
-  await analyzeLines(db, rows);
-  const { format, encoding, delimiter, sheet, sheets, headers, headerLine } = head;
-  const isMapped =
-    record.columns.length === headers.length && record.headers.every((one, at) => one === headers[at]);
+  await readFile(await loadUpload(db, record), record.chosen, async (portion) => {
+    head ??= portion.head;
+    const headers = head?.headers ?? [];
+    found.rows += portion.rows.length;
+    found.blank += portion.blank;
+    found.samples = addSamples(found.samples, headers.length, portion);
+    begun ??= begin(await proposeMapping(db, record, headers, found.samples));
+    const lines = portion.rows.map(({ line, cells }) => ({ line, cells: JSON.stringify(cells) }));
+    await begun.portions.add(lines).catch(asCheckFailed);
+  });
+  if (!head || !begun) throw new Error('a file without a head');
+  await begun.portions.end().catch(asCheckFailed);
+  await analyzeLines(db, found.rows);
+  const { headerLine: header_line, ...how } = head;
+  const mapping = await proposeMapping(db, record, head.headers, found.samples);
+  const isSame = JSON.stringify(orderOf(begun.mapping)) === JSON.stringify(orderOf(mapping));
+  const next =
+    begun.check && isSame
+      ? { state: 'checked' as const, ...begun.check.found() }
+      : { state: 'checking' as const, done: 0 };
   await db
     .update(imports)
-    .set({
-      ...{ format, encoding, delimiter, sheet, sheets, headers, samples, rows, blank },
-      header_line: headerLine,
-      columns: isMapped ? record.columns : await propose(db, headers, samples),
-      value_choices: await readAliases(db, record.value_choices),
-      state: 'checking',
-      done: 0,
-      updated_at: sql`now()`,
-    })
+    .set({ ...how, header_line, ...found, ...mapping, ...next, updated_at: sql`now()` })
     .where(isStillHeld({ table: imports }, held));
+}
+
+function asCheckFailed(error: unknown): never {
+  throw error instanceof UnreadableText ? new CheckFailed(error.message) : error;
 }
 
 function addSamples(samples: string[][], width: number, { rows }: FilePortion): string[][] {
@@ -66,49 +106,3 @@ function addSamples(samples: string[][], width: number, { rows }: FilePortion): 
 
 const shortened = (text: string): string =>
   text.length <= SHOWN_CHARACTERS ? text : text.slice(0, SHOWN_CHARACTERS).toWellFormed();
-
-/** Under the claim, so that a server that was given up cannot add its lines to those of another. */
-async function storePortion(
-  db: Db,
-  import_id: number,
-  held: Held,
-  { rows }: FilePortion,
-  done: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .update(imports)
-      .set({ done })
-      .where(isStillHeld({ table: imports }, held));
-    if (rowCount !== 1) throw new LostClaim();
-    if (rows.length === 0) return;
-    await tx.execute(sql`
-      insert into ${importLines} (import_id, line, cells)
-      select ${import_id}, (row ->> 'line')::int, row -> 'cells' from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row`);
-  });
-}
-
-async function propose(db: Db, headers: string[], samples: string[][]): Promise<ColumnChoice[]> {
-  const [before] = await db
-    .select({ columns: importMappings.columns })
-    .from(importMappings)
-    .where(eq(importMappings.headers_key, headersKey(headers)));
-  const weighted = await readWeightedAwards(db);
-  return proposeColumns(headers, samples, { weighted, remembered: before?.columns ?? [] });
-}
-
-/** Equal for files with the same headers in the same order, in any spelling. */
-export function headersKey(headers: readonly string[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(headers.map((header) => foldKey(header))))
-    .digest('hex');
-}
-
-/** Choices of this import go before those that were kept from others. */
-async function readAliases(db: Db, { canton, sector }: ValueChoices): Promise<ValueChoices> {
-  const kept = await db.select().from(importAliases);
-  // Not by assignment, which __proto__ would not survive.
-  const choicesOf = (field: ValueField) =>
-    Object.fromEntries(kept.flatMap((one) => (one.field === field ? [[one.alias_key, one.code]] : [])));
-  return { canton: { ...choicesOf('canton'), ...canton }, sector: { ...choicesOf('sector'), ...sector } };
-}

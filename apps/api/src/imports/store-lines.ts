@@ -3,14 +3,25 @@ import { copyRows } from '../db/copy-rows';
 import type { Db } from '../db/open-database';
 import { isStillHeld, type Held } from '../lease/lease';
 import { importLines } from './import-lines.table';
-import { imports } from './imports.table';
+import { imports, type ImportRecord } from './imports.table';
+import { NOTHING } from './judged-line';
 import { LostClaim } from './lost-claim';
 import type { NumberedLine } from './number-rows';
 
-/** A line with what the check found. */
-export type CheckedLine = NumberedLine & {
+/** A line with what the check found; its outcome is null before. */
+export type StoredLine = Omit<NumberedLine, 'outcome'> & {
+  outcome: NumberedLine['outcome'] | null;
   /** JSON. */
   cells: string;
+};
+
+/** What of a line is known before the check. */
+export const UNCHECKED = {
+  ...NOTHING,
+  outcome: null,
+  company_name: null,
+  notes: [],
+  written_version: null,
 };
 
 const COLUMNS = [
@@ -33,37 +44,38 @@ const COLUMNS = [
 
 /**
  * Stores a portion of lines in the place of what is stored of them, under the claim: a server that was given up cannot add
- * its lines to those of another.
+ * its lines to those of another. They are written once, and not updated: they are wide.
  * @param lines in the order of the file, without a gap to those that are stored
  * @param done lines so far
  * @throws LostClaim
  */
 export async function storeLines(
   db: Db,
-  importId: number,
+  { id, state }: Pick<ImportRecord, 'id' | 'state'>,
   held: Held,
-  lines: readonly CheckedLine[],
+  lines: readonly StoredLine[],
   done: number,
 ): Promise<void> {
+  if (lines.length === 0) return;
   const [first, last] = [lines[0]?.line ?? 0, lines.at(-1)?.line ?? 0];
   await db.transaction(async (tx) => {
     const { rowCount } = await tx
       .update(imports)
       .set({ done })
-      .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'checking')));
+      .where(and(isStillHeld({ table: imports }, held), eq(imports.state, state)));
     if (rowCount !== 1) throw new LostClaim();
     await tx.execute(sql`
-      delete from ${importLines} l where l.import_id = ${importId} and l.line between ${first} and ${last}`);
+      delete from ${importLines} l where l.import_id = ${id} and l.line between ${first} and ${last}`);
     await copyRows(
       tx,
       importLines,
       COLUMNS,
-      lines.map((line) => valuesOf(importId, line)),
+      lines.map((line) => valuesOf(id, line)),
     );
   });
 }
 
-function valuesOf(importId: number, line: CheckedLine) {
+function valuesOf(importId: number, line: StoredLine) {
   return [
     importId,
     line.line,

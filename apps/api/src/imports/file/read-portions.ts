@@ -6,7 +6,7 @@ import { csvTable } from './csv-table';
 import type { FileChoices, FileHead, FilePortion, FileRow } from './file-table';
 import { xlsxTable } from './xlsx-table';
 
-const PORTION_ROWS = 1_000;
+const PORTION_ROWS = 2_500;
 const PORTION_CHARACTERS = 2_000_000;
 
 /**
