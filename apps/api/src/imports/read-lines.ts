@@ -125,24 +125,21 @@ function readBody(body: ImportBody): ImportRowBody {
 
 /** @throws Refusal for what cannot be stored */
 function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
-  const content = readContent({
-    ...body,
-    canton: codeOf('canton', body.canton, values),
-    sector: codeOf('sector', body.sector, values),
-  });
+  const received = readReceived(body);
+  // The body is of this line alone; a copy would be a good part of the time that reading it takes.
+  body.canton = codeOf('canton', body.canton, values);
+  body.sector = codeOf('sector', body.sector, values);
+  const content = readContent(body);
   const external_id = readExternalId(body);
   const content_hash = contentHash(content);
-  const keys = { external_id, content_hash };
-  const found = {
-    name_key: nameKeyOf(content.company_name),
-    website_host: companyHost(content.website),
-  };
-  const rest = { received: readReceived(body), search_key: searchKeyOf(content) };
+  const name_key = nameKeyOf(content.company_name);
+  const website_host = companyHost(content.website);
+  const search_key = searchKeyOf(content);
+  const beside = { external_id, content_hash, received, search_key, name_key, website_host };
+  const uid = uidOf(external_id);
   return {
-    ...keys,
-    ...found,
-    uid: uidOf(external_id),
-    content: contentText(content, { ...keys, ...found, ...rest }),
+    ...{ external_id, content_hash, uid, website_host, name_key },
+    content: contentText(content, beside),
   };
 }
 

@@ -90,7 +90,10 @@ export function contentHash({ awards, articles, ...fields }: RawContent): string
   const own = digested
     // Hashes from before amounts had a currency stay the same.
     .filter((field) => field !== 'raised_currency' || values[field] !== DEFAULT_CURRENCY)
-    .map((field) => `["${field}",${JSON.stringify(values[field])}]`);
+    // Most are empty.
+    .map((field) =>
+      values[field] === null ? `["${field}",null]` : `["${field}",${JSON.stringify(values[field])}]`,
+    );
   const awardKeys = distinctAwards(awards)
     .map(({ award_key }) => award_key)
     .sort(compareCodePoints);
