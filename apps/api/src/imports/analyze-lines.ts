@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { importLines } from './import-lines.table';
+import { listOf } from './written-columns';
 
 /** Of fewer the database need not know more. */
 const MANY = 5_000;
@@ -11,5 +12,19 @@ const MANY = 5_000;
  * @param lines that were written
  */
 export async function analyzeLines(db: Db, lines: number): Promise<void> {
-  if (lines >= MANY) await db.execute(sql`analyze ${importLines}`);
+  if (lines >= MANY) await db.execute(sql`analyze ${importLines} (${listOf(COMPARED)})`);
 }
+
+/** By these lines are found and joined. What they hold is wide, and not what they are found by. */
+const COMPARED = [
+  'import_id',
+  'line',
+  'outcome',
+  'raw_id',
+  'raw_version',
+  'startup_id',
+  'startup_version',
+  'before',
+  'written_version',
+  'kept',
+];

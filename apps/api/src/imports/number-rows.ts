@@ -16,7 +16,9 @@ export async function numberRows(db: Db, lines: readonly JudgedLine[]): Promise<
   const isNew = ({ outcome, raw_version }: JudgedLine) =>
     (outcome === 'create' || outcome === 'update') && raw_version === null;
   const { rows } = await db.execute<{ id: string }>(sql`
-    select nextval(${SEQUENCE}) as id from generate_series(1, ${lines.filter(isNew).length}::int) order by 1`);
+    select nextval(s.sequence) as id
+    from (select ${SEQUENCE}::regclass as sequence offset 0) s cross join generate_series(1, ${lines.filter(isNew).length}::int)
+    order by 1`);
   let next = 0;
   return lines.map((line) => {
     if (!isNew(line)) return { ...line, written_version: null };

@@ -19,23 +19,21 @@ export async function countStale(
   const {
     rows: [found],
   } = await db.execute<{ stale: string }>(sql`
-    select count(*) as stale from ${importLines} l
-    where ${inRange} and case
-      when l.raw_version is not null then not ${isThere(sql`${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version`)}
-      when l.content ? 'external_id'
-        then ${isThere(sql`${rawStartups} r where r.external_id = l.content ->> 'external_id'`)}
-      else ${isThere(sql`${rawStartups} r where r.content_hash = l.content ->> 'content_hash'`)}
-    end
-    union all
-    select count(*) from ${importLines} l
-    where ${inRange} and case
-      when l.startup_id is not null
-        then not ${isThere(sql`${startups} s where s.id = l.startup_id and s.version = l.startup_version`)}
-      when l.raw_version is not null then false
-      else ${isThere(sql`${startups} s where s.name_key = l.content ->> 'name_key'`)}
-        or ${isThere(sql`${startups} s where s.website_host = l.content ->> 'website_host'`)}
-    end
-    order by 1 desc limit 1`);
+    select greatest(
+      count(*) filter (where case
+        when l.raw_version is not null then not ${isThere(sql`${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version`)}
+        when l.content ? 'external_id'
+          then ${isThere(sql`${rawStartups} r where r.external_id = l.content ->> 'external_id'`)}
+        else ${isThere(sql`${rawStartups} r where r.content_hash = l.content ->> 'content_hash'`)}
+      end),
+      count(*) filter (where case
+        when l.startup_id is not null
+          then not ${isThere(sql`${startups} s where s.id = l.startup_id and s.version = l.startup_version`)}
+        when l.raw_version is not null then false
+        else ${isThere(sql`${startups} s where s.name_key = l.content ->> 'name_key'`)}
+          or ${isThere(sql`${startups} s where s.website_host = l.content ->> 'website_host'`)}
+      end)) as stale
+    from ${importLines} l where ${inRange}`);
   return Number(found?.stale ?? 0);
 }
 
