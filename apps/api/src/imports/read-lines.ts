@@ -61,7 +61,7 @@ const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
 export function readImportLines({ columns, values, lines }: LinesOrder): ReadLine[] {
-  return lines.map(({ line, cells }) => readImportLine({ line, cells: readCells(cells) }, columns, values));
+  return lines.map(({ line, cells }) => readLine({ line, cells: readCells(cells) }, columns, values));
 }
 
 function readCells(cells: string): string[] {
@@ -71,12 +71,7 @@ function readCells(cells: string): string[] {
 /** Compiled once in each thread. */
 let validate: ValidateFunction<ImportRowBody> | undefined;
 
-/** One line; see {@link readImportLines}. */
-export function readImportLine(
-  { line, cells }: FileRow,
-  columns: LinesOrder['columns'],
-  values: ValueChoices,
-): ReadLine {
+function readLine({ line, cells }: FileRow, columns: LinesOrder['columns'], values: ValueChoices): ReadLine {
   const { body, unreadable } = toImportBody({ columns }, cells);
   const problems = problemsOf(body, cells, columns);
   const notes = unreadable.map(
