@@ -69,3 +69,12 @@ test('texts sort by code point, as a database does', () => {
     '\u{1F680}',
   ]);
 });
+
+test('a text of plain letters is folded as it is beside letters with accents', () => {
+  const plain = fc.string({ unit: 'grapheme-ascii' });
+  fc.assert(
+    fc.property(plain, (text) => {
+      expect(foldText(text)).toBe(foldText(`${text} é`).replace(/ ?e$/, ''));
+    }),
+  );
+});
