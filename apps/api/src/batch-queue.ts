@@ -12,6 +12,7 @@ type Waiting<K, E, A> = { key: K; change: E; resolve: (answer: A | null) => void
 export function batchQueue<K, E, A>(run: (batch: ReadonlyMap<K, E>) => Promise<ReadonlyMap<K, A>>) {
   let waiting: Waiting<K, E, A>[] = [];
   let isUnderWay = false;
+  let isStarting = false;
 
   const take = () => {
     const taken = new Map<K, Waiting<K, E, A>>();
@@ -33,14 +34,26 @@ export function batchQueue<K, E, A>(run: (batch: ReadonlyMap<K, E>) => Promise<R
       .then((answers) => {
         isUnderWay = false;
         for (const [key, { resolve }] of taken) resolve(answers.get(key) ?? null);
-        start();
+        startSoon();
       });
+  };
+
+  /**
+   * With all that arrives in this turn of the event loop: requests whose sessions were read together come one after the
+   * other, and the first of them would have a batch of its own.
+   */
+  const startSoon = () => {
+    if (isStarting || isUnderWay) return;
+    isStarting = true;
+    setImmediate(() => {
+      isStarting = false;
+      start();
+    });
   };
 
   return (key: K, change: E): Promise<A | null> =>
     new Promise((resolve) => {
       waiting.push({ key, change, resolve });
-      // What else arrived in the same moment comes along.
-      queueMicrotask(start);
+      startSoon();
     });
 }
