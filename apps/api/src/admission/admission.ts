@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stalledReaders } from './stalled-readers';
-import { turnQueue, type TurnQueue } from './turn-queue';
+import { turnQueue, type Caller, type TurnQueue } from './turn-queue';
 import { kindOf, WORK_LIMITS, type WorkKind } from './work-kinds';
 
 /** Waits until a request may begin. @throws Refusal 503 when too many of its kind wait, or for too long */
@@ -16,7 +16,7 @@ export type Queues = Readonly<Record<WorkKind, TurnQueue>>;
  * A request in its place: it gives it up when its work is done and its answer has left, whichever comes last. Work that
  * never begins, because the caller has left, gives it up at once.
  */
-type Place = { leave: () => void; isWorking: boolean; hasLeft: boolean };
+type Place = Caller & { leave: () => void; isWorking: boolean };
 
 /** @param limits by kind, as WORK_LIMITS */
 export function workQueues(limits = WORK_LIMITS): Queues {
@@ -63,25 +63,17 @@ export function admitByKind(app: FastifyInstance, queues: Queues, stalledMs: num
   return async (operation, request, reply) => {
     const kind = kindOf(operation, request.method, request.query);
     if (kind === null) return;
-    /** Of a wait; most requests do not wait, and an abort costs as much as the rest of their way. */
-    let waiting: AbortController | null = null;
-    const place: Place = { leave: () => undefined, isWorking: false, hasLeft: false };
+    const place: Place = { leave: () => undefined, isWorking: false, hasLeft: false, endWait: null };
     const unwatch = readers.watch(request.raw.socket);
     whenLeft(request, reply, () => {
       unwatch();
-      waiting?.abort();
       place.hasLeft = true;
+      place.endWait?.();
       if (!place.isWorking) place.leave();
     });
     const queue = queues[kind];
     const leave = place.hasLeft ? null : queue.enterNow();
-    if (leave) place.leave = leave;
-    else {
-      waiting = new AbortController();
-      if (place.hasLeft) waiting.abort();
-      place.leave = await queue.enter(waiting.signal);
-      waiting = null;
-    }
+    place.leave = leave ?? (await queue.enter(place));
     places.set(request, place);
     if (place.hasLeft) place.leave();
   };

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { turnQueue } from './turn-queue';
+import { turnQueue, type Caller } from './turn-queue';
 
 const HANG_MS = 300_000;
 
@@ -63,10 +63,10 @@ test('who waits too long is refused, and those behind keep their turn', async ()
 test('a caller who has left does not wait any longer', async () => {
   const queue = turnQueue({ atOnce: 1, waiting: 2, waitMs: HANG_MS, refusal: 'Too many.' });
   const leave = await queue.enter();
-  const caller = new AbortController();
-  const gone = queue.enter(caller.signal);
+  const caller: Caller = { hasLeft: false, endWait: null };
+  const gone = queue.enter(caller);
   const behind = queue.enter();
-  caller.abort();
+  caller.endWait?.();
   await expect(gone).rejects.toThrow('Too many.');
   expect(queue.state()).toMatchObject({ running: 1, waiting: 1 });
   leave();

@@ -17,15 +17,22 @@ export type TurnQueue = {
   run: <T>(work: () => Promise<T>) => Promise<T>;
   /**
    * Waits for a turn.
-   * @param signal ends the wait of a caller who has left
+   * @param caller who may leave while they wait
    * @returns a function that ends the turn; calling it again does nothing
    * @throws Refusal 503
    */
-  enter: (signal?: AbortSignal) => Promise<() => void>;
+  enter: (caller?: Caller) => Promise<() => void>;
   /** The same where a place is free; null where one would have to wait. */
   enterNow: () => (() => void) | null;
   /** How much runs and waits now, and how much was refused since the start. */
   state: () => { running: number; waiting: number; refused: number };
+};
+
+/** Who waits. An AbortSignal would cost as much as the rest of a short request's way. */
+export type Caller = {
+  hasLeft: boolean;
+  /** Ends the wait, while there is one. */
+  endWait: (() => void) | null;
 };
 
 type Waiter = { begin: () => void; leave: () => void };
@@ -56,11 +63,11 @@ export function turnQueue({
     waiter?.begin();
   };
 
-  const wait = (signal: AbortSignal | undefined) =>
+  const wait = (caller: Caller | undefined) =>
     new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', waiter.leave);
+        if (caller) caller.endWait = null;
         queue.delete(waiter);
       };
       const waiter: Waiter = {
@@ -75,7 +82,7 @@ export function turnQueue({
         },
       };
       const timer = setTimeout(waiter.leave, waitMs);
-      signal?.addEventListener('abort', waiter.leave, { once: true });
+      if (caller) caller.endWait = waiter.leave;
       queue.add(waiter);
     });
 
@@ -95,12 +102,12 @@ export function turnQueue({
     return taken();
   };
 
-  const enter = async (signal?: AbortSignal) => {
-    if (signal?.aborted) throw refuse();
+  const enter = async (caller?: Caller) => {
+    if (caller?.hasLeft) throw refuse();
     const leave = enterNow();
     if (leave) return leave;
     if (queue.size >= waiting) throw refuse();
-    await wait(signal);
+    await wait(caller);
     return taken();
   };
 
