@@ -26,8 +26,11 @@ export type Compared = Sides<Load> & {
 
 const AT_ONCE = 16;
 
-/** What is compared in one run: the application, the floor, and where it says something, rows in memory. */
-export type Sides<T> = { ours: T; bare: T; memory?: T | undefined };
+/**
+ * What is compared in one run: the application, the floor, and where it says something, rows in memory, as texts that are
+ * joined (`memory`) and as objects whose JSON is made for each answer (`objects`).
+ */
+export type Sides<T> = { ours: T; bare: T; memory?: T | undefined; objects?: T | undefined };
 
 /** Where one of the sides takes longer to answer (the floor, at a million startups), one round has to do. */
 const SLOW_MS = 1_000;
@@ -42,13 +45,19 @@ export async function compare(targets: Sides<Target>, seconds = 2): Promise<Side
   const measured = (target: Target) => ({ target, loads: new Array<Load>() });
   const [ours, bare] = [measured(targets.ours), measured(targets.bare)];
   const memory = targets.memory && measured(targets.memory);
-  const sides = [ours, bare, ...(memory ? [memory] : [])];
+  const objects = targets.objects && measured(targets.objects);
+  const sides = [ours, bare, memory, objects].filter((side) => side !== undefined);
   let rounds = ROUNDS;
   for (const { target } of sides) if ((await measure(target, 0.5)).p50 > SLOW_MS) rounds = 1;
   for (let round = 0; round < rounds; round++)
     for (const { target, loads } of [...sides, ...sides.toReversed()])
       loads.push(await measure(target, seconds));
-  return { ours: middle(ours.loads), bare: middle(bare.loads), memory: memory && middle(memory.loads) };
+  return {
+    ours: middle(ours.loads),
+    bare: middle(bare.loads),
+    memory: memory && middle(memory.loads),
+    objects: objects && middle(objects.loads),
+  };
 }
 
 /** The text of one answer. @throws unless its status is 200 */

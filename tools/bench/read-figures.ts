@@ -33,6 +33,7 @@ export async function readFigures(world: World): Promise<Chapter> {
         ours: { name: what, server, path: `/auth/investments?${query}`, token },
         bare: { name: `floor, ${what}`, server: floor, path: `/?${bareQuery}` },
         memory: { name: `memory, ${what}`, server: memory, path: `/?${bareQuery}` },
+        objects: { name: `objects in memory, ${what}`, server: memory, path: `/?${bareQuery}&objects=1` },
       };
       await expectSameRows(targets);
       const loads = await compare(targets);
@@ -108,7 +109,7 @@ async function searchFigures({ server, floor, token }: World, memory: Served) {
 /** Rate, median and p99 of one load against its floor. @param operation its name at every number of startups */
 export function comparison(
   what: string,
-  { ours, bare, memory }: Sides<Load>,
+  { ours, bare, memory, objects }: Sides<Load>,
   { operation = what, mayGrow = false }: Partial<Pick<Compared, 'operation' | 'mayGrow'>> = {},
 ): Figure[] {
   const cpu =
@@ -121,7 +122,13 @@ export function comparison(
       value: perSecond(ours.rate, 'req'),
       floor: perSecond(bare.rate, 'req'),
       ratio: times(ours.rate / bare.rate),
-      note: [cpu, memory && `${times(ours.rate / memory.rate)} of rows in memory`].filter(Boolean).join('; '),
+      note: [
+        cpu,
+        memory && `${times(ours.rate / memory.rate)} of rows in memory`,
+        objects && `${times(ours.rate / objects.rate)} of them as objects (${objects.cpu?.toFixed(2)} ms)`,
+      ]
+        .filter(Boolean)
+        .join('; '),
       compared: { operation, ours, bare, memory, mayGrow },
     },
     { what: `${what}, median`, value: ms(ours.p50), floor: ms(bare.p50), ratio: times(ours.p50 / bare.p50) },

@@ -5,9 +5,9 @@ import { ask, type Sides, type Target } from './load';
  * load is measured of servers that do the same.
  * @throws unless they do
  */
-export async function expectSameRows({ ours, bare, memory }: Sides<Target>): Promise<void> {
+export async function expectSameRows({ ours, bare, memory, objects }: Sides<Target>): Promise<void> {
   const wanted = await rowsOf(bare);
-  for (const side of [ours, memory])
+  for (const side of [ours, memory, objects])
     if (side && (await rowsOf(side)) !== wanted)
       throw new Error(`${side.name}: other startups than ${bare.name}`);
 }
