@@ -39,9 +39,10 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** Of a query as a text, as an object with one, or as a stream of COPY. */
+/** Of a query as a text, as an object with one, or as a stream of COPY; a statement that is prepared by its name sets no limit. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
+  if (typeof query === 'object' && query !== null && Reflect.get(query, 'name') !== undefined) return '';
   const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : undefined;
   return typeof text === 'string' ? text : '';
 }

@@ -15,7 +15,7 @@ export function isStreamed({
   return pageSize === 'all' || fields !== undefined;
 }
 
-/** Sends JSON that is text already, whole or as a stream; a stream that fails midway ends the connection. */
-export function sendJson(reply: FastifyReply, json: Readable | string): FastifyReply {
+/** Sends JSON that is made already, whole, in bytes or as a stream; a stream that fails midway ends the connection. */
+export function sendJson(reply: FastifyReply, json: Readable | string | Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

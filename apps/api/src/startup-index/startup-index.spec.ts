@@ -150,3 +150,15 @@ test('a page that several ask for is compressed once, and is the same', async ()
     expect(brotliDecompressSync(rawPayload).toString()).toBe(plain);
   }
 });
+
+test('a page that several ask for as it is stays the same, byte for byte, also after a browser took it', async () => {
+  await readIndex();
+  const first = await list();
+  await list(world, { 'accept-encoding': 'br' });
+  for (let time = 0; time < 3; time += 1) {
+    const { headers, rawPayload } = await list();
+    expect(rawPayload).toEqual(first.rawPayload);
+    const { date: _date, 'x-request-id': _id, ...others } = headers;
+    expect(first.headers).toMatchObject(others);
+  }
+});
