@@ -3,7 +3,7 @@ import { QUICK, SMALL } from './v8-flags';
 
 test('V8 minds its size while the server is idle, and its speed from the moment at which it is busy', () => {
   const set: string[] = [];
-  const utilizations = [0.5, 0.04, 0, 0.05, 0.9, 0.049];
+  const utilizations = [0.5, 0.09, 0, 0.1, 0.9, 0.099];
   const look = followIdleness(
     () => utilizations.shift() ?? 0,
     (flag) => set.push(flag),

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { QUICK, SMALL } from './v8-flags';
 
 const LOOK_MS = 5_000;
-/** A server whose event loop works less than this share of the time is idle; a script that sends row by row takes 0.1 to 0.3. */
-const IDLE = 0.05;
+/** A server whose event loop works less than this share of the time is idle; its own work takes 0.02 to 0.05, on a machine with other work too. */
+const IDLE = 0.1;
 
 /**
  * V8 gives memory back in small steps to a program that allocates little, but never finds that of one that asks a database
