@@ -5,35 +5,45 @@ type Waiting<K, E, A> = { key: K; change: E; resolve: (answer: A | null) => void
 
 /**
  * Changes that arrive while a batch is under way wait and make the next one: one transaction, one lock of the chain of
- * the audit and one write to the disk for all of them. A key is once in a batch.
+ * the audit and one write to the disk for all of them. Of changes with the same key, one is under way.
  * @param run answers by key; one that is missing was not carried out
+ * @param atOnce batches under way. With two, the database writes one while requests of the other are read and answered
  * @returns null for a change that was not made; for all of a batch that failed, which has written nothing
  */
-export function batchQueue<K, E, A>(run: (batch: ReadonlyMap<K, E>) => Promise<ReadonlyMap<K, A>>) {
+export function batchQueue<K, E, A>(
+  run: (batch: ReadonlyMap<K, E>) => Promise<ReadonlyMap<K, A>>,
+  atOnce = 1,
+) {
   let waiting: Waiting<K, E, A>[] = [];
-  let isUnderWay = false;
+  let batches = 0;
   let isStarting = false;
+  const underWay = new Set<K>();
 
   const take = () => {
-    const taken = new Map<K, Waiting<K, E, A>>();
+    const taken: Waiting<K, E, A>[] = [];
     const left: Waiting<K, E, A>[] = [];
     for (const one of waiting) {
-      if (taken.size < MOST_TOGETHER && !taken.has(one.key)) taken.set(one.key, one);
-      else left.push(one);
+      const isFree = taken.length < MOST_TOGETHER && !underWay.has(one.key);
+      if (isFree) underWay.add(one.key);
+      (isFree ? taken : left).push(one);
     }
     waiting = left;
     return taken;
   };
 
   const start = () => {
-    if (isUnderWay || waiting.length === 0) return;
+    if (batches >= atOnce) return;
     const taken = take();
-    isUnderWay = true;
-    void run(new Map([...taken].map(([key, { change }]) => [key, change])))
+    if (taken.length === 0) return;
+    batches += 1;
+    void run(new Map(taken.map(({ key, change }) => [key, change])))
       .catch(() => new Map<K, A>())
       .then((answers) => {
-        isUnderWay = false;
-        for (const [key, { resolve }] of taken) resolve(answers.get(key) ?? null);
+        batches -= 1;
+        for (const { key, resolve } of taken) {
+          underWay.delete(key);
+          resolve(answers.get(key) ?? null);
+        }
         startSoon();
       });
   };
@@ -43,7 +53,7 @@ export function batchQueue<K, E, A>(run: (batch: ReadonlyMap<K, E>) => Promise<R
    * other, and the first of them would have a batch of its own.
    */
   const startSoon = () => {
-    if (isStarting || isUnderWay) return;
+    if (isStarting || batches >= atOnce) return;
     isStarting = true;
     setImmediate(() => {
       isStarting = false;

@@ -54,7 +54,7 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   write: { atOnce: 4, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** Those that arrive together are set together, on one connection (see investments/edit-at-once.ts). */
   flag: TOGETHER,
-  /** One raw startup a call, written as flags are (see startups/import-at-once.ts). */
+  /** One raw startup a call, written as flags are, but two batches at once (see startups/import-at-once.ts). */
   row: TOGETHER,
   /** Long, mostly outside the database: models, feeds, or one after the other anyway. */
   batch: { atOnce: 3, waiting: 50, waitMs: 15 * SECOND_MS, refusal: BUSY },
@@ -90,13 +90,16 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
 /** API tokens that were not seen before are looked up here: a caller who invents some fills no other queue. */
 export const UNKNOWN_TOKENS: WorkLimits = { atOnce: 2, waiting: 100, waitMs: 5 * SECOND_MS, refusal: BUSY };
 
-/** Of the requests of the kind `flag`, or `row`, those that take a transaction of their own. */
+/** Of the requests of the kind `flag`, those that take a transaction of their own. */
 export const ALONE: WorkLimits = {
   atOnce: AT_ONCE_ALONE,
   waiting: TOGETHER.atOnce,
   waitMs: 10 * SECOND_MS,
   refusal: BUSY,
 };
+
+/** Of those of the kind `row`: two of its connections are taken by batches. */
+export const ROWS_ALONE: WorkLimits = { ...ALONE, atOnce: AT_ONCE_ALONE - 1 };
 
 /** Operations whose kind is not that of their method or, where everybody may call them, `public`; null: costs nothing, and is answered whatever else goes on. */
 const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {

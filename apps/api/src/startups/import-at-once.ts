@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { turnQueue } from '../admission/turn-queue';
-import { ALONE } from '../admission/work-kinds';
+import { ROWS_ALONE } from '../admission/work-kinds';
 import type { Actor } from '../audit-event';
 import { auditEvents } from '../audit/audit-events.table';
 import { batchQueue } from '../batch-queue';
@@ -15,6 +15,9 @@ import { uidOf } from './row-uid';
 
 type Sent = { row: RowToStore; actor: Actor };
 
+/** Batches under way; they follow each other in the chain of the audit, but not before. */
+const BATCHES_AT_ONCE = 2;
+
 /**
  * Stores new rows of imports as importRaw does, but all that arrive together in one prepared statement with their audit
  * events, instead of a transaction of three for each. A row that updates another one, or that met one which another
@@ -23,12 +26,12 @@ type Sent = { row: RowToStore; actor: Actor };
  */
 export function importAtOnce({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const write = once(() => prepareWrite(db));
-  const alone = turnQueue(ALONE);
+  const alone = turnQueue(ROWS_ALONE);
   const queue = batchQueue<string, Sent, ImportOutcome>(async (batch) => {
     const rows = JSON.stringify([...batch.values()].map(toJson));
     const done = await write().execute({ rows });
     return new Map(done.map(({ id, outcome, ...row }) => [keyOf(row), { id, outcome }]));
-  });
+  }, BATCHES_AT_ONCE);
   return async (body: ImportRowBody, actor: Actor): Promise<ImportOutcome> => {
     const row = toStoredRow(body, new Date(now()).toISOString());
     return (await queue(keyOf(row), { row, actor })) ?? alone.run(() => importStored(db, row, actor));
