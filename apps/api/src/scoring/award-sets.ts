@@ -3,7 +3,7 @@ import type { Tx } from '../db/open-database';
 import { startupAwards, startups } from '../startups/startups.table';
 
 /** The distinct sets of awards of the startups `s` in a scope: `award_set` and `keys`, the awards of one that holds it. */
-export function awardSetsOf(scope: SQL): SQL {
+function awardSetsOf(scope: SQL): SQL {
   return sql`
     select held.award_set, coalesce(array_agg(a.award_key) filter (where a.award_key is not null), '{}') as keys
     from (select s.award_set, min(s.id) as id from ${startups} s where ${scope} group by s.award_set) held
