@@ -1,10 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 
 const WIDTHS = [72, 76, 70, 150];
 
 /** The stages while they are loaded; the strip has its height already. */
 export function ChainSkeleton() {
-  return WIDTHS.map((width) => (
-    <Skeleton key={width} variant="rounded" height={12} width={width} sx={{ flexShrink: 1 }} />
-  ));
+  return WIDTHS.map((width) => <SkeletonBar key={width} height={12} width={width} />);
 }

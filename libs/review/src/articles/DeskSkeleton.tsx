@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 
 const LINES = [92, 88, 95, 60, 90, 85, 70];
 const ROWS = [1, 2, 3, 4, 5, 6];
@@ -9,16 +9,16 @@ export function DeskSkeleton() {
   return (
     <>
       <Paper sx={PANE}>
-        <Skeleton variant="rounded" height={14} width="40%" />
-        <Skeleton variant="rounded" height={24} width="80%" sx={{ mb: 4 }} />
+        <SkeletonBar height={14} width="40%" />
+        <SkeletonBar height={24} width="80%" below={16} />
         {LINES.map((width) => (
-          <Skeleton key={width} variant="rounded" height={16} width={`${width}%`} />
+          <SkeletonBar key={width} height={16} width={`${width}%`} />
         ))}
       </Paper>
       <Paper sx={PANE}>
-        <Skeleton variant="rounded" height={28} width="50%" />
+        <SkeletonBar height={28} width="50%" />
         {ROWS.map((row) => (
-          <Skeleton key={row} variant="rounded" height={22} width="100%" />
+          <SkeletonBar key={row} height={22} width="100%" />
         ))}
       </Paper>
     </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 import type { DuplicatePair } from '../endpoints.gen';
 
 const ROWS = [70, 45, 60, 50, 80, 65, 55];
@@ -14,7 +14,7 @@ export function ComparisonSkeleton({ pair }: { readonly pair: DuplicatePair }) {
         {pair.first.company_name}, {pair.second.company_name}
       </Box>
       {ROWS.map((width) => (
-        <Skeleton key={width} variant="rounded" height={20} width={`${width}%`} />
+        <SkeletonBar key={width} height={20} width={`${width}%`} />
       ))}
     </Paper>
   );
