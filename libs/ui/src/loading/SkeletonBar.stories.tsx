@@ -10,4 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
+export const Person: Story = { args: { width: 28, height: 28, isRound: true } };
+export const Line: Story = { args: { width: 160, height: 'line' } };
 export const Title: Story = { args: { width: 180, height: 28 } };

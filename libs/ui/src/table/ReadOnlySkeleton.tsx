@@ -10,7 +10,7 @@ export function ReadOnlySkeleton({ columns }: { readonly columns: number }) {
   return ROWS.map((row) => (
     <Box key={row} aria-hidden="true" sx={ROW} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
       {Array.from({ length: columns }, (_, column) => (
-        <SkeletonBar key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '50%'} />
+        <SkeletonBar key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '50%'} height="line" />
       ))}
     </Box>
   ));

@@ -110,9 +110,4 @@ export const SURFACES: ThemeOptions['components'] = {
       bar: { borderRadius: 3 },
     },
   },
-  MuiSkeleton: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 6, backgroundColor: theme.vars.palette.skeleton }),
-    },
-  },
 };
