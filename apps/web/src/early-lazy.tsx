@@ -1,5 +1,4 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { useIsFirstPageAwaited } from './first-page';
+import { lazy, useState, type ComponentType } from 'react';
 
 interface EarlyLazy<Props> {
   readonly Part: ComponentType<Props>;
@@ -10,12 +9,8 @@ interface EarlyLazy<Props> {
 /**
  * A part of the page with its code in a file of its own. Like `lazy`, but without a moment in its fallback where the code
  * has come before it is first shown.
- * @param meanwhile what is shown while the page that was opened is awaited as a whole (first-page.ts)
  */
-export function earlyLazy<Props extends object>(
-  code: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = null,
-): EarlyLazy<Props> {
+export function earlyLazy<Props extends object>(code: () => Promise<ComponentType<Props>>): EarlyLazy<Props> {
   let Known: ComponentType<Props> | null = null;
   const load = async () => {
     const part = await code();
@@ -23,12 +18,9 @@ export function earlyLazy<Props extends object>(
     return { default: part };
   };
   const Later = lazy(load);
-  function Due(props: Props) {
+  function Part(props: Props) {
     const [Chosen] = useState<ComponentType<Props>>(() => Known ?? Later);
     return <Chosen {...props} />;
-  }
-  function Part(props: Props) {
-    return useIsFirstPageAwaited() ? meanwhile : <Due {...props} />;
   }
   return { Part, load };
 }

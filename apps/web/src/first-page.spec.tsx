@@ -1,10 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
-import { earlyLazy } from './early-lazy';
-import { awaitFirstPage } from './first-page';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { awaitFirstPage, withFirstPage } from './first-page';
 
-const Page = () => <h1>Page</h1>;
+const Page = withFirstPage(() => <h1>Page</h1>, <p>Loading</p>);
 
-function part(settle: 'comes' | 'fails' | 'is pending') {
+function Links() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/elsewhere')}>Elsewhere</button>
+      <button onClick={() => void navigate('/')}>Back</button>
+      <Page />
+    </>
+  );
+}
+
+function open() {
+  return render(<Links />, { wrapper: MemoryRouter });
+}
+
+/** A part that comes, or fails, when the test says so. */
+function part(settle: 'comes' | 'fails' = 'comes') {
   let end!: () => void;
   const over = new Promise<void>((resolve, reject) => {
     end = settle === 'fails' ? () => reject(new Error('no such file')) : resolve;
@@ -12,37 +28,61 @@ function part(settle: 'comes' | 'fails' | 'is pending') {
   return { over, end: () => act(async () => end()) };
 }
 
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const page = () => screen.queryByRole('heading', { name: 'Page' });
+
+afterEach(async () => {
+  jest.useRealTimers();
+  awaitFirstPage([]);
+  await act(async () => undefined);
+});
+
 test.each(['comes', 'fails'] as const)(
   'the page that was opened is drawn when all of it is there, also if a part %s',
   async (settle) => {
-    const { Part, load } = earlyLazy(() => Promise.resolve(Page), <p>Loading</p>);
     const answers = part(settle);
-    awaitFirstPage([load(), answers.over]);
-    render(<Part />);
-    await act(load);
+    awaitFirstPage([Promise.resolve(), answers.over]);
+    open();
+    await act(async () => undefined);
     expect(screen.getByText('Loading')).toBeVisible();
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(page()).toBeNull();
     await answers.end();
-    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
-    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+    expect(page()).toBeVisible();
+    expect(screen.queryByText('Loading')).toBeNull();
   },
 );
 
-test('every page after it is drawn when its own code is there', async () => {
+test('a part that never comes is waited for five seconds', async () => {
+  jest.useFakeTimers();
+  awaitFirstPage([part().over]);
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(4_999));
+  expect(page()).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(page()).toBeVisible();
+});
+
+test('who goes to another page meanwhile waits no longer, there and back', async () => {
+  awaitFirstPage([part().over]);
+  open();
+  expect(page()).toBeNull();
+  await press('Elsewhere');
+  expect(page()).toBeVisible();
+  await press('Back');
+  expect(page()).toBeVisible();
+});
+
+test('every page after it is drawn at once', async () => {
   awaitFirstPage([]);
-  await Promise.resolve();
   await act(async () => undefined);
-  const { Part, load } = earlyLazy(() => Promise.resolve(Page), <p>Loading</p>);
-  await load();
-  render(<Part />);
-  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  open();
+  expect(page()).toBeVisible();
 });
 
 test('a page that is left before it was drawn stays away', async () => {
-  const { Part, load } = earlyLazy(() => Promise.resolve(Page));
-  const answers = part('comes');
-  awaitFirstPage([load(), answers.over]);
-  const { container, unmount } = render(<Part />);
+  const answers = part();
+  awaitFirstPage([answers.over]);
+  const { container, unmount } = open();
   unmount();
   await answers.end();
   expect(container).toBeEmptyDOMElement();

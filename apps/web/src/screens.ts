@@ -2,7 +2,7 @@ import { createElement, lazy } from 'react';
 import { readBasePath } from '@vaglio/api-client';
 import { readSession } from '@vaglio/auth-session';
 import { earlyLazy } from './early-lazy';
-import { awaitFirstPage } from './first-page';
+import { awaitFirstPage, withFirstPage } from './first-page';
 import { PageLoading } from './frame/PageLoading';
 import { reviewLink, signedInMenu } from './navigation/late-links';
 import { PATHS } from './paths';
@@ -18,10 +18,7 @@ const investments = earlyLazy(() =>
   import('./InvestmentsScreen').then(({ InvestmentsScreen: page }) => page),
 );
 const settings = earlyLazy(() => import('./settings/SettingsPage').then(({ SettingsPage: page }) => page));
-const signedIn = earlyLazy(
-  () => import('./frame/SignedIn').then(({ SignedIn: shell }) => shell),
-  createElement(PageLoading),
-);
+const signedIn = earlyLazy(() => import('./frame/SignedIn').then(({ SignedIn: shell }) => shell));
 
 /** By address: the pages inside the frame of signed-in pages. */
 const FRAMED = new Map<string, { readonly load: () => Promise<unknown> }>([
@@ -61,4 +58,4 @@ export const ProfilePage = profile.Part;
 export const DashboardScreen = dashboard.Part;
 export const InvestmentsScreen = investments.Part;
 export const SettingsPage = settings.Part;
-export const SignedIn = signedIn.Part;
+export const SignedIn = withFirstPage(signedIn.Part, createElement(PageLoading));

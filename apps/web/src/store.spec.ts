@@ -1,7 +1,7 @@
 import { clearSession } from '@vaglio/auth-session';
 import { fakeApi, signIn } from '@vaglio/test-kit';
 import { startupsApi } from '@vaglio/startups-data';
-import { forgetOnPersonChange, makeStore } from './store';
+import { forgetOnPersonChange, makeStore, store } from './store';
 
 async function aStoreWithAnAnswer() {
   fakeApi({ 'GET /auth/investments/stats': { total_startups: 3 } });
@@ -30,6 +30,27 @@ test.each([
   expect(localStorage.getItem('firstRequests')).toBeNull();
   stop();
 });
+
+test.each([
+  ['answered', 0],
+  ['under way', 5],
+])(
+  'what was asked for one person before a page was drawn, and is %s, is not there for the next',
+  async (_what, slowMs) => {
+    signIn({ sub: '1' });
+    fakeApi({
+      'GET /auth/investments/stats': () =>
+        new Promise((resolve) => setTimeout(() => resolve({ body: { total_startups: 3 } }), slowMs)),
+    });
+    // The store of the app, of which no page has been drawn.
+    const asked = store.dispatch(startupsApi.endpoints.readStats.initiate(undefined, { subscribe: false }));
+    if (slowMs === 0) await asked;
+    clearSession();
+    signIn({ sub: '2' });
+    await asked;
+    expect(startupsApi.endpoints.readStats.select()(store.getState()).data).toBeUndefined();
+  },
+);
 
 test('a logout forgets answers that are kept with their ETag', async () => {
   const api = fakeApi({

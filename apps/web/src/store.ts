@@ -15,6 +15,8 @@ export function makeStore() {
 export const store = makeStore();
 // Notifies polling queries whether the page is visible.
 setupListeners(store.dispatch);
+// For as long as the store: it has answers before the first page is drawn, and keeps them after the last.
+forgetOnPersonChange(store);
 
 /**
  * Forgets every answer when another person's token, or none, is stored: nothing of one person is

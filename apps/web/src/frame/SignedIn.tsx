@@ -1,14 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router';
 import { askFirstQueries } from '@vaglio/api-client';
-import { forgetOnPersonChange, store } from '../store';
+import { store } from '../store';
 
 /** The answers of the page that was opened, before it is drawn. */
 export const askFirstAnswers = (): Promise<void> => askFirstQueries(store);
 
 /** The frame of signed-in pages: the store. Loaded with the first of them. */
 export function SignedIn({ children = <Outlet /> }: { readonly children?: ReactNode }) {
-  useEffect(() => forgetOnPersonChange(store), []);
   return <Provider store={store}>{children}</Provider>;
 }

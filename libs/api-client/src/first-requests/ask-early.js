@@ -4,6 +4,8 @@
 (function () {
   /** A token that ends sooner is left to the app, which gets a fresh one. */
   var LEEWAY_MS = 10000;
+  /** Of a page; what else was stored is left. */
+  var MOST_REQUESTS = 12;
   try {
     var token = localStorage.getItem('accessToken');
     var known = JSON.parse(localStorage.getItem('firstRequests'));
@@ -13,9 +15,9 @@
     var now = Date.now() + Number(localStorage.getItem('clockOffsetMs'));
     if (!(claims.exp * 1000 - LEEWAY_MS > now)) return;
     var answers = {};
-    first.forEach(function (request) {
-      if (!Array.isArray(request)) return; // kept by an earlier version
-      var url = request[0];
+    first.slice(0, MOST_REQUESTS).forEach(function (request) {
+      var url = Array.isArray(request) ? request[0] : null; // an earlier version kept it otherwise
+      if (typeof url !== 'string' || url[0] !== '/') return;
       // The token goes to this server alone, whatever was stored.
       if (new URL(url, location.href).origin !== location.origin) return;
       answers[url] = fetch(url, {

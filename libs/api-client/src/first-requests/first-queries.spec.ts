@@ -79,6 +79,39 @@ test('what the page no longer asks is forgotten once it has been drawn', async (
   expect(kept()[PAGE]).toEqual([['/stats', 'readStats(undefined)']]);
 });
 
+test('what another call answered first, or a page that was left at once, takes nothing from what is known', async () => {
+  const calls = fakeServer(() => ({ data: 1 }));
+  const first = load();
+  await first.store.dispatch(first.listRows.initiate({ page: 1 }));
+  await first.store.dispatch(first.readStats.initiate());
+
+  const second = load();
+  second.noteFirstRequest('/config', Date.now());
+  expect(kept()[PAGE]).toHaveLength(3);
+  await second.askFirstQueries(second.store);
+  expect(calls.slice(2).map(({ path }) => path)).toEqual(['/rows?page=1', '/stats']);
+
+  const left = load();
+  left.noteFirstRequest('/config', Date.now());
+  jest.useFakeTimers();
+  void left.askFirstQueries(left.store);
+  window.history.pushState(null, '', '/dashboard');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(kept()[PAGE]).toHaveLength(3);
+});
+
+test('of more calls than a page makes, the first twelve are asked', async () => {
+  const calls = fakeServer(() => ({ data: 1 }));
+  const many = Array.from({ length: 3_000 }, (_, page) => [
+    `/rows?page=${page}`,
+    `listRows({"page":${page}})`,
+  ]);
+  localStorage.setItem('firstRequests', JSON.stringify({ [PAGE]: many }));
+  const { store, askFirstQueries } = load();
+  await askFirstQueries(store);
+  expect(calls).toHaveLength(12);
+});
+
 test.each([
   ['another address', '/dashboard', null],
   ['an address with a query', `${PAGE}?q=Anna`, null],

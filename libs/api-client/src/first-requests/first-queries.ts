@@ -28,7 +28,6 @@ export async function askFirstQueries({ dispatch, getState }: Store): Promise<vo
     const ask = askOf(key);
     return ask ? [dispatch(ask)] : [];
   });
-  if (asked.length === 0) return;
   setTimeout(() => {
     const { subscriptions } = getState()[api.reducerPath];
     keepFirstQueries((key) => key in subscriptions);

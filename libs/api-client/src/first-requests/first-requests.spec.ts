@@ -44,11 +44,24 @@ test.each([
   ['a token that is none', () => localStorage.setItem('accessToken', 'x')],
   ['stored calls that are none', () => localStorage.setItem('firstRequests', '{')],
   [
+    'calls without an address, and of an earlier version',
+    () =>
+      localStorage.setItem(
+        'firstRequests',
+        JSON.stringify({ '/potential-investiments': [[5, null], [null], 'auth', {}, null] }),
+      ),
+  ],
+  [
     'calls of another host',
     () =>
       localStorage.setItem(
         'firstRequests',
-        JSON.stringify({ '/potential-investiments': ['https://elsewhere.example/', '//elsewhere.example'] }),
+        JSON.stringify({
+          '/potential-investiments': [
+            ['https://elsewhere.example/', null],
+            ['//elsewhere.example', null],
+          ],
+        }),
       ),
   ],
 ])('%s: nothing is asked for early', async (_what, change) => {

@@ -1,8 +1,7 @@
-import { readPages, storePages, type FirstRequest } from './stored-pages';
+import { MOST_REQUESTS, readPages, storePages, type FirstRequest } from './stored-pages';
 
 /** Of a page that has just been loaded, on a slow processor too; what is asked for later follows from what a person does. */
 const FIRST_MS = 5_000;
-const MOST_REQUESTS = 12;
 const MOST_PAGES = 8;
 /** A longer one has a list of ids that the next visit does not have. */
 const MOST_QUERY_LENGTH = 500;
@@ -13,6 +12,8 @@ const SECTION = /^(#[\w-]*)?$/;
 /** The address of the page as it was loaded; null for one that is not kept. */
 let address: string | null = addressOfPage();
 let isOver = false;
+/** Those of its last visit, until it is known which of them it makes again. */
+let known: readonly FirstRequest[] = readPages().find(([page]) => page === address)?.[1] ?? [];
 let firstAt: number | null = null;
 let requests: readonly FirstRequest[] = [];
 
@@ -25,26 +26,30 @@ let requests: readonly FirstRequest[] = [];
 export function noteFirstRequest(url: string, askedAt: number, query: string | null = null): void {
   firstAt ??= askedAt;
   if (askedAt - firstAt > FIRST_MS || requests.length === MOST_REQUESTS || !isPageShown()) isOver = true;
-  if (isOver || requests.some(([known]) => known === url)) return;
-  keep([...requests, [url, query !== null && query.length <= MOST_QUERY_LENGTH ? query : null]]);
+  if (isOver || requests.some((request) => request[0] === url)) return;
+  requests = [...requests, [url, query !== null && query.length <= MOST_QUERY_LENGTH ? query : null]];
+  keep();
 }
 
 /** @returns the keys of the queries that the page of this address made first at its last visit */
 export function firstQueries(): readonly string[] {
-  if (address === null || !isPageShown()) return [];
-  const known = readPages().find(([page]) => page === address)?.[1] ?? [];
+  if (!isPageShown()) return [];
   return known.flatMap(([, query]) => (query === null ? [] : [query]));
 }
 
-/** Forgets queries that the page no longer makes, as of a startup that was the first of the list. */
+/** Forgets what the page no longer asks, as of a startup that was the first of the list. */
 export function keepFirstQueries(isUsed: (query: string) => boolean): void {
-  if (isPageShown()) keep(requests.filter(([, query]) => query === null || isUsed(query)));
+  if (!isPageShown()) return;
+  known = [];
+  requests = requests.filter(([, query]) => query === null || isUsed(query));
+  keep();
 }
 
 /** At the end of a session: the next person does not ask for what this one saw. */
 export function forgetFirstRequests(): void {
   address = null;
   isOver = true;
+  known = [];
   storePages(null);
 }
 
@@ -56,9 +61,10 @@ function addressOfPage(): string | null {
   return search === '' && SECTION.test(hash) ? pathname + hash : null;
 }
 
-function keep(next: readonly FirstRequest[]): void {
-  requests = next;
+function keep(): void {
   if (address === null) return;
+  const again = new Set(requests.map(([url]) => url));
+  const kept = [...requests, ...known.filter(([url]) => !again.has(url))].slice(0, MOST_REQUESTS);
   const others = readPages().filter(([page]) => page !== address);
-  storePages([...others, [address, requests] as const].slice(-MOST_PAGES));
+  storePages([...others, [address, kept] as const].slice(-MOST_PAGES));
 }

@@ -1,6 +1,9 @@
 /** Local storage: by address of a page, its first calls. /ask-early.js reads it. */
 const KEY = 'firstRequests';
 
+/** Of a page; what else was stored is left. */
+export const MOST_REQUESTS = 12;
+
 /** Its address from the root of the host, and the key of its query in the store, where it answers one. */
 export type FirstRequest = readonly [url: string, query: string | null];
 
@@ -12,7 +15,7 @@ export function readPages(): Pages {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return Object.entries(Object(stored)).map(([address, requests]) => [
       address,
-      Array.isArray(requests) ? requests.filter(isRequest) : [],
+      Array.isArray(requests) ? requests.filter(isRequest).slice(0, MOST_REQUESTS) : [],
     ]);
   } catch {
     return [];

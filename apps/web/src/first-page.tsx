@@ -1,0 +1,50 @@
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+/** A slow network shows what has come by then, and the rest as it comes. */
+const LONGEST_MS = 5_000;
+
+/**
+ * The page that was opened is drawn when its code and its first answers are there: all of it at once, instead of piece
+ * by piece. Null when nothing is awaited, as for every page after it.
+ */
+let awaited: Promise<unknown> | null = null;
+
+/** @param parts of the page that was opened; when all have come, or failed, or some last too long, it is drawn */
+export function awaitFirstPage(parts: readonly Promise<unknown>[]): void {
+  const longest = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+  const over = Promise.race([Promise.allSettled(parts), longest]);
+  awaited = over;
+  void over.then(() => (awaited = null));
+}
+
+/**
+ * A part of the page that was opened, which waits for the others.
+ * @param meanwhile what is shown in its place
+ */
+export function withFirstPage<Props extends object>(Part: ComponentType<Props>, meanwhile: ReactNode) {
+  return function PartOfFirstPage(props: Props) {
+    return useIsAwaited() ? meanwhile : <Part {...props} />;
+  };
+}
+
+/** Until all is there, or the person goes to another page. The end of the wait is drawn in slices. */
+function useIsAwaited(): boolean {
+  const { pathname } = useLocation();
+  const [opened] = useState(pathname);
+  const [isAwaited, setIsAwaited] = useState(awaited !== null);
+  if (isAwaited && pathname !== opened) setIsAwaited(false);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let isShown = true;
+    void Promise.resolve(awaited).then(() =>
+      startTransition(() => {
+        if (isShown) setIsAwaited(false);
+      }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isAwaited]);
+  return isAwaited;
+}
