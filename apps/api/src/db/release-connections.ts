@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import type { Tx } from './open-database';
+
+type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /**
  * Gives the connection of every transaction back to its pool, however the transaction ends. Drizzle keeps one for ever
@@ -22,10 +23,10 @@ export function releaseConnections(pool: Pool, db: NodePgDatabase): void {
 }
 
 /** Of the transactions under way. */
-const CLIENTS = new WeakMap<Tx, PoolClient>();
+const CLIENTS = new WeakMap<Transaction, PoolClient>();
 
 /** The connection of a transaction, for what no query can express: COPY. Not of one inside another. */
-export function connectionOf(tx: Tx): PoolClient {
+export function connectionOf(tx: Transaction): PoolClient {
   const client = CLIENTS.get(tx);
   if (!client) throw new Error('no transaction of this database');
   return client;
