@@ -1,5 +1,6 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { limitedFetch } from '../llm/limited-fetch';
+import { timeLimit } from '../time-limit';
 import { RegisterUnavailable, type CompanyRegister } from './company-register';
 import type { RegisterAccount } from './register-settings';
 import { readHits, readRecords } from './zefix-answer';
@@ -29,7 +30,7 @@ export function zefixRegister({ url, user, password }: RegisterAccount): Company
   const call = limitedFetch(MAX_ANSWER_BYTES, SILENCE_MS);
 
   const ask = async (path: string, init: RequestInit, signal: AbortSignal | undefined) => {
-    const limit = AbortSignal.timeout(CALL_MS);
+    const limit = timeLimit(CALL_MS);
     const answer = await call(`${url}/api/v1/company/${path}`, {
       ...init,
       headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { badRequest } from '../errors';
+import { timeLimit } from '../time-limit';
 import { csvFile } from './csv-file';
 import type { ExportedRow, ExportRows } from './export-source';
 import type { ExportFormat } from './exports.schemas';
@@ -64,7 +65,7 @@ function streamExport(
 ): Promise<Started> {
   const file = new PassThrough({ highWaterMark: BUFFERED_BYTES });
   file.on('error', () => undefined); // its sender gets the same error
-  const signal = AbortSignal.timeout(LONGEST_EXPORT_MS);
+  const signal = timeLimit(LONGEST_EXPORT_MS);
   return new Promise((resolve, reject) => {
     exported.from
       .transaction(

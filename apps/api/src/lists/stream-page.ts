@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
+import { timeLimit } from '../time-limit';
 import { pageFacts, type Page } from './list-page';
 
 /** A reader that takes longer loses the connection, so that no slow one keeps a database connection for itself. */
@@ -26,7 +27,7 @@ export function streamPage(
 ): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: BUFFERED_BYTES });
   out.on('error', () => undefined); // its sender gets the same error
-  const limit = AbortSignal.timeout(LONGEST_STREAM_MS);
+  const limit = timeLimit(LONGEST_STREAM_MS);
   return new Promise((resolve, reject) => {
     db.transaction(
       async (tx) => {

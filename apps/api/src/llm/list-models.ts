@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import { isTooDeep } from '../json-depth';
+import { timeLimit } from '../time-limit';
 import { limitedFetch } from './limited-fetch';
 import type { ModelAddress } from './model-address';
 import { late, readFailure, type Asked } from './model-failure';
@@ -35,7 +36,7 @@ async function oneList(
   asked: Asked,
 ): Promise<OfferedModels> {
   const patience = Math.min(asked.timeoutMs, PATIENCE_MS);
-  const end = AbortSignal.timeout(patience);
+  const end = timeLimit(patience);
   try {
     const answer = await (
       await open()

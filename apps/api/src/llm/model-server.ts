@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { timeLimit } from '../time-limit';
 import type { CallResult } from './call-result';
 import { toBody, type ChatOrder } from './chat-body';
 import { charactersOf } from './context-window';
@@ -71,7 +72,7 @@ export function modelServer(
     /** Never throws. After `refused`, call again. @param signal ends the call */
     async call(order: ChatOrder, signal?: AbortSignal): Promise<CallResult> {
       const dialect = await memory.read(order.model);
-      const end = AbortSignal.timeout(llm.timeoutMs);
+      const end = timeLimit(llm.timeoutMs);
       try {
         const body = await ask(order, dialect, signal ? AbortSignal.any([end, signal]) : end);
         const said = await paidReading(() => reader.read('readBody', ...body));

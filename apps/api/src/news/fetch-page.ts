@@ -9,6 +9,7 @@ import {
   type Inflate,
 } from 'node:zlib';
 import type { Agent, Dispatcher } from 'undici';
+import { timeLimit } from '../time-limit';
 import { callTo, traced } from '../tracing/trace-scope';
 import { checkAddress, guardedLookup } from './address-guard';
 import { FetchFailure, statusFailure, toFailure, tooLarge } from './fetch-failure';
@@ -73,10 +74,7 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
   const fetchPage: FetchPage = (address, options) =>
     traced(callTo('news', address), () => read(address, options));
   const read: FetchPage = async (address, options) => {
-    const signal = AbortSignal.any([
-      AbortSignal.timeout(totalMs),
-      ...(options.signal ? [options.signal] : []),
-    ]);
+    const signal = AbortSignal.any([timeLimit(totalMs), ...(options.signal ? [options.signal] : [])]);
     let url = checkAddress(address, privateHosts);
     const { dispatcher, request } = await open();
     try {

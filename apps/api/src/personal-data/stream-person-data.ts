@@ -7,6 +7,7 @@ import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import type { Keys } from '../keys/key-ring';
 import { cursorRows } from '../lists/stream-page';
+import { timeLimit } from '../time-limit';
 import { toTimestamp } from '../timestamps';
 import { PERSON_PARTS } from './person-parts';
 import type { Subject } from './person-part';
@@ -36,7 +37,7 @@ export function streamPersonData(
   db.transaction(
     async (tx) => {
       await tx.execute(sql.raw("set local statement_timeout = '120s'"));
-      const signal = AbortSignal.timeout(LONGEST_EXPORT_MS);
+      const signal = timeLimit(LONGEST_EXPORT_MS);
       await pipeline(Readable.from(documentOf(tx, subject, toTimestamp(now()))), out, { signal });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

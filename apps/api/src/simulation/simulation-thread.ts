@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { unavailable, refusal } from '../errors';
 import { threadProgram } from '../thread-program';
+import { timeLimit } from '../time-limit';
 import type { SimulationInput, SimulationOutput } from './simulation-task';
 
 /** Beside this file in the source, beside the program in the build. */
@@ -24,7 +25,7 @@ export function simulationThread(): SimulationThread {
   return {
     compute: async (input) => {
       pool ??= startThread();
-      const signal = AbortSignal.timeout(LIMIT_MS);
+      const signal = timeLimit(LIMIT_MS);
       const output = await pool.run(input, { signal }).catch((error: unknown) => {
         throw signal.aborted ? unavailable() : error;
       });

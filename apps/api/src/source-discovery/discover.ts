@@ -4,6 +4,7 @@ import { FetchFailure } from '../news/fetch-failure';
 import { isSiteFailure, readSource } from '../news/read-source';
 import type { SourceAddress, SourceDeps } from '../news/source-address';
 import { lacksScheme, withScheme } from '../news/with-scheme';
+import { timeLimit } from '../time-limit';
 import { newestOf } from './newest-item';
 import { likelyFeeds, likelySitemaps } from './likely-addresses';
 import type { ProposedPattern } from './propose-patterns';
@@ -51,7 +52,7 @@ const AT_ONCE = 3;
 export async function discover(
   deps: SourceDeps,
   address: string,
-  signal = AbortSignal.timeout(TOTAL_MS),
+  signal = timeLimit(TOTAL_MS),
 ): Promise<Discovery> {
   const limited: SourceDeps = {
     ...deps,

@@ -38,7 +38,9 @@ const ITEMS = [
   { title: 'Beta raises', path: '/b' },
 ];
 const url = (path: string) => `${site.url}${path}`;
-const today = () => new Date(Date.now() - 3_600_000).toISOString();
+const published = new Date(Date.now() - 3_600_000).toISOString();
+/** The same for all that is published: what is newer comes first. */
+const today = () => published;
 const newsMap = (...paths: string[]) => ({
   type: 'application/xml',
   body: `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${paths

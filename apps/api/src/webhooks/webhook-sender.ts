@@ -1,6 +1,7 @@
 import type { Agent } from 'undici';
 import { guardedLookup, hostOf } from '../news/address-guard';
 import { toFailure } from '../news/fetch-failure';
+import { timeLimit } from '../time-limit';
 import { callTo, traced } from '../tracing/trace-scope';
 import { checkWebhookAddress } from './webhook-address';
 
@@ -44,7 +45,7 @@ export function webhookSender({ userAgent, privateHosts, totalMs = TOTAL_MS }: S
       const answer = await request(url.href, {
         method: 'POST',
         dispatcher,
-        signal: AbortSignal.timeout(totalMs),
+        signal: timeLimit(totalMs),
         headers: { 'content-type': 'application/json', 'user-agent': userAgent, ...headers },
         body,
       });

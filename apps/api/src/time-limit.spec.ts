@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { timeLimit } from './time-limit';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+const LIMIT_MS = 100;
+
+/** Of a hundred signals that are only listened to, those that abort, although all that can go is collected meanwhile. */
+async function abortedOf(made: () => AbortSignal): Promise<string[]> {
+  const reasons: string[] = [];
+  (() => {
+    for (let count = 0; count < 100; count += 1) {
+      const signal = made();
+      signal.addEventListener('abort', () => reasons.push(signal.reason.name));
+    }
+  })();
+  for (let round = 0; round < 5; round += 1) {
+    await wait(LIMIT_MS / 10);
+    collectGarbage();
+  }
+  await wait(2 * LIMIT_MS);
+  return reasons;
+}
+
+const never = new AbortController().signal;
+
+test.each([
+  ['alone', () => timeLimit(LIMIT_MS)],
+  ['joined with another signal', () => AbortSignal.any([timeLimit(LIMIT_MS), never])],
+])('a limit of time ends what it limits, also when memory is collected: %s', async (_how, made) => {
+  expect(await abortedOf(made)).toEqual(Array.from({ length: 100 }, () => 'TimeoutError'));
+});
