@@ -95,3 +95,9 @@ test('lint: a drawing has its title', async () => {
   const line = 'export const Probe = () => <svg><g><title>A square</title></g></svg>;';
   assert.deepEqual(await lintLine('libs/dashboard/src/probe.tsx', line), []);
 });
+
+test('lint: the server limits time by timeLimit, which no collection of memory ends', async () => {
+  const line = 'export const limit = AbortSignal.timeout(5);';
+  assert.deepEqual(await lintLine('apps/api/src/probe.ts', line), ['no-restricted-properties']);
+  assert.deepEqual(await lintLine('apps/api/src/time-limit.ts', line), []);
+});
