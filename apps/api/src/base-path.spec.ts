@@ -82,7 +82,9 @@ test.each(['/vaglio', '/vaglio/', '/vaglio/configurations', '/configurations'])(
 
 test('the scripts of a page are named below the path', async () => {
   const { body } = await app.inject({ url: '/vaglio/login', headers: { accept: 'text/html' } });
-  expect(body).toContain('<link rel="modulepreload" crossorigin href="/vaglio/assets/login-d4e5f6.js" />');
+  expect(body).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/vaglio/assets/login-d4e5f6.js" />',
+  );
 });
 
 test.each(['/vaglio/auth/user', '/vaglio//auth/user', '/vaglio/vaglio/auth/user'])(

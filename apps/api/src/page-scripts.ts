@@ -6,7 +6,7 @@ const LIST = '.vite/pages.json';
 
 /**
  * The page of the web app with a hint for each script that the page of an address loads, so that a browser requests them
- * beside the first one instead of one after the other.
+ * beside the first one instead of one after the other, and after it: the frame of the page needs no other.
  * @param directory of the build
  * @param page index.html as it is sent
  * @param basePath below which the installation is reached, '' at the root of a host
@@ -24,7 +24,7 @@ export async function withPageScripts(
       const hints = files
         .map((file) => `${basePath}/${file}`)
         .filter((path) => !page.includes(`"${path}"`))
-        .map((path) => `<link rel="modulepreload" crossorigin href="${path}" />`);
+        .map((path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />`);
       return [address, page.replace('</head>', () => `${hints.join('')}</head>`)];
     }),
   );

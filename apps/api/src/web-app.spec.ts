@@ -139,7 +139,9 @@ test('every answer carries the security headers, https only what is for https', 
 
 test('the page of an address names the scripts that it loads, once each, and no other page does', async () => {
   const { body } = await app.inject({ url: '/login' });
-  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/login-d4e5f6.js" /></head>');
+  expect(body).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-d4e5f6.js" /></head>',
+  );
   expect(body.match(/index-a1b2c3/g)).toHaveLength(1);
   expect((await app.inject({ url: '/no-such-page' })).body).not.toContain('modulepreload');
 });
