@@ -5,7 +5,7 @@
   /** A token that ends sooner is left to the app, which gets a fresh one. */
   var LEEWAY_MS = 10000;
   /** Of a page; what else was stored is left. */
-  var MOST_REQUESTS = 12;
+  var MOST_REQUESTS = 20;
   try {
     var token = localStorage.getItem('accessToken');
     var known = JSON.parse(localStorage.getItem('firstRequests'));

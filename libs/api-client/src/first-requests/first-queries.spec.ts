@@ -100,7 +100,7 @@ test('what another call answered first, or a page that was left at once, takes n
   expect(kept()[PAGE]).toHaveLength(3);
 });
 
-test('of more calls than a page makes, the first twelve are asked', async () => {
+test('of more calls than a page makes, the first twenty are asked', async () => {
   const calls = fakeServer(() => ({ data: 1 }));
   const many = Array.from({ length: 3_000 }, (_, page) => [
     `/rows?page=${page}`,
@@ -109,7 +109,7 @@ test('of more calls than a page makes, the first twelve are asked', async () => 
   localStorage.setItem('firstRequests', JSON.stringify({ [PAGE]: many }));
   const { store, askFirstQueries } = load();
   await askFirstQueries(store);
-  expect(calls).toHaveLength(12);
+  expect(calls).toHaveLength(20);
 });
 
 test.each([

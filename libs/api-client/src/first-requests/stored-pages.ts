@@ -2,7 +2,7 @@
 const KEY = 'firstRequests';
 
 /** Of a page; what else was stored is left. */
-export const MOST_REQUESTS = 12;
+export const MOST_REQUESTS = 20;
 
 /** Its address from the root of the host, and the key of its query in the store, where it answers one. */
 export type FirstRequest = readonly [url: string, query: string | null];
