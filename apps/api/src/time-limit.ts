@@ -1,5 +1,5 @@
 /**
- * A signal that aborts after some time (`TimeoutError`), whoever still holds it. Node collects that of
+ * A signal that aborts after some time (`TimeoutError`), also where no code holds it any more. Node collects that of
  * `AbortSignal.timeout`, with its timer, where nothing but a signal joined of it (`AbortSignal.any`) is listened to: what
  * it should end then lasts for ever. One that is listened to itself is kept until its time.
  */
