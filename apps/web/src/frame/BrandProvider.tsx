@@ -41,5 +41,6 @@ export function BrandProvider({ children }: { readonly children: ReactNode }) {
 
 /** What is known already is not drawn again. */
 function isSame(known: Brand, read: Brand): boolean {
-  return Object.entries(read).every(([name, value]) => new Map(Object.entries(known)).get(name) === value);
+  const values = new Map(Object.entries(known));
+  return Object.entries(read).every(([name, value]) => values.get(name) === value);
 }
