@@ -16,6 +16,13 @@ export const INSERTED_AT_ONCE: readonly PackageEdit[] = [
   ],
 ];
 
+const BOX = '/node_modules/@mui/system/createBox/createBox.mjs';
+
+/** A Box draws its styled element itself, instead of a component of its own for it: half of a page's elements are boxes. */
+export const BOX_IS_ONE: readonly PackageEdit[] = [
+  [/_jsx\(BoxRoot, \{\s*as: component,\s*ref: ref,([^}]*)\}\)/, 'BoxRoot.render({ as: component,$1}, ref)'],
+];
+
 /**
  * Leaves out what Emotion brings for apps that write `styled.div`, or `styled('div')` without saying which properties are
  * attributes: MUI's components and ours say it. Every page loads Emotion.
@@ -37,6 +44,7 @@ export function leanEmotion(): Plugin[] {
       new Map([['dist/emotion-is-prop-valid.esm.js', "export default (name) => name !== 'theme';"]]),
     ),
     packageEdits('@emotion/styled', (id) => id.endsWith(STYLED), INSERTED_AT_ONCE),
+    packageEdits('@mui/system', (id) => id.endsWith(BOX), BOX_IS_ONE),
     // Only `withTheme` needs it.
     standIns(
       'hoist-non-react-statics',

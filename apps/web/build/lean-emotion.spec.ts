@@ -3,24 +3,32 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { INSERTED_AT_ONCE } from './lean-emotion.mts';
+import { BOX_IS_ONE, INSERTED_AT_ONCE } from './lean-emotion.mts';
+import type { PackageEdit } from './package-edits.mts';
 import { packageFile } from './testing/react-of';
 
 type Styles = (props: { readonly isWide?: boolean }) => object;
 type Styled = (tag: string, options: object) => (styles: Styles) => ComponentType<object>;
 
+const edited = (code: string, edits: readonly PackageEdit[]) =>
+  edits.reduce((text, [what, instead]) => text.replace(what, instead), code);
 const whole = packageFile('@emotion/styled/base/dist/emotion-styled-base.browser.esm.js');
-const lean = INSERTED_AT_ONCE.reduce((code, [what, instead]) => code.replace(what, instead), whole);
+const lean = edited(whole, INSERTED_AT_ONCE);
+const wholeBox = packageFile('@mui/system/createBox/createBox.mjs');
+const leanBox = edited(wholeBox, BOX_IS_ONE);
 
-function styledOf(code: string): Styled {
+/** @param pathOf an import, where it is found in a test */
+function defaultOf<Export>(code: string, pathOf: (name: string) => string): Export {
   const { code: script } = transformSync(code, { module: { type: 'commonjs' }, jsc: { target: 'es2022' } });
-  const module: { exports: { default?: Styled } } = { exports: {} };
+  const module: { exports: { default?: Export } } = { exports: {} };
   new Function('module', 'exports', 'require', script)(module, module.exports, (name: string) =>
-    jest.requireActual(name.replace('/esm/', '/')),
+    jest.requireActual(pathOf(name)),
   );
-  if (!module.exports.default) throw new Error('no styled');
+  if (!module.exports.default) throw new Error('no default export');
   return module.exports.default;
 }
+
+const styledOf = (code: string): Styled => defaultOf(code, (name) => name.replace('/esm/', '/'));
 
 /** What a page of styled elements within each other looks like: its elements, its rules in their order. */
 function pageOf(code: string) {
@@ -62,4 +70,37 @@ test('what is styled looks as with the whole package: the same elements, and the
 test('what is styled is one component', () => {
   expect(lean).not.toEqual(whole);
   expect(lean).not.toContain('createElement(Insertion');
+});
+
+/** What boxes look like: their elements and rules, what a ref is given, how many components drew them. */
+function boxesOf(code: string) {
+  const createBox = defaultOf<() => ComponentType<object>>(code, (name) =>
+    name.startsWith('../') ? `@mui/system/${name.slice(3).replace('/index.mjs', '')}` : name,
+  );
+  const Box = createBox();
+  const container = document.createElement('head');
+  const cache = createCache({ key: 'v', container, speedy: false });
+  const given: (Element | null)[] = [];
+  const box = (props: object, ...children: ReactNode[]) => createElement(Box, props, ...children);
+  const { container: root } = render(
+    createElement(
+      CacheProvider,
+      { value: cache },
+      box(
+        { component: 'ol', sx: { m: 1, display: { xs: 'none', md: 'flex' } }, title: 'list' },
+        box({ component: 'li', className: 'own', p: 2, ref: (one: Element | null) => void given.push(one) }),
+        box({ sx: [{ color: 'red' }, false, { color: 'blue' }] }, 'text'),
+      ),
+    ),
+  );
+  const rules = [...container.querySelectorAll('style')].map(({ textContent }) => textContent);
+  return { drawn: root.innerHTML, rules, given: given.map((one) => one?.outerHTML) };
+}
+
+test('a Box is one component and looks as with the whole package', () => {
+  const expected = boxesOf(wholeBox);
+  expect(expected.rules.length).toBeGreaterThan(3);
+  expect(expected.given).toEqual([expect.stringContaining('own')]);
+  expect(leanBox).not.toContain('_jsx(BoxRoot');
+  expect(boxesOf(leanBox)).toEqual(expected);
 });

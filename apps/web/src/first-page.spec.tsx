@@ -1,8 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router';
+import { holdRestOfPage, RestOfPage } from '@vaglio/ui';
 import { awaitFirstPage, withFirstPage } from './first-page';
 
-const Page = withFirstPage(() => <h1>Page</h1>, <p>Loading</p>);
+const Page = withFirstPage(
+  () => (
+    <>
+      <h1>Page</h1>
+      <RestOfPage>
+        <p>Bar</p>
+      </RestOfPage>
+    </>
+  ),
+  <p>Loading</p>,
+);
 
 function Links() {
   const navigate = useNavigate();
@@ -33,7 +44,9 @@ const page = () => screen.queryByRole('heading', { name: 'Page' });
 
 afterEach(async () => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   awaitFirstPage([]);
+  holdRestOfPage(Promise.resolve());
   await act(async () => undefined);
 });
 
@@ -70,6 +83,30 @@ test('who goes to another page meanwhile waits no longer, there and back', async
   expect(page()).toBeVisible();
   await press('Back');
   expect(page()).toBeVisible();
+});
+
+test('what stands around its content comes after the frame that shows it', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+  awaitFirstPage([Promise.resolve()]);
+  open();
+  await act(async () => undefined);
+  expect(page()).toBeVisible();
+  expect(screen.queryByText('Bar')).toBeNull();
+  for (const draw of frames) draw(0);
+  expect(await screen.findByText('Bar')).toBeVisible();
+});
+
+test('a page in the background, which is not painted, is whole after a second', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  awaitFirstPage([Promise.resolve()]);
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(page()).toBeVisible();
+  expect(screen.queryByText('Bar')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('Bar')).toBeVisible();
 });
 
 test('every page after it is drawn at once', async () => {

@@ -1,21 +1,30 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { holdRestOfPage } from '@vaglio/ui';
 
 /** A slow network shows what has come by then, and the rest as it comes. */
 const LONGEST_MS = 5_000;
+/** A page in the background is not painted. */
+const LONGEST_PAINT_MS = 1_000;
 
 /**
- * The page that was opened is drawn when its code and its first answers are there: all of it at once, instead of piece
- * by piece. Null when nothing is awaited, as for every page after it.
+ * The page that was opened is drawn when its code and its first answers are there: all that the person came for at once,
+ * instead of piece by piece, and right after it what stands around. Null when nothing is awaited, as for every page
+ * after it.
  */
 let awaited: Promise<unknown> | null = null;
+let painted: (() => void) | null = null;
 
 /** @param parts of the page that was opened; when all have come, or failed, or some last too long, it is drawn */
 export function awaitFirstPage(parts: readonly Promise<unknown>[]): void {
   const longest = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
   const over = Promise.race([Promise.allSettled(parts), longest]);
   awaited = over;
-  void over.then(() => (awaited = null));
+  void over.then(() => {
+    awaited = null;
+    setTimeout(() => painted?.(), LONGEST_PAINT_MS);
+  });
+  holdRestOfPage(new Promise<void>((resolve) => (painted = resolve)));
 }
 
 /**
@@ -24,7 +33,12 @@ export function awaitFirstPage(parts: readonly Promise<unknown>[]): void {
  */
 export function withFirstPage<Props extends object>(Part: ComponentType<Props>, meanwhile: ReactNode) {
   return function PartOfFirstPage(props: Props) {
-    return useIsAwaited() ? meanwhile : <Part {...props} />;
+    const isAwaited = useIsAwaited();
+    useEffect(() => {
+      // After the frame that shows it.
+      if (!isAwaited) requestAnimationFrame(() => setTimeout(() => painted?.()));
+    }, [isAwaited]);
+    return isAwaited ? meanwhile : <Part {...props} />;
   };
 }
 

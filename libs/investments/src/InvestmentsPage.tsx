@@ -4,7 +4,15 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/startups-data';
-import { LOWER_BAR, scoreDecimals, useLateCode, useSingleKeys, VisuallyHidden, useStable } from '@vaglio/ui';
+import {
+  LOWER_BAR,
+  RestOfPage,
+  scoreDecimals,
+  useLateCode,
+  useSingleKeys,
+  useStable,
+  VisuallyHidden,
+} from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
 import { DecidingProvider } from './decision/DecidingProvider';
@@ -173,15 +181,17 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             onEmptied={focusSearch}
             unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
           />
-          {!details && hasPanel && <DetailsSkeleton />}
-          {details && hasPanel && (
-            <DetailsPanel
-              {...details}
-              onWhy={onWhy}
-              onClose={shown.close}
-              address={toListParams({ ...query, startup: details.startup.id }).toString()}
-            />
-          )}
+          <RestOfPage>
+            {!details && hasPanel && <DetailsSkeleton />}
+            {details && hasPanel && (
+              <DetailsPanel
+                {...details}
+                onWhy={onWhy}
+                onClose={shown.close}
+                address={toListParams({ ...query, startup: details.startup.id }).toString()}
+              />
+            )}
+          </RestOfPage>
         </Box>
       )}
       {isTable && details && (
@@ -192,34 +202,36 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           address={toListParams({ ...query, startup: details.startup.id }).toString()}
         />
       )}
-      {selection && (
-        <SelectionParts
-          listed={shown.listed}
-          selection={selection}
-          bulk={bulk}
-          // What is new in a view is no list that can be selected as a whole.
-          total={query.since === '' ? shown.total : null}
+      <RestOfPage>
+        {selection && (
+          <SelectionParts
+            listed={shown.listed}
+            selection={selection}
+            bulk={bulk}
+            // What is new in a view is no list that can be selected as a whole.
+            total={query.since === '' ? shown.total : null}
+            rules={rules}
+            now={now}
+            hasKeys={areKeysOn}
+          />
+        )}
+        <ViewDialogs viewing={shown.viewing} />
+        <PageDialogs
+          deciding={deciding}
           rules={rules}
+          dialog={dialog}
+          query={query}
           now={now}
-          hasKeys={areKeysOn}
+          decimals={decimals}
+          keys={{
+            rows: keyRows(facts.turnBy !== null, rules !== null, notes.write !== null),
+            areOn: areKeysOn,
+            onSwitch: switchKeys,
+          }}
+          facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
+          onClose={() => setDialog(null)}
         />
-      )}
-      <ViewDialogs viewing={shown.viewing} />
-      <PageDialogs
-        deciding={deciding}
-        rules={rules}
-        dialog={dialog}
-        query={query}
-        now={now}
-        decimals={decimals}
-        keys={{
-          rows: keyRows(facts.turnBy !== null, rules !== null, notes.write !== null),
-          areOn: areKeysOn,
-          onSwitch: switchKeys,
-        }}
-        facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
-        onClose={() => setDialog(null)}
-      />
+      </RestOfPage>
     </DecidingProvider>
   );
 }

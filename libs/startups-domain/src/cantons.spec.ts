@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CANTON_ALTERNATES, CANTON_CODES } from './canton-names';
 import { CANTON_TOWNS } from './canton-towns';
-import { cantonCode, CANTONS, toCanton } from './cantons';
+import { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton } from './cantons';
 import { foldKey } from './fold-text';
 
 const SPELLINGS = readFileSync(join(__dirname, 'canton-spellings.fixture.tsv'), 'utf8')
@@ -87,6 +87,11 @@ test.each([
 ])('%j is Unknown', (text) => {
   expect(toCanton(text)).toBe('Unknown');
   expect(cantonCode(text)).toBeNull();
+});
+
+test('choices are in the order of a German list', () => {
+  const names = CANTONS_BY_NAME.map(({ name }) => name);
+  expect(names).toEqual(CANTONS.map(({ name }) => name).toSorted(new Intl.Collator('de-CH').compare));
 });
 
 test('no name or town belongs to two cantons', () => {

@@ -18,18 +18,14 @@ export function StartupBadges({ startup, now, onLater = null }: StartupBadgesPro
   const until = startup.later_until;
   if (badges.length === 0 && until === undefined) return null;
   return (
-    <Box
-      component="ul"
-      aria-label="Badges"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <ul aria-label="Badges" className="vg-badges">
       {badges.map((badge) => (
-        <Box component="li" key={badge} sx={{ display: 'flex' }}>
+        <li key={badge}>
           <Badge {...BADGE_LOOKS[badge]}>{badge}</Badge>
-        </Box>
+        </li>
       ))}
       {until !== undefined && (
-        <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <li>
           <Badge {...BADGE_LOOKS.Later}>Later</Badge>
           <Box
             component="span"
@@ -50,9 +46,9 @@ export function StartupBadges({ startup, now, onLater = null }: StartupBadgesPro
               <>Until {formatShortDate(until, now)}</>
             )}
           </Box>
-        </Box>
+        </li>
       )}
-    </Box>
+    </ul>
   );
 }
 

@@ -108,6 +108,7 @@ export { SecretFrame } from './dialog/SecretFrame';
 export { Section } from './Section';
 export { SelectField } from './field/SelectField';
 export { SidewaysRow } from './sideways/SidewaysRow';
+export { holdRestOfPage, RestOfPage, useIsRestHeld } from './loading/rest-of-page';
 export { SkeletonBar } from './loading/SkeletonBar';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '@vaglio/account';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
+import { ColorSchemeSwitch, Icon, RestOfPage } from '@vaglio/ui';
 import { useBrand } from '../frame/BrandProvider';
 import { BrandLink } from './BrandLink';
 import { ReviewLink, SignedInMenu } from './late-links';
@@ -71,18 +71,23 @@ export function NavBar() {
           <TopLink key={link.to} {...link} isActive={pathname === link.to && !isReviewing} />
         ))}
         {mayReview && (
-          <Suspense>
-            <ReviewLink isActive={isReviewing} />
-          </Suspense>
+          <RestOfPage>
+            <Suspense>
+              <ReviewLink isActive={isReviewing} />
+            </Suspense>
+          </RestOfPage>
         )}
       </Box>
       <Box sx={{ flex: 1 }} />
-      <ColorSchemeSwitch />
+      {!session.isAuthenticated && <ColorSchemeSwitch />}
       {session.isAuthenticated && (
         <>
-          <Suspense>
-            <SignedInMenu onLogout={() => void logout()} />
-          </Suspense>
+          <RestOfPage>
+            <ColorSchemeSwitch />
+            <Suspense>
+              <SignedInMenu onLogout={() => void logout()} />
+            </Suspense>
+          </RestOfPage>
           <Box
             sx={{
               display: { xs: 'none', md: 'flex' },

@@ -8,6 +8,7 @@ const PAGE = '/potential-investiments';
 
 /** A page as it is loaded, with queries and a change of its own, and an empty store. */
 function load(path = PAGE) {
+  leave();
   window.history.replaceState(null, '', path);
   let app!: typeof Api & typeof FirstQueries & typeof FirstRequests;
   jest.isolateModules(() => {
@@ -31,7 +32,12 @@ function load(path = PAGE) {
   return { ...app, ...endpoints, store };
 }
 
-const kept = () => JSON.parse(localStorage.getItem('firstRequests') ?? 'null');
+/** What is written down, at the latest when the page is left. */
+const kept = () => {
+  leave();
+  return JSON.parse(localStorage.getItem('firstRequests') ?? 'null');
+};
+const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.setItem('accessToken', aToken('ann')));
 afterEach(() => {

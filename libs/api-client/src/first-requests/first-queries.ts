@@ -24,8 +24,9 @@ interface QueryEndpoint {
  * @returns when all were answered, also by a failure; it never rejects
  */
 export async function askFirstQueries({ dispatch, getState }: Store): Promise<void> {
+  const endpoints = new Map<string, unknown>(Object.entries(api.endpoints));
   const asked = firstQueries().flatMap((key) => {
-    const ask = askOf(key);
+    const ask = askOf(key, endpoints);
     return ask ? [dispatch(ask)] : [];
   });
   setTimeout(() => {
@@ -38,9 +39,9 @@ export async function askFirstQueries({ dispatch, getState }: Store): Promise<vo
 /** `name({"page":1})`, as the store writes its keys. */
 const KEY = /^(\w+)\((.*)\)$/s;
 
-function askOf(key: string): Ask | null {
+function askOf(key: string, endpoints: ReadonlyMap<string, unknown>): Ask | null {
   const [, name = '', args = ''] = KEY.exec(key) ?? [];
-  const endpoint: unknown = new Map<string, unknown>(Object.entries(api.endpoints)).get(name);
+  const endpoint = endpoints.get(name);
   if (!isQuery(endpoint)) return null;
   try {
     return endpoint.initiate(args === 'undefined' ? undefined : JSON.parse(args), { subscribe: false });

@@ -7,6 +7,7 @@ const rows = { data: { items: [1] } };
 
 /** A page as it is loaded: its early script, then the app. Resolves with the app's own modules when the early calls have been sent. */
 async function load(path = '/potential-investiments') {
+  leave();
   window.history.replaceState(null, '', path);
   delete window.earlyAnswers;
   let app!: typeof SendRequest & typeof FirstRequests;
@@ -17,6 +18,9 @@ async function load(path = '/potential-investiments') {
   await new Promise((resolve) => setTimeout(resolve));
   return app;
 }
+
+/** Its first calls are written down then, at the latest. */
+const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.setItem('accessToken', aToken('ann')));
 afterEach(() => {
@@ -67,6 +71,7 @@ test.each([
 ])('%s: nothing is asked for early', async (_what, change) => {
   const calls = fakeServer(() => rows);
   await (await load()).sendRequest(LIST);
+  leave();
   await load(change() ?? undefined);
   expect(calls).toHaveLength(1);
 });
@@ -109,6 +114,7 @@ test.each(['?q=Anna', '?tmpToken=secret', '#tmpToken=secret'])(
   async (rest) => {
     fakeServer(() => rows);
     await (await load(`/potential-investiments${rest}`)).sendRequest(LIST);
+    leave();
     expect(localStorage.getItem('firstRequests')).toBeNull();
   },
 );
@@ -119,9 +125,11 @@ test('twenty calls of eight pages are kept, until the person signs out', async (
     const { sendRequest } = await load(`/configurations#section-${page}`);
     for (let call = 0; call < 21; call += 1) await sendRequest(`/auth/x?${call}`);
   }
+  leave();
   const kept: Record<string, string[]> = JSON.parse(localStorage.getItem('firstRequests') ?? '');
   expect(Object.keys(kept)).toHaveLength(8);
   expect(kept['/configurations#section-8']).toHaveLength(20);
   (await load()).forgetFirstRequests();
+  leave();
   expect(localStorage.getItem('firstRequests')).toBeNull();
 });

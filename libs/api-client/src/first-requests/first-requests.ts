@@ -3,6 +3,8 @@ import { MOST_REQUESTS, readPages, storePages, type FirstRequest } from './store
 /** Of a page that has just been loaded, on a slow processor too; what is asked for later follows from what a person does. */
 const FIRST_MS = 5_000;
 const MOST_PAGES = 8;
+/** The page is drawn before its calls are written down. */
+const KEPT_AFTER_MS = 1_000;
 /** A longer one has a list of ids that the next visit does not have. */
 const MOST_QUERY_LENGTH = 500;
 
@@ -16,6 +18,7 @@ let isOver = false;
 let known: readonly FirstRequest[] = readPages().find(([page]) => page === address)?.[1] ?? [];
 let firstAt: number | null = null;
 let requests: readonly FirstRequest[] = [];
+let writing: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps a call as one of the first of the page that was loaded, for the next time that it is.
@@ -28,8 +31,13 @@ export function noteFirstRequest(url: string, askedAt: number, query: string | n
   if (askedAt - firstAt > FIRST_MS || requests.length === MOST_REQUESTS || !isPageShown()) isOver = true;
   if (isOver || requests.some((request) => request[0] === url)) return;
   requests = [...requests, [url, query !== null && query.length <= MOST_QUERY_LENGTH ? query : null]];
-  keep();
+  writing ??= setTimeout(keep, KEPT_AFTER_MS);
 }
+
+// A page that is left sooner.
+window.addEventListener('pagehide', () => {
+  if (writing !== undefined) keep();
+});
 
 /** @returns the keys of the queries that the page of this address made first at its last visit */
 export function firstQueries(): readonly string[] {
@@ -50,6 +58,7 @@ export function forgetFirstRequests(): void {
   address = null;
   isOver = true;
   known = [];
+  stopWriting();
   storePages(null);
 }
 
@@ -61,7 +70,13 @@ function addressOfPage(): string | null {
   return search === '' && SECTION.test(hash) ? pathname + hash : null;
 }
 
+function stopWriting(): void {
+  clearTimeout(writing);
+  writing = undefined;
+}
+
 function keep(): void {
+  stopWriting();
   if (address === null) return;
   const again = new Set(requests.map(([url]) => url));
   const kept = [...requests, ...known.filter(([url]) => !again.has(url))].slice(0, MOST_REQUESTS);

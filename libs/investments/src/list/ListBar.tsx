@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type RefObject } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import { Keyboard } from 'lucide-react';
-import { Icon, SearchBar } from '@vaglio/ui';
+import { heightKeeper, Icon, LastHeight, readLastHeight, SearchBar, useIsRestHeld } from '@vaglio/ui';
 import { PhoneFilters } from '../filters/PhoneFilters';
 import { DossierLink } from '../paper/DossierLink';
 import { LayoutSwitch } from './LayoutSwitch';
@@ -38,6 +38,14 @@ export const ListBar = memo(function ListBar({
   onHelp,
 }: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  const [hasRoom] = useState(() => readLastHeight(NAME) !== null);
+  const isHeld = useIsRestHeld(hasRoom);
+  if (isHeld)
+    return (
+      <Box sx={[BAR, !isPhone && STICKY]}>
+        <LastHeight name={NAME} />
+      </Box>
+    );
   const search = (
     <SearchBar
       label="Search by company or founder"
@@ -47,7 +55,7 @@ export const ListBar = memo(function ListBar({
   );
   return (
     <Box ref={barRef} sx={[BAR, !isPhone && STICKY]}>
-      <Box sx={ROW}>
+      <Box ref={keepHeight} sx={ROW}>
         <ModeTabs query={query} onChange={onChange} controls={controls} />
         {isPhone ? (
           <>
@@ -95,6 +103,9 @@ export const ListBar = memo(function ListBar({
   );
 });
 
+/** How many lines it takes depends on the window. */
+const NAME = 'list-bar';
+const keepHeight = heightKeeper(NAME);
 const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
 /** Below the top bar, 56 px high. */
 const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };

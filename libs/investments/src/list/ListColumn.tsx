@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Startup } from '@vaglio/startups-data';
-import { LoadState, WarningAlert } from '@vaglio/ui';
+import { LoadState, RestOfPage, useIsRestHeld, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
 import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
@@ -49,12 +49,14 @@ export function ListColumn({
 }: ListColumnProps) {
   const entries = selection?.selected.entries;
   const toggle = selection?.toggle;
+  // Nobody points at a card before it is there, which is what shows its box.
+  const isRestHeld = useIsRestHeld();
   const picking = useMemo(
     () =>
-      entries && toggle
+      entries && toggle && !isRestHeld
         ? { isPicked: (one: string) => entries.has(one), isAny: entries.size > 0, onPick: toggle }
         : undefined,
-    [entries, toggle],
+    [entries, toggle, isRestHeld],
   );
   const { listed, items, total, change } = list;
   const seen = useSeen(list);
@@ -109,7 +111,9 @@ export function ListColumn({
         ) : (
           <StartupList {...shown} works={works} onWhy={onWhy} unfolded={unfolded} />
         )}
-        <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
+        <RestOfPage>
+          <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
+        </RestOfPage>
       </LoadState>
     </Box>
   );

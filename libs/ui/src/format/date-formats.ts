@@ -52,13 +52,16 @@ export function formatWeekday(value: DateLike, now: Date): string {
   return toDate(value) ? `${weekdayName(value)}, ${formatShortDate(value, now)}` : EMPTY_VALUE;
 }
 
-const OF_ZURICH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+/** Made when it is first needed: the browser reads its time zones for it, which takes longer than drawing a list. */
+let ofZurich: Intl.DateTimeFormat | null = null;
 
 /** The day in Zurich as YYYY-MM-DD, as the server counts days; a day without a time stays that day. Unreadable: ''. */
 export function zurichDay(value: DateLike): string {
   if (typeof value === 'string' && DAY_ONLY.test(value)) return value;
   const date = toDate(value);
-  return date ? OF_ZURICH.format(date) : '';
+  if (!date) return '';
+  ofZurich ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+  return ofZurich.format(date);
 }
 
 /** '21 Nov 2026, 14:05', for tooltips; a day without a time has none. Unreadable: an en dash. */
