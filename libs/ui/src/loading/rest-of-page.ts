@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Null when nothing is held, as on every page after the one that was opened. */
 let held: Promise<unknown> | null = null;
@@ -33,15 +33,4 @@ export function useIsRestHeld(hasRoom = true): boolean {
     };
   }, [isHeld]);
   return isHeld;
-}
-
-interface RestOfPageProps {
-  /** What keeps its room; nothing where none is needed. */
-  readonly meanwhile?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A part of a page that is drawn after what the person came for. */
-export function RestOfPage({ meanwhile = null, children }: RestOfPageProps) {
-  return useIsRestHeld() ? meanwhile : children;
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { holdRestOfPage, RestOfPage, useIsRestHeld } from './rest-of-page';
+import { holdRestOfPage, useIsRestHeld } from './rest-of-page';
+import { RestOfPage } from './RestOfPage';
 
 function Roomless() {
   return <p>{useIsRestHeld(false) ? 'waits' : 'Roomless part'}</p>;
