@@ -13,7 +13,7 @@ const FirstSteps = lazy(() =>
 );
 const FIRST_STEPS = 'firstSteps';
 /** A server that does not answer is not waited for longer. */
-const LONGEST_HOLD_MS = 1_000;
+const LONGEST_HOLD_MS = 3_000;
 const NewLine = lazy(() => import('./screens/new-line').then(({ NewLine: line }) => ({ default: line })));
 
 /** The dashboard with the first steps above, and the figures below its specified parts; a line at the top leads to what is new. */
