@@ -16,6 +16,23 @@ export const INSERTED_AT_ONCE: readonly PackageEdit[] = [
   ],
 ];
 
+const CACHE = '/node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js';
+
+/**
+ * Emotion writes names of properties and placeholders for browsers of ten years ago beside those of today. Of what the
+ * build's oldest browsers have under a name of their own these are left; pages have fewer and shorter rules.
+ */
+export const FEW_PREFIXES: readonly PackageEdit[] = [
+  [
+    /var defaultStylisPlugins = \[prefixer\];/,
+    `var PREFIXED = /^(backdrop-filter|box-decoration-break|hyphens|mask|print-color-adjust|text-size-adjust|user-select)/;
+     var defaultStylisPlugins = [function (element) {
+       if (element.type === 'decl' && !element.return && PREFIXED.test(element.props))
+         element.return = '-webkit-' + element.value + element.value;
+     }];`,
+  ],
+];
+
 const BOX = '/node_modules/@mui/system/createBox/createBox.mjs';
 
 /** A Box draws its styled element itself, instead of a component of its own for it: half of a page's elements are boxes. */
@@ -44,6 +61,7 @@ export function leanEmotion(): Plugin[] {
       new Map([['dist/emotion-is-prop-valid.esm.js', "export default (name) => name !== 'theme';"]]),
     ),
     packageEdits('@emotion/styled', (id) => id.endsWith(STYLED), INSERTED_AT_ONCE),
+    packageEdits('@emotion/cache', (id) => id.endsWith(CACHE), FEW_PREFIXES),
     packageEdits('@mui/system', (id) => id.endsWith(BOX), BOX_IS_ONE),
     // Only `withTheme` needs it.
     standIns(

@@ -1,9 +1,9 @@
 import { transformSync } from '@swc/core';
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { BOX_IS_ONE, INSERTED_AT_ONCE } from './lean-emotion.mts';
+import { BOX_IS_ONE, FEW_PREFIXES, INSERTED_AT_ONCE } from './lean-emotion.mts';
 import type { PackageEdit } from './package-edits.mts';
 import { packageFile } from './testing/react-of';
 
@@ -14,6 +14,8 @@ const edited = (code: string, edits: readonly PackageEdit[]) =>
   edits.reduce((text, [what, instead]) => text.replace(what, instead), code);
 const whole = packageFile('@emotion/styled/base/dist/emotion-styled-base.browser.esm.js');
 const lean = edited(whole, INSERTED_AT_ONCE);
+const wholeCache = packageFile('@emotion/cache/dist/emotion-cache.browser.esm.js');
+const leanCache = edited(wholeCache, FEW_PREFIXES);
 const wholeBox = packageFile('@mui/system/createBox/createBox.mjs');
 const leanBox = edited(wholeBox, BOX_IS_ONE);
 
@@ -103,4 +105,41 @@ test('a Box is one component and looks as with the whole package', () => {
   expect(expected.given).toEqual([expect.stringContaining('own')]);
   expect(leanBox).not.toContain('_jsx(BoxRoot');
   expect(boxesOf(leanBox)).toEqual(expected);
+});
+
+const OF_OLD_BROWSERS = [
+  '-moz-',
+  '-ms-',
+  '-webkit-box',
+  '-webkit-flex',
+  '@-webkit-keyframes',
+  '::-webkit-input-',
+];
+
+/** The text of the rules that a style makes. */
+function rulesOf(code: string, styles: Parameters<typeof css>[0]): string {
+  const create = defaultOf<typeof createCache>(code, (name) => name);
+  const container = document.createElement('head');
+  const cache = create({ key: 'v', container, speedy: false });
+  const serialized = css(styles);
+  cache.insert(`.v-${serialized.name}`, serialized, cache.sheet, true);
+  return [...container.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+}
+
+test('only what browsers of today know under a name of their own is written twice', () => {
+  const styles = {
+    display: 'flex',
+    alignItems: 'center',
+    userSelect: 'none',
+    '@media print': { printColorAdjust: 'exact' },
+    '&::placeholder': { maskImage: 'none' },
+    '@keyframes turn': { to: { rotate: '1turn' } },
+  } as const;
+  const whole = rulesOf(wholeCache, styles);
+  for (const part of OF_OLD_BROWSERS.slice(1)) expect(whole).toContain(part);
+  const rules = rulesOf(leanCache, styles);
+  for (const part of OF_OLD_BROWSERS) expect(rules).not.toContain(part);
+  for (const name of ['user-select:none', 'print-color-adjust:exact', 'mask-image:none'])
+    expect(rules).toContain(`-webkit-${name};${name};`);
+  expect(rules).toContain('display:flex;align-items:center;');
 });
