@@ -85,7 +85,7 @@ test('who goes to another page meanwhile waits no longer, there and back', async
   expect(page()).toBeVisible();
 });
 
-test('what stands around its content comes after the frame that shows it', async () => {
+test('the rest of it comes after the frame that shows it', async () => {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
   awaitFirstPage([Promise.resolve()]);

@@ -9,7 +9,7 @@ const LONGEST_PAINT_MS = 1_000;
 
 /**
  * The page that was opened is drawn when its code and its first answers are there: all that the person came for at once,
- * instead of piece by piece, and right after it what stands around. Null when nothing is awaited, as for every page
+ * instead of piece by piece, and right after it the rest of it. Null when nothing is awaited, as for every page
  * after it.
  */
 let awaited: Promise<unknown> | null = null;

@@ -33,7 +33,7 @@ afterEach(async () => {
   await act(async () => undefined);
 });
 
-test('of the page that was opened, what stands around its content is drawn when it may be, and keeps its room until then', async () => {
+test('of the page that was opened, the rest is drawn when it may be, and keeps its room until then', async () => {
   const end = hold();
   open();
   expect(screen.getByText('Content')).toBeVisible();

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 let held: Promise<unknown> | null = null;
 
 /**
- * The page that was opened shows what the person came for first; what stands around it is drawn when this is over.
+ * The page that was opened shows what the person came for first; the rest of it is drawn when this is over.
  * @param until it never rejects
  */
 export function holdRestOfPage(until: Promise<unknown>): void {
