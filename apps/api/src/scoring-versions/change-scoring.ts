@@ -3,10 +3,10 @@ import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import { toTimestamp } from '../timestamps';
 import type { Tx } from '../db/open-database';
 import { keepVersion } from './keep-version';
-import { rescoreBy } from '../scoring/rescore';
+import { newestVersion } from './version.queries';
+import { rescoreAfter } from '../scoring/rescore';
 import { readRuleSet, type RuleSet } from '../scoring/rule-set';
 import { lockScores } from '../scoring/scoring-lock';
-import { touchedAwards } from '../scoring/touched-awards';
 
 /** What a change answers, and what the audit trail keeps of it; without an event nothing has changed. */
 export type ScoringChange<T> = {
@@ -19,7 +19,8 @@ export type ScoringChange<T> = {
 /**
  * Changes a weight, a group or the threshold: under the scoring lock, with every score brought up to date, the next
  * scoring version kept and the event written in the same transaction. The event also holds how many startups got
- * another score. The rules are read once before the change and once after it.
+ * another score. The rules are read once before the change and once after it. Scores are by the rules of the newest
+ * version, and not by those before the change where something else than the program has changed a rule.
  * @param change gets the time of the change in ISO 8601 and the rules before it
  */
 export async function changeScoring<T>(
@@ -31,11 +32,11 @@ export async function changeScoring<T>(
     await lockScores(tx);
     const timestamp = toTimestamp(now());
     const before = await readRuleSet(tx);
+    const newest = await newestVersion(tx);
     const { answer, event, restoredFrom } = await change(tx, timestamp, before);
     if (event) {
       const after = await readRuleSet(tx);
-      const awardKeys = touchedAwards(before, after);
-      const { changed } = await rescoreBy(tx, after, { awardKeys, now: timestamp });
+      const { changed } = await rescoreAfter(tx, { before: newest?.snapshot ?? null, after }, timestamp);
       await keepVersion(tx, { before, after, actor, timestamp, restoredFrom });
       await recordEvent(tx, actor, { ...event, after: { ...event.after, rescored: changed } });
     }

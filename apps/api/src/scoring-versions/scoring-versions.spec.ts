@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { parameters } from '../parameters/parameters.table';
 import { readRuleSet } from '../scoring/rule-set';
-import { forgetStartups } from '../scoring/stored-startups.fixture';
+import { forgetStartups, storeScoredStartups } from '../scoring/stored-startups.fixture';
 import { keepFirstVersion } from './keep-first-version';
 import { EXCL, PARAMETERS, textsOf, VERSIONS, versionsApp } from './scoring-versions.fixture';
 
+const NOW = '2025-03-01T09:00:00.000Z';
 let server: Awaited<ReturnType<typeof versionsApp>>;
 beforeAll(async () => {
   server = await versionsApp();
@@ -99,6 +100,18 @@ test('at start what holds is kept once, and what something else changed since is
     ['super', ["Weight of 'kick 1' from 3 to 4"]],
     [null, ["Weight of 'kick 1' from 1 to 3"]],
   ]);
+});
+
+test('scores follow what something else changed: with the next change, whatever it is about, and at the next start', async () => {
+  await server.addParameter('kick 1', 1);
+  await server.addParameter('kick 2', 1);
+  await storeScoredStartups(server.db, [{ company_name: 'Kicked', awards: ['kick 1'] }], NOW);
+  await server.db.update(parameters).set({ value: 3 }).where(eq(parameters.parameterID, 'kick-1'));
+  await server.call('PUT', `${PARAMETERS}/kick-2`, { value: 4 });
+  expect(await server.scores()).toEqual([3]);
+  await server.db.update(parameters).set({ value: 5 }).where(eq(parameters.parameterID, 'kick-1'));
+  await keepFirstVersion(server.deps);
+  expect(await server.scores()).toEqual([5]);
 });
 
 test('two versions, or one and the present, are compared in either direction', async () => {

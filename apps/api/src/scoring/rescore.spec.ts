@@ -6,7 +6,8 @@ import { scoreConfig } from '../score-config/score-config.table';
 import { startupAwards, startups } from '../startups/startups.table';
 import { addAwards } from '../startups/startup-awards';
 import { testDatabase } from '../testing/test-database';
-import { rescoreStartups } from './rescore';
+import { rescoreAfter, rescoreStartups } from './rescore';
+import { readRuleSet } from './rule-set';
 import { lockScores } from './scoring-lock';
 import { forgetStartups, storeParameters, storeStartups } from './stored-startups.fixture';
 
@@ -120,6 +121,26 @@ test('the first appearance is marked at exactly the threshold and stays when the
   await db.update(scoreConfig).set({ threshold: 0 });
   await rescore(LATER);
   expect(await firstTimes()).toEqual([FIRST, LATER]);
+});
+
+test.each([
+  ['lower', 2, [FIRST, LATER, null]],
+  ['higher', 6, [FIRST, null, null]],
+])('a %s threshold marks those of the same score that reach it', async (_what, threshold, expected) => {
+  const { db } = database;
+  await storeParameters(db, { 'fif grant': 5, eurostars: 2, 'local prize': 1 });
+  await storeStartups(db, [
+    { company_name: 'Over', awards: ['fif grant'] },
+    { company_name: 'Between', awards: ['eurostars'] },
+    { company_name: 'Under', awards: ['local prize'] },
+  ]);
+  await rescore(FIRST);
+  const before = await readRuleSet(db);
+  const change = { before, after: { ...before, threshold } };
+  await expect(db.transaction((tx) => rescoreAfter(tx, change, LATER))).resolves.toEqual({ changed: 0 });
+  expect(
+    (await stored()).map(({ firstTime_appear_inscore: at }) => at && new Date(at).toISOString()),
+  ).toEqual(expected);
 });
 
 test('only the startups asked for are scored', async () => {

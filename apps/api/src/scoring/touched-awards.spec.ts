@@ -1,66 +1,19 @@
-import { scoreAwards } from '@vaglio/award-scoring';
+import { prepareScoring } from '@vaglio/award-scoring';
 import fc from 'fast-check';
+import { DRAWN_AWARDS, drawnRules } from './drawn-rules.fixture';
 import type { RuleSet } from './rule-set';
 import { touchedAwards } from './touched-awards';
-
-const NAMES = [
-  'eth spin-off',
-  'ETH Spin Off',
-  'venture kick 1',
-  'venture kick 2',
-  'venture kick 3',
-  'fif grant',
-  'fif-grant',
-  'eurostars',
-];
-const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
-const parameter = fc
-  .record({ name: fc.constantFrom(...NAMES), value: fc.integer({ min: -3, max: 9 }) })
-  .map(({ name, value }) => ({ parameterID: idOf(name), parameterName: name, value }));
-const group = fc.record({
-  rule: fc.constantFrom('keep_highest_precedence' as const, 'keep_lowest_precedence' as const),
-  items: fc.uniqueArray(
-    fc.record({
-      parameter_id: fc.constantFrom(...NAMES.map(idOf)),
-      precedence: fc.integer({ min: 1, max: 3 }),
-    }),
-    { selector: (item) => item.parameter_id, maxLength: 4 },
-  ),
-});
-const rules: fc.Arbitrary<RuleSet> = fc
-  .record({
-    parameters: fc.uniqueArray(parameter, { selector: ({ parameterID }) => parameterID, maxLength: 6 }),
-    drawn: fc.array(group, { maxLength: 3 }),
-  })
-  .map(({ parameters, drawn }) => ({
-    parameters,
-    threshold: 5,
-    top_percent: 0.2,
-    groups: drawn.map(({ rule, items }, index) => ({
-      id: String(index),
-      group_key: `g${index}`,
-      group_name: `Group ${index}`,
-      description: null,
-      rule,
-      items: items
-        .filter(({ parameter_id }) => parameters.some(({ parameterID }) => parameterID === parameter_id))
-        .map((item) => ({ ...item, id: '0' })),
-    })),
-  }));
 
 test('a startup without a touched award has the same score before and after', () => {
   fc.assert(
     fc.property(
-      rules,
-      rules,
-      fc.uniqueArray(fc.constantFrom(...NAMES.map((name) => name.replaceAll('-', ' ').toLowerCase()))),
+      drawnRules,
+      drawnRules,
+      fc.uniqueArray(fc.constantFrom(...DRAWN_AWARDS)),
       (before, after, held) => {
         const touched = new Set(touchedAwards(before, after));
         const kept = held.filter((award) => !touched.has(award));
-        expect(scoreAwards(kept, after.parameters, after.groups)).toEqual(
-          scoreAwards(kept, before.parameters, before.groups),
-        );
+        expect(prepareScoring(after)(kept)).toEqual(prepareScoring(before)(kept));
       },
     ),
     { numRuns: 2_000 },

@@ -10,6 +10,13 @@ import type { RuleSet } from './rule-set';
  */
 export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
   const [meaningBefore, meaningAfter] = [meaningIn(before), meaningIn(after)];
+  return awardsOf(before, after)
+    .filter((award) => meaningBefore(award) !== meaningAfter(award))
+    .sort();
+}
+
+/** The keys of all awards that one of two sets of rules knows, each once. */
+export function awardsOf(before: RuleSet, after: RuleSet): string[] {
   const names = [before, after].flatMap(({ parameters, aliases = [] }) => [
     ...parameters.flatMap(({ parameterID, parameterName }) => [
       foldText(parameterName),
@@ -17,7 +24,7 @@ export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
     ]),
     ...aliases.map(({ award }) => foldText(award)),
   ]);
-  return [...new Set(names)].filter((award) => meaningBefore(award) !== meaningAfter(award)).sort();
+  return [...new Set(names)];
 }
 
 /** What the rules say of an award, as a text that differs when it does. */
