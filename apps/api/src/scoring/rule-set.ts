@@ -1,10 +1,11 @@
 import type { GroupRule, ScoringAlias } from '@vaglio/award-scoring';
-import { asc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import { awardGroupItems, awardGroups } from '../exclusivity/award-groups.table';
 import { parameters } from '../parameters/parameters.table';
 import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
-import { readScoreSettings } from '../score-config/score-config.queries';
+import { readScoreSettings, type ScoreSettings } from '../score-config/score-config.queries';
+import { scoreConfig } from '../score-config/score-config.table';
 
 export type RuleParameter = { parameterID: string; parameterName: string; value: number };
 export type RuleItem = { id: string; parameter_id: string; precedence: number };
@@ -27,41 +28,33 @@ export type RuleSet = {
   top_percent: number;
 };
 
-/** The rules as they are stored, each list by its key. */
+type StoredRules = Pick<RuleSet, 'parameters' | 'groups'> & {
+  aliases: ScoringAlias[] | null;
+  settings: ScoreSettings | null;
+};
+
+/** The rules as they are stored, each list by its key, in one statement: each further one costs as much as reading these. */
 export async function readRuleSet(db: Db | Tx): Promise<RuleSet> {
-  const settings = await readScoreSettings(db);
-  const weighted = await db
-    .select({
-      parameterID: parameters.parameterID,
-      parameterName: parameters.parameterName,
-      value: parameters.value,
-    })
-    .from(parameters)
-    .orderBy(asc(parameters.parameterID));
-  const items = await db.select().from(awardGroupItems).orderBy(asc(awardGroupItems.id));
-  const itemsByGroup = new Map<number, RuleItem[]>();
-  for (const { id, group_id, parameter_id, precedence } of items) {
-    const item = { id: String(id), parameter_id, precedence };
-    const list = itemsByGroup.get(group_id);
-    if (list) list.push(item);
-    else itemsByGroup.set(group_id, [item]);
-  }
-  const groups = await db.select().from(awardGroups).orderBy(asc(awardGroups.id));
-  const aliases = await db
-    .select({ award: awardAliases.award, parameterID: awardAliases.parameter_id })
-    .from(awardAliases)
-    .orderBy(asc(awardAliases.award_key));
-  return {
-    parameters: weighted,
-    groups: groups.map(({ id: groupId, group_key, group_name, description, rule }) => ({
-      id: String(groupId),
-      group_key,
-      group_name,
-      description,
-      rule,
-      items: itemsByGroup.get(groupId) ?? [],
-    })),
-    ...(aliases.length > 0 && { aliases }),
-    ...settings,
-  };
+  const { rows } = await db.execute<StoredRules>(sql`
+    select
+      (select coalesce(json_agg(json_build_object(
+          'parameterID', p."parameterID", 'parameterName', p."parameterName", 'value', p.value)
+          order by p."parameterID"), '[]')
+        from ${parameters} p) as parameters,
+      (select coalesce(json_agg(json_build_object(
+          'id', g.id::text, 'group_key', g.group_key, 'group_name', g.group_name, 'description', g.description,
+          'rule', g.rule, 'items', ${ITEMS_OF_GROUP}) order by g.id), '[]')
+        from ${awardGroups} g) as groups,
+      (select json_agg(json_build_object('award', a.award, 'parameterID', a.parameter_id) order by a.award_key)
+        from ${awardAliases} a) as aliases,
+      (select json_build_object('threshold', c.threshold, 'top_percent', c.top_percent) from ${scoreConfig} c) as settings`);
+  const [stored] = rows;
+  if (!stored) throw new Error('the rules have no row');
+  const { aliases, settings, ...lists } = stored;
+  return { ...lists, ...(aliases && { aliases }), ...(settings ?? (await readScoreSettings(db))) };
 }
+
+const ITEMS_OF_GROUP = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', i.id::text, 'parameter_id', i.parameter_id, 'precedence', i.precedence) order by i.id), '[]')
+  from ${awardGroupItems} i where i.group_id = g.id)`;
