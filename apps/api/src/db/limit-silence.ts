@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
-import { limitAfter, type StatementLimit } from './statement-limit';
+import { limitAfter, limitOfStatement, type StatementLimit } from './statement-limit';
 
 /** The database ends a statement at its own limit; a client that waits so much longer waits for a database that hangs. */
 const GRACE_MS = 2_000;
@@ -21,8 +21,9 @@ export function limitSilence(client: PoolClient, statementMs: number, graceMs = 
   let limit: StatementLimit = { ofSession: statementMs, local: null };
   const query = client.query;
   const watched = (...args: readonly unknown[]): unknown => {
-    limit = limitAfter(textOf(args[0]), limit);
-    const most = limit.local ?? limit.ofSession;
+    const before = limit;
+    limit = limitAfter(textOf(args[0]), before);
+    const most = limitOfStatement(before, limit);
     stream.setTimeout(most === 0 ? LONGEST_SILENCE_MS : most + graceMs);
     return Reflect.apply(query, client, args);
   };

@@ -1,4 +1,4 @@
-import { limitAfter } from './statement-limit';
+import { limitAfter, limitOfStatement } from './statement-limit';
 
 const USUAL = { ofSession: 5_000, local: null };
 
@@ -24,4 +24,19 @@ test.each(['commit', 'rollback', ' ROLLBACK; '])('%s ends what the transaction a
 test('a savepoint that is rolled back ends nothing', () => {
   const limit = { ofSession: 5_000, local: 30_000 };
   expect(limitAfter('rollback to savepoint sp1', limit)).toEqual(limit);
+});
+
+test.each([
+  ['commit', 30_000],
+  ['rollback', 30_000],
+  ['select 1', 30_000],
+  ["set local statement_timeout = '1s'", 1_000],
+])('in a transaction of 30 s, %s may take %i ms', (text, most) => {
+  const before = { ofSession: 5_000, local: 30_000 };
+  expect(limitOfStatement(before, limitAfter(text, before))).toBe(most);
+});
+
+test('after such a transaction a statement has the limit of the session', () => {
+  const after = limitAfter('commit', { ofSession: 5_000, local: 30_000 });
+  expect(limitOfStatement(after, limitAfter('select 1', after))).toBe(5_000);
 });

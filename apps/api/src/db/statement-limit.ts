@@ -20,3 +20,12 @@ export function limitAfter(text: string, limit: StatementLimit): StatementLimit 
   const ms = Number(number) * (UNIT_MS[unit.toLowerCase()] ?? 1);
   return isLocal === undefined ? { ofSession: ms, local: null } : { ...limit, local: ms };
 }
+
+/**
+ * How long the database may take for a statement itself, in milliseconds. What ends a transaction has its limit to the last:
+ * a commit waits until all that was written is on the disk.
+ * @param before the limit when it was sent, and `after` what it leaves
+ */
+export function limitOfStatement(before: StatementLimit, after: StatementLimit): number {
+  return after.local ?? before.local ?? after.ofSession;
+}
