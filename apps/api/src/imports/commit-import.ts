@@ -11,7 +11,7 @@ import { importPieces, imports, type ImportRecord } from './imports.table';
 import { LostClaim } from './lost-claim';
 import { areNumbersLatest, isNewRow, renumberRows } from './number-rows';
 import { countStale, type LineRange } from './stale-lines';
-import { EMPTY_ROW, LINE_COLUMNS, listOf, rowOf } from './written-columns';
+import { LINE_COLUMNS, lineValues, listOf } from './written-columns';
 
 /** Lines of one statement: few enough that progress is seen, and a cancel noticed. */
 const PORTION = 5_000;
@@ -111,11 +111,11 @@ async function updateRows(tx: Tx, inRange: SQL, at: string): Promise<void> {
     update ${importLines} l set before = to_jsonb(r), written_version = r.version + 1
     from ${rawStartups} r where ${inRange} and l.raw_version is not null and l.raw_id = r.id`);
   await tx.execute(sql`
-    update ${rawStartups} r set (${listOf(LINE_COLUMNS)}) = row(${listOf(LINE_COLUMNS, 'n')}), origin = 'import',
+    update ${rawStartups} r set (${listOf(LINE_COLUMNS)}) = row(${lineValues(sql`l.content`)}), origin = 'import',
       extraction_id = null, evidence = null, confidence = null, review = null, founders = '[]', financings = '[]',
       curated_at = null, updated_at = ${at}, version = r.version + 1,
       deletion_id = (select d.id from ${deletions} d where d.id = r.deletion_id and d.purged_at is null)
-    from ${EMPTY_ROW} cross join ${importLines} l cross join lateral ${rowOf(sql`l.content`)} n
+    from ${importLines} l
     where ${inRange} and l.raw_version is not null and l.raw_id = r.id`);
 }
 
@@ -123,8 +123,8 @@ async function insertRows(tx: Tx, { committed_by }: ImportRecord, inRange: SQL, 
   await tx.execute(sql`
     insert into ${rawStartups} (id, external_id, ${listOf(LINE_COLUMNS)}, origin, created_by, created_at, updated_at)
     overriding system value
-    select l.raw_id, n.external_id, ${listOf(LINE_COLUMNS, 'n')}, 'import', ${committed_by}::uuid, ${at}, ${at}
-    from ${EMPTY_ROW} cross join ${importLines} l cross join lateral ${rowOf(sql`l.content`)} n
+    select l.raw_id, l.content ->> 'external_id', ${lineValues(sql`l.content`)}, 'import', ${committed_by}::uuid, ${at}, ${at}
+    from ${importLines} l
     where ${inRange} and ${isNewRow} order by l.line`);
 }
 
