@@ -1,3 +1,4 @@
+import { contentFields, fieldTexts, type FieldTexts } from '../startups/content-hash';
 import { readContent, type RawContent } from '../startups/raw-content';
 
 /** What a line stores beside the content of its row. */
@@ -12,14 +13,27 @@ type StoredBeside = {
 
 /**
  * The raw row that a line becomes, as JSON. Most fields of most rows are empty: they are left out. Made where the line is
- * read, so that a large file is neither copied between threads nor serialized again.
+ * read, so that a large file is neither copied between threads nor serialized again; put together, because an object that
+ * grows field by field takes longer than the text.
+ * @param texts the fields of the content, where they are made already
  */
-export function contentText(content: RawContent, beside: StoredBeside): string {
-  return `{${[...membersOf(content, FIELDS), ...membersOf(beside, BESIDE)].join(',')}}`;
+export function contentText(
+  content: RawContent,
+  beside: StoredBeside,
+  texts: FieldTexts = fieldTexts(content),
+): string {
+  let members = `"awards":${listText(content.awards)},"articles":${listText(content.articles)}`;
+  for (const [index, field] of contentFields().entries()) {
+    const text = texts[index] ?? EMPTY_TEXT;
+    if (text !== EMPTY_TEXT && (text !== '0' || field === 'raised_money')) members += `,"${field}":${text}`;
+  }
+  for (const field of BESIDE)
+    if (beside[field] !== null) members += `,"${field}":${JSON.stringify(beside[field])}`;
+  return `{${members}}`;
 }
 
+const EMPTY_TEXT = 'null';
 const EMPTY = readContent({ company_name: '-' });
-const FIELDS = Object.keys(EMPTY);
 const BESIDE: readonly (keyof StoredBeside)[] = [
   'external_id',
   'content_hash',
@@ -29,16 +43,7 @@ const BESIDE: readonly (keyof StoredBeside)[] = [
   'website_host',
 ];
 
-/** Put together: an object that grows field by field takes longer than the text. */
-function membersOf(values: Readonly<Record<string, unknown>>, fields: readonly string[]): string[] {
-  const members: string[] = [];
-  for (const field of fields) {
-    const value = values[field];
-    if (value !== null && (value !== 0 || field === 'raised_money'))
-      members.push(`"${field}":${JSON.stringify(value)}`);
-  }
-  return members;
-}
+const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
 
 /** The content of a row from {@link contentText}. */
 export function readContentText(text: string): RawContent {

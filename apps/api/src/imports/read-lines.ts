@@ -12,7 +12,8 @@ import { compileStrictly } from '../contract/strict-validator';
 import { isRefusal } from '../errors';
 import { ImportRow, type ImportRowBody } from '../startups/import-row.schemas';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
-import { contentHash, readContent, readExternalId, readReceived } from '../startups/raw-content';
+import { contentHash, fieldTexts } from '../startups/content-hash';
+import { readContent, readExternalId, readReceived } from '../startups/raw-content';
 import { uidOf } from '../startups/row-uid';
 import { validationMessage } from '../validation-message';
 import type { FileRow } from './file/file-table';
@@ -126,7 +127,8 @@ function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
   body.sector = codeOf('sector', body.sector, values);
   const content = readContent(body);
   const external_id = readExternalId(body);
-  const content_hash = contentHash(content);
+  const texts = fieldTexts(content);
+  const content_hash = contentHash(content, texts);
   const name_key = nameKeyOf(content.company_name);
   const website_host = companyHost(content.website);
   const search_key = searchKeyOf(content);
@@ -134,7 +136,7 @@ function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
   const uid = uidOf(external_id);
   return {
     ...{ external_id, content_hash, uid, website_host, name_key },
-    content: contentText(content, beside),
+    content: contentText(content, beside, texts),
   };
 }
 

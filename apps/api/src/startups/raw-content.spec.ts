@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contentHash, readContent, readReceived } from './raw-content';
+import { contentHash } from './content-hash';
+import { readContent, readReceived } from './raw-content';
 
 const ROW = {
   company_name: 'Nivalis “AG”\n',

@@ -1,12 +1,5 @@
-import { hash } from 'node:crypto';
 import { MAX_URL_LENGTH } from '../contract/text-limits';
-import {
-  cantonCode,
-  compareCodePoints,
-  DEFAULT_CURRENCY,
-  READ_ONLY_FIELDS,
-  sectorCode,
-} from '@vaglio/startups-domain';
+import { cantonCode, DEFAULT_CURRENCY, READ_ONLY_FIELDS, sectorCode } from '@vaglio/startups-domain';
 import type { RawArticle, rawStartups } from './raw-startups.table';
 import { badRequest } from '../errors';
 import { wellFormed } from '../well-formed';
@@ -80,32 +73,6 @@ export function readContent(body: ImportRowBody): RawContent {
   };
 }
 
-/**
- * Digest of a row's content: equal for two rows of the same content, in any order and spelling of awards. What is digested
- * is the JSON of its fields by name; it is put together here, because a large file has a hundred thousand rows.
- */
-export function contentHash({ awards, articles, ...fields }: RawContent): string {
-  const values: Readonly<Record<string, unknown>> = fields;
-  digested ??= Object.keys(values).sort();
-  const own = digested
-    // Hashes from before amounts had a currency stay the same.
-    .filter((field) => field !== 'raised_currency' || values[field] !== DEFAULT_CURRENCY)
-    // Most are empty.
-    .map((field) =>
-      values[field] === null ? `["${field}",null]` : `["${field}",${JSON.stringify(values[field])}]`,
-    );
-  const awardKeys = distinctAwards(awards)
-    .map(({ award_key }) => award_key)
-    .sort(compareCodePoints);
-  const read = articles
-    .map(({ url, title, published_at, source }) => [url, title, published_at, source])
-    .sort((a, b) => compareCodePoints(a[0] ?? '', b[0] ?? ''));
-  return hash('sha256', `[[${own.join(',')}],${JSON.stringify(awardKeys)},${JSON.stringify(read)}]`);
-}
-
-/** Names of the fields in their order: every content has the same. */
-let digested: readonly string[] | undefined;
-
 /** The `ID` of a row as text; null when it has none. @throws a 400 when it is too long or no number */
 export function readExternalId({ ID, id }: Pick<ImportRowBody, 'ID' | 'id'>): string | null {
   const given = ID ?? id;
@@ -115,8 +82,10 @@ export function readExternalId({ ID, id }: Pick<ImportRowBody, 'ID' | 'id'>): st
 
 /** The row as it came, without what is accepted and ignored; characters that no text can hold are replaced. */
 export function readReceived(body: ImportRowBody): Record<string, unknown> {
-  const kept = Object.entries(body).filter(([field, value]) => value !== undefined && !IGNORED.has(field));
-  return Object.fromEntries(kept.map(([field, value]) => [field, receivedValue(value)]));
+  const received: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(body))
+    if (value !== undefined && !IGNORED.has(field)) received[field] = receivedValue(value);
+  return received;
 }
 
 function receivedValue(value: unknown): unknown {

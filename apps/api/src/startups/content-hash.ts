@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { compareCodePoints, DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { readContent, type RawContent } from './raw-content';
+import { distinctAwards } from './startup-awards';
+
+/** The JSON of each of {@link contentFields}, in their order. */
+export type FieldTexts = readonly string[];
+
+let fields: readonly string[] | undefined;
+
+/** Names of the fields of a content in their order, without its lists: every content has the same. */
+export function contentFields(): readonly string[] {
+  return (fields ??= Object.keys(readContent({ company_name: '-' }))
+    .filter((field) => field !== 'awards' && field !== 'articles')
+    .sort());
+}
+
+/** The fields of a content as JSON. What needs them twice makes them once: a large file has a hundred thousand rows. */
+export function fieldTexts(content: RawContent): FieldTexts {
+  const values: Readonly<Record<string, unknown>> = content;
+  // Most are empty.
+  return contentFields().map((field) => (values[field] === null ? 'null' : JSON.stringify(values[field])));
+}
+
+const DEFAULT_CURRENCY_TEXT = JSON.stringify(DEFAULT_CURRENCY);
+
+/**
+ * Digest of a row's content: equal for two rows of the same content, in any order and spelling of awards. What is digested
+ * is the JSON of its fields by name.
+ */
+export function contentHash(content: RawContent, texts: FieldTexts = fieldTexts(content)): string {
+  let own = '';
+  for (const [index, field] of contentFields().entries()) {
+    const text = texts[index] ?? 'null';
+    // Hashes from before amounts had a currency stay the same.
+    if (field === 'raised_currency' && text === DEFAULT_CURRENCY_TEXT) continue;
+    own += `${own === '' ? '' : ','}["${field}",${text}]`;
+  }
+  return hash('sha256', `[[${own}],${awardsText(content)},${articlesText(content)}]`);
+}
+
+function awardsText({ awards }: RawContent): string {
+  if (awards.length === 0) return '[]';
+  const keys = distinctAwards(awards).map(({ award_key }) => award_key);
+  return JSON.stringify(keys.sort(compareCodePoints));
+}
+
+function articlesText({ articles }: RawContent): string {
+  if (articles.length === 0) return '[]';
+  const read = articles
+    .map(({ url, title, published_at, source }) => [url, title, published_at, source])
+    .sort((a, b) => compareCodePoints(a[0] ?? '', b[0] ?? ''));
+  return JSON.stringify(read);
+}
