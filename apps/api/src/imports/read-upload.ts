@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { isTruthyCell } from '@vaglio/startups-domain';
 import type { Db } from '../db/open-database';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { UnreadableText } from '../foreign-text/unreadable-text';
@@ -8,16 +7,12 @@ import { analyzeLines } from './analyze-lines';
 import { checkedPortions, uncheckedPortions, type Portions } from './checked-portions';
 import { columnsOf } from './column-choices';
 import { readFile } from './file/read-file';
-import type { FileHead, FilePortion } from './file/file-table';
+import type { FileHead } from './file/file-table';
 import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
 import { lineCheck, type LineCheck } from './line-check';
 import { proposeMapping, type Mapping } from './proposed-mapping';
 import { loadUpload } from './store-upload';
-
-/** Values of a column that are shown and looked at for a guess. */
-const SAMPLES = 8;
-const SHOWN_CHARACTERS = 200;
 
 /**
  * Reads an uploaded file into lines, portion by portion; lines of an attempt that was cut off are replaced. What its
@@ -70,10 +65,9 @@ async function read(
     const headers = head?.headers ?? [];
     found.rows += portion.rows.length;
     found.blank += portion.blank;
-    found.samples = addSamples(found.samples, headers.length, portion);
+    found.samples = portion.samples ?? found.samples;
     begun ??= begin(await proposeMapping(db, record, headers, found.samples));
-    const lines = portion.rows.map(({ line, cells }) => ({ line, cells: JSON.stringify(cells) }));
-    await begun.portions.add(lines).catch(asCheckFailed);
+    await begun.portions.add(portion.rows).catch(asCheckFailed);
   });
   if (!head || !begun) throw new Error('a file without a head');
   await begun.portions.end().catch(asCheckFailed);
@@ -94,15 +88,3 @@ async function read(
 function asCheckFailed(error: unknown): never {
   throw error instanceof UnreadableText ? new CheckFailed(error.message) : error;
 }
-
-function addSamples(samples: string[][], width: number, { rows }: FilePortion): string[][] {
-  return Array.from({ length: width }, (_, column) => {
-    const values = samples[column] ?? [];
-    if (values.length >= SAMPLES) return values;
-    const more = rows.map(({ cells }) => (cells[column] ?? '').trim()).filter(isTruthyCell);
-    return [...values, ...more.slice(0, SAMPLES)].slice(0, SAMPLES).map(shortened);
-  });
-}
-
-const shortened = (text: string): string =>
-  text.length <= SHOWN_CHARACTERS ? text : text.slice(0, SHOWN_CHARACTERS).toWellFormed();

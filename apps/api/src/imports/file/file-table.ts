@@ -21,7 +21,16 @@ export type FileHead = {
 export type FileRow = { line: number; cells: string[] };
 
 /** Rows are handed over in portions, because a large file never is in memory as a whole table. */
-export type FilePortion = { head?: FileHead; rows: FileRow[]; blank: number };
+export type FilePortion = {
+  head?: FileHead;
+  rows: FileLine[];
+  blank: number;
+  /** The first values of each column so far, where they are more than in the portion before. */
+  samples?: string[][];
+};
+
+/** A row with its cells as JSON, as it is stored: many texts take long on their way between threads, one does not. */
+export type FileLine = { line: number; cells: string };
 
 /** A table as a parser brings it: its facts, then one record after the other. */
 export type FileTable = {

@@ -16,7 +16,7 @@ async function readAll(
   const heads: FileHead[] = [];
   let blank = 0;
   const take = async (portion: Parameters<Parameters<typeof readFile>[2]>[0]) => {
-    rows.push(...portion.rows);
+    rows.push(...portion.rows.map(({ line, cells }) => ({ line, cells: JSON.parse(cells) })));
     if (portion.head) heads.push(portion.head);
     blank += portion.blank;
   };

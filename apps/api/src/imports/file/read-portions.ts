@@ -2,8 +2,9 @@ import { isBlankRow } from '@vaglio/startups-domain';
 import { UnreadableText } from '../../foreign-text/unreadable-text';
 import { storable } from '../../well-formed';
 import { MAX_COLUMNS, MAX_LINES } from '../import.limits';
+import { columnSamples } from './column-samples';
 import { csvTable } from './csv-table';
-import type { FileChoices, FileHead, FilePortion, FileRow } from './file-table';
+import type { FileChoices, FileHead, FileLine, FilePortion } from './file-table';
 import { xlsxTable } from './xlsx-table';
 
 const PORTION_ROWS = 2_500;
@@ -16,10 +17,12 @@ const PORTION_CHARACTERS = 2_000_000;
 export async function* readPortions(bytes: Uint8Array, choices: FileChoices): AsyncGenerator<FilePortion> {
   const { facts, records } = isZip(bytes) ? await xlsxTable(bytes, choices) : csvTable(bytes, choices);
   let head: FileHead | undefined;
+  let samples = columnSamples(0);
   let isSent = false;
-  let [lastLine, rows, blank, total, characters] = [0, [] as FileRow[], 0, 0, 0];
+  let [lastLine, rows, blank, total, characters] = [0, [] as FileLine[], 0, 0, 0];
   const portion = (): FilePortion => {
-    const next = { ...(head && !isSent && { head }), rows, blank };
+    const more = samples.changed();
+    const next = { ...(head && !isSent && { head }), rows, blank, ...(more && { samples: more }) };
     isSent = true;
     [rows, blank, characters] = [[], 0, 0];
     return next;
@@ -32,7 +35,9 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
       throw new UnreadableText(`The file has more than ${MAX_COLUMNS} columns.`);
     const isBlank = isBlankRow(cells);
     if (!head) {
-      if (!isBlank) head = { ...facts, headers: cells.map((cell) => storable(cell)), headerLine: line };
+      if (isBlank) continue;
+      head = { ...facts, headers: cells.map((cell) => storable(cell)), headerLine: line };
+      samples = columnSamples(cells.length);
       continue;
     }
     if (isBlank) {
@@ -41,7 +46,9 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     }
     total += 1;
     if (total > MAX_LINES) throw new UnreadableText(`The file has more than ${formatted(MAX_LINES)} rows.`);
-    rows.push({ line, cells: cells.map((cell) => storable(cell)) });
+    const stored = cells.map((cell) => storable(cell));
+    samples.add(stored);
+    rows.push({ line, cells: JSON.stringify(stored) });
     characters += cells.reduce((sum, cell) => sum + cell.length, 0);
     if (rows.length >= PORTION_ROWS || characters >= PORTION_CHARACTERS) yield portion();
   }
