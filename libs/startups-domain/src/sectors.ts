@@ -41,6 +41,11 @@ const CODE_BY_NAME = new Map<string, Sector>(
   ),
 );
 
+/** Most texts are a code already, or a label as it is shown: these need not be folded. */
+const CODE_BY_TEXT = new Map<string, Sector>(
+  SECTORS.flatMap(({ code, label }) => [code, label].map((text) => [text, code])),
+);
+
 /**
  * Sector code for a code, label or alias, or null.
  * @param text free text; several names ('Medtech / MedT') must agree
@@ -48,9 +53,10 @@ const CODE_BY_NAME = new Map<string, Sector>(
  * Source: spec §3, sector codes and aliases.
  */
 export function sectorCode(text: string | null | undefined): Sector | null {
-  const whole = CODE_BY_NAME.get(foldKey(text));
+  const given = text ?? '';
+  const whole = CODE_BY_TEXT.get(given) ?? CODE_BY_NAME.get(foldKey(given));
   if (whole) return whole;
-  const pieces = (text ?? '').split(/[,;/|()[\]]/).map((piece) => CODE_BY_NAME.get(foldKey(piece)));
+  const pieces = given.split(/[,;/|()[\]]/).map((piece) => CODE_BY_NAME.get(foldKey(piece)));
   const [only, another] = new Set(pieces.filter((code) => code !== undefined));
   return only !== undefined && another === undefined ? only : null;
 }
