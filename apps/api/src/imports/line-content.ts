@@ -22,14 +22,15 @@ export function contentText(
   beside: StoredBeside,
   texts: FieldTexts = fieldTexts(content),
 ): string {
-  let members = `"awards":${listText(content.awards)},"articles":${listText(content.articles)}`;
-  for (const [index, field] of contentFields().entries()) {
+  // Joined at the end: a text that grows is kept in pieces, and the garbage collector moves each of them.
+  const members = [`"awards":${listText(content.awards)}`, `"articles":${listText(content.articles)}`];
+  contentFields().forEach((field, index) => {
     const text = texts[index] ?? EMPTY_TEXT;
-    if (text !== EMPTY_TEXT && (text !== '0' || field === 'raised_money')) members += `,"${field}":${text}`;
-  }
+    if (text !== EMPTY_TEXT && (text !== '0' || field === 'raised_money')) members.push(`"${field}":${text}`);
+  });
   for (const field of BESIDE)
-    if (beside[field] !== null) members += `,"${field}":${JSON.stringify(beside[field])}`;
-  return `{${members}}`;
+    if (beside[field] !== null) members.push(`"${field}":${JSON.stringify(beside[field])}`);
+  return ['{', members.join(','), '}'].join('');
 }
 
 const EMPTY_TEXT = 'null';

@@ -29,14 +29,13 @@ const DEFAULT_CURRENCY_TEXT = JSON.stringify(DEFAULT_CURRENCY);
  * is the JSON of its fields by name.
  */
 export function contentHash(content: RawContent, texts: FieldTexts = fieldTexts(content)): string {
-  let own = '';
-  for (const [index, field] of contentFields().entries()) {
+  const own: string[] = [];
+  contentFields().forEach((field, index) => {
     const text = texts[index] ?? 'null';
     // Hashes from before amounts had a currency stay the same.
-    if (field === 'raised_currency' && text === DEFAULT_CURRENCY_TEXT) continue;
-    own += `${own === '' ? '' : ','}["${field}",${text}]`;
-  }
-  return hash('sha256', `[[${own}],${awardsText(content)},${articlesText(content)}]`);
+    if (field !== 'raised_currency' || text !== DEFAULT_CURRENCY_TEXT) own.push(`["${field}",${text}]`);
+  });
+  return hash('sha256', `[[${own.join(',')}],${awardsText(content)},${articlesText(content)}]`);
 }
 
 function awardsText({ awards }: RawContent): string {
