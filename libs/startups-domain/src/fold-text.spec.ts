@@ -78,3 +78,14 @@ test('a text of plain letters is folded as it is beside letters with accents', (
     }),
   );
 });
+
+/** U+2014 folds to a blank at the end, and has the text folded as one of any script. */
+const asAnyScript = (text: string) => foldText(`${text}\u2014`);
+
+test('each letter and sign of western Europe folds alone as in a text of any script', () => {
+  for (let code = 0x20; code <= 0xff; code += 1) {
+    const letter = String.fromCharCode(code);
+    for (const text of [letter, `a${letter}b`, `${letter}${letter}`, ` ${letter}-É${letter}.`])
+      expect([text, foldText(text)]).toEqual([text, asAnyScript(text)]);
+  }
+});
