@@ -10,7 +10,7 @@ import { importLines } from './import-lines.table';
 import { importPieces, imports, type ImportRecord } from './imports.table';
 import { LostClaim } from './lost-claim';
 import { areNumbersLatest, isNewRow, renumberRows } from './number-rows';
-import { countStale, type LineRange } from './stale-lines';
+import { compareLines, type LineRange } from './stale-lines';
 import { LINE_COLUMNS, lineValues, listOf } from './written-columns';
 
 /** Lines of one statement: few enough that progress is seen, and a cancel noticed. */
@@ -44,9 +44,8 @@ export async function commitImport(
     await tx.execute(SETTINGS);
     const isNumbered = await areNumbersLatest(tx, record.id);
     let done = 0;
-    for await (const { range, lines } of portionsOf(tx, record.id)) {
-      await writePortion(tx, { record, range, isNumbered, at: startedAt });
-      done += lines;
+    for (const range of await portionsOf(tx, record.id)) {
+      done += await writePortion(tx, { record, range, isNumbered, at: startedAt });
       // Outside the transaction, so that others see it; the row itself is not locked before the end.
       const { rowCount } = await db
         .update(imports)
@@ -62,18 +61,17 @@ export async function commitImport(
 const isUnderWay = (held: Held): SQL | undefined =>
   and(isStillHeld({ table: imports }, held), eq(imports.state, 'committing'));
 
-async function* portionsOf(tx: Tx, importId: number): AsyncGenerator<{ range: LineRange; lines: number }> {
-  for (let after = 0; ;) {
-    const {
-      rows: [portion],
-    } = await tx.execute<{ last: number | null; lines: string }>(sql`
-      select max(line) as last, count(*) as lines from (
-        select line from ${importLines} where import_id = ${importId} and line > ${after} order by line limit ${PORTION}) p`);
-    const upTo = portion?.last ?? null;
-    if (upTo === null) return;
-    yield { range: { after, upTo }, lines: Number(portion?.lines) };
-    after = upTo;
-  }
+/** Portions by the numbers of their lines, of which blank ones are none: so no line is read to find where a portion ends. */
+async function portionsOf(tx: Tx, importId: number): Promise<LineRange[]> {
+  const {
+    rows: [of],
+  } = await tx.execute<{ first: number | null; last: number | null }>(sql`
+    select min(line) as first, max(line) as last from ${importLines} where import_id = ${importId}`);
+  const [before, last] = [(of?.first ?? 1) - 1, of?.last ?? 0];
+  return Array.from({ length: Math.ceil((last - before) / PORTION) }, (_, index) => ({
+    after: before + index * PORTION,
+    upTo: before + (index + 1) * PORTION,
+  }));
 }
 
 type Portion = {
@@ -85,14 +83,15 @@ type Portion = {
   at: string;
 };
 
-async function writePortion(tx: Tx, { record, range, isNumbered, at }: Portion): Promise<void> {
+/** @returns lines of the portion, also those that write nothing */
+async function writePortion(tx: Tx, { record, range, isNumbered, at }: Portion): Promise<number> {
   const inRange = sql`l.import_id = ${record.id} and l.line > ${range.after} and l.line <= ${range.upTo}
     and l.outcome in ('create', 'update')`;
   const { rows: found } = await tx.execute<{ id: string }>(sql`
     select r.id from ${rawStartups} r
     where r.id in (select l.raw_id from ${importLines} l where ${inRange} and l.raw_version is not null)
     order by r.id for update`);
-  const stale = await countStale(tx, record.id, range);
+  const { lines, stale } = await compareLines(tx, record.id, range);
   if (stale > 0) throw new StaleCheck(stale);
   if (found.length > 0) {
     await keepFormerRows(
@@ -103,6 +102,7 @@ async function writePortion(tx: Tx, { record, range, isNumbered, at }: Portion):
   }
   if (!isNumbered) await renumberRows(tx, inRange);
   await insertRows(tx, record, inRange, at);
+  return lines;
 }
 
 /** A row found by its UUID keeps the id that it has; quotes of an article prove nothing that a spreadsheet changed. */

@@ -52,6 +52,14 @@ test('the import writes the good rows, in one event, and the report says what wa
   expect(event).toMatchObject({ target_id: file.id, after: { file_name: 'mine.csv', create: 1, failed: 2 } });
 });
 
+test('lines between blank ones are all written and counted, also where these are more than are written at once', async () => {
+  const { id } = await person.upload(`company_name\nNivalis\n${'\n'.repeat(6_000)}Vela\n,\n`);
+  await person.commit(id);
+  expect(await stored()).toMatchObject([{ company_name: 'Nivalis' }, { company_name: 'Vela' }]);
+  const [row] = await server.db.select().from(imports);
+  expect(row).toMatchObject({ state: 'committed', rows: 2, done: 2 });
+});
+
 test.each([...REAL_LISTS])('the real list %s is written as the row-by-row call would', async (name) => {
   const file = await person.upload(realList(name), name);
   expect(file.counts).toMatchObject({ create: 92, update: 0, failed: 0 });
