@@ -28,7 +28,8 @@ type Import = { id: string; state: string; counts: { create: number } | null };
 
 /**
  * A large file through the upload: read, checked, written and taken back, each with COPY of the same file as its floor:
- * into a table with the columns and indexes of raw startups, without checks, matching, progress or a way back.
+ * into a table with the columns and indexes of raw startups, as durable as they are, without checks, matching, progress or
+ * a way back.
  */
 export async function importsFigures(world: World): Promise<Chapter> {
   const file = Buffer.from(toCsv());
@@ -85,7 +86,7 @@ async function send({ server, token }: World, id: string, offset: number, bytes:
 
 async function copySeconds({ client }: World, file: Buffer): Promise<number> {
   await client.query(`
-    create temp table copied (like raw_startups including all);
+    create table copied (like raw_startups including all);
     alter table copied rename external_id to "ID";
     alter table copied alter content_hash set default gen_random_uuid(), alter search_key set default '',
       alter received set default '{}', alter origin set default 'import'`);

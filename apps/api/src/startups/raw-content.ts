@@ -82,10 +82,8 @@ export function readExternalId({ ID, id }: Pick<ImportRowBody, 'ID' | 'id'>): st
 
 /** The row as it came, without what is accepted and ignored; characters that no text can hold are replaced. */
 export function readReceived(body: ImportRowBody): Record<string, unknown> {
-  const received: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(body))
-    if (value !== undefined && !IGNORED.has(field)) received[field] = receivedValue(value);
-  return received;
+  const kept = Object.entries(body).filter(([field, value]) => value !== undefined && !IGNORED.has(field));
+  return Object.fromEntries(kept.map(([field, value]) => [field, receivedValue(value)]));
 }
 
 function receivedValue(value: unknown): unknown {
