@@ -7,7 +7,7 @@ const Page = withFirstPage(
   () => (
     <>
       <h1>Page</h1>
-      <RestOfPage>
+      <RestOfPage part="next">
         <p>Bar</p>
       </RestOfPage>
     </>
@@ -43,11 +43,12 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 const page = () => screen.queryByRole('heading', { name: 'Page' });
 
 afterEach(async () => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
+  jest.useFakeTimers();
   awaitFirstPage([]);
   holdRestOfPage(Promise.resolve());
-  await act(async () => undefined);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  jest.useRealTimers();
 });
 
 test.each(['comes', 'fails'] as const)(

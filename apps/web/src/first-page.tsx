@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { holdRestOfPage } from '@vaglio/ui';
+import { afterFrame, holdRestOfPage } from '@vaglio/ui';
 
 /** A slow network shows what has come by then, and the rest as it comes. */
 const LONGEST_MS = 5_000;
@@ -35,8 +35,7 @@ export function withFirstPage<Props extends object>(Part: ComponentType<Props>, 
   return function PartOfFirstPage(props: Props) {
     const isAwaited = useIsAwaited();
     useEffect(() => {
-      // After the frame that shows it.
-      if (!isAwaited) requestAnimationFrame(() => setTimeout(() => painted?.()));
+      if (!isAwaited && painted) afterFrame(painted);
     }, [isAwaited]);
     return isAwaited ? meanwhile : <Part {...props} />;
   };

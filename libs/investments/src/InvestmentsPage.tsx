@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/startups-data';
 import {
-  LOWER_BAR,
   RestOfPage,
   scoreDecimals,
+  useIsRestHeld,
   useLateCode,
   useSingleKeys,
   useStable,
@@ -34,7 +34,9 @@ import { useLedger } from './ledger/use-ledger';
 import { ListBar } from './list/ListBar';
 import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from './list/list-query';
+import { useSearchFocus } from './list/use-search-focus';
 import { usePageNotes } from './notes/use-page-notes';
+import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
 import type { OpenDialog } from './page/StartupDialogs';
 import { useDossierSearch } from './paper/use-dossier-search';
@@ -58,16 +60,20 @@ import { ViewNotices } from './views/ViewNotices';
 export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () => Date }) {
   const now = useNow(clock);
   const listId = useId();
-  const [list, bar] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const list = useRef<HTMLElement>(null);
+  const { bar, focusSearch } = useSearchFocus();
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSingleKeys();
   const { decisions, ...shown } = useStartupList(isWide);
   const { query, items, chosen, aimed } = shown;
-  useLateCode(detailsCode, !shown.isFetching);
-  useLateCode(tabs, !shown.isFetching || query.tab !== 'details');
-  useLateCode(dialogs, !shown.isFetching);
+  // What follows from a key is there by then, and one that is typed into the search does not decide before it is.
+  const isWhole = !useIsRestHeld('last');
+  const isShown = isWhole && !shown.isFetching;
+  useLateCode(detailsCode, isShown);
+  useLateCode(tabs, isShown || query.tab !== 'details');
+  useLateCode(dialogs, isShown);
   const isTable = query.layout === 'table' && !isPhone;
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
@@ -76,7 +82,6 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const onWhy = hasLedger ? ask : undefined;
   const onEdit = useStable((startup: Startup) => setDialog({ kind: 'edit', startup }));
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
-  const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const navigate = useNavigate();
   const dossierOf = useDossierSearch();
   const rules = useDecisionRules();
@@ -92,12 +97,14 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const kept = useSelection(shown.listed, items);
   const selection = shown.board ? null : kept;
   const bulk = useBulk(shown.listed, selection);
-  useKeys(areKeysOn, selectionKeys({ list, items, chosen: aimed, selection, bulk }));
+  useKeys(areKeysOn, isWhole ? selectionKeys({ list, items, chosen: aimed, selection, bulk }) : {});
   useKeys(areKeysOn, {
     ...movingKeys({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
+    '/': focusSearch,
+  });
+  useKeys(areKeysOn && isWhole, {
     ...turningKeys(facts.turnBy),
     ...decidingKeys(deciding.decideByKey),
-    '/': focusSearch,
     '?': onHelp,
     p: aimed && dossierOf && (() => void navigate({ search: dossierOf(aimed.id) })),
     n: notes.write,
@@ -181,7 +188,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             onEmptied={focusSearch}
             unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
           />
-          <RestOfPage>
+          <RestOfPage part="last">
             {!details && hasPanel && <DetailsSkeleton />}
             {details && hasPanel && (
               <DetailsPanel
@@ -202,7 +209,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           address={toListParams({ ...query, startup: details.startup.id }).toString()}
         />
       )}
-      <RestOfPage>
+      <RestOfPage part="last">
         {selection && (
           <SelectionParts
             listed={shown.listed}
@@ -235,16 +242,3 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     </DecidingProvider>
   );
 }
-
-const COLUMNS = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: 4,
-  maxWidth: 1448,
-  mx: 'auto',
-  px: { xs: 3, md: 6 },
-  pt: { xs: 3, md: 4 },
-  pb: `calc(32px + ${LOWER_BAR})`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-};
-const BESIDE = { gridTemplateColumns: '572px minmax(0, 1fr)' };

@@ -71,7 +71,7 @@ export function NavBar() {
           <TopLink key={link.to} {...link} isActive={pathname === link.to && !isReviewing} />
         ))}
         {mayReview && (
-          <RestOfPage>
+          <RestOfPage part="next">
             <Suspense>
               <ReviewLink isActive={isReviewing} />
             </Suspense>
@@ -82,7 +82,7 @@ export function NavBar() {
       {!session.isAuthenticated && <ColorSchemeSwitch />}
       {session.isAuthenticated && (
         <>
-          <RestOfPage>
+          <RestOfPage part="next">
             <ColorSchemeSwitch />
             <Suspense>
               <SignedInMenu onLogout={() => void logout()} />

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { signIn, widen } from '@vaglio/test-kit';
+import { holdRestOfPage, keepText } from '@vaglio/ui';
 import { FLAGS, openPage } from '../testing/investments.fixture';
 
 const nameButton = (name: string) => screen.getByRole('button', { name });
@@ -56,6 +57,21 @@ test('/ leads to the search, where letters are letters', async () => {
   await user.keyboard('jk?u/');
   expect(screen.getByRole('searchbox')).toHaveValue('jk?u/');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('until the page that was opened is whole, / waits for the search and no letter decides anything', async () => {
+  let end!: () => void;
+  holdRestOfPage(new Promise<void>((resolve) => (end = resolve)));
+  widen(1440);
+  keepText('height:list-bar', `${window.innerWidth} 56`);
+  const { user, api } = await open(1440);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.keyboard('/ctirx');
+  await act(async () => end());
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  expect(await screen.findByRole('region', { name: 'Alpha AG' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('in a dialog no key acts on the page', async () => {

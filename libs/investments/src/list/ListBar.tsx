@@ -3,9 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useState, type RefObject } from 'react';
 import { Keyboard } from 'lucide-react';
-import { heightKeeper, Icon, LastHeight, readLastHeight, SearchBar, useIsRestHeld } from '@vaglio/ui';
+import { Icon, SearchBar, useIsRestHeld } from '@vaglio/ui';
 import { PhoneFilters } from '../filters/PhoneFilters';
 import { DossierLink } from '../paper/DossierLink';
+import { keepBarHeight, readBarHeight } from './bar-height';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
@@ -38,12 +39,12 @@ export const ListBar = memo(function ListBar({
   onHelp,
 }: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  const [hasRoom] = useState(() => readLastHeight(NAME) !== null);
-  const isHeld = useIsRestHeld(hasRoom);
+  const [height] = useState(readBarHeight);
+  const isHeld = useIsRestHeld('next', height !== null);
   if (isHeld)
     return (
       <Box sx={[BAR, !isPhone && STICKY]}>
-        <LastHeight name={NAME} />
+        <div style={{ height: height ?? 0 }} />
       </Box>
     );
   const search = (
@@ -55,7 +56,7 @@ export const ListBar = memo(function ListBar({
   );
   return (
     <Box ref={barRef} sx={[BAR, !isPhone && STICKY]}>
-      <Box ref={keepHeight} sx={ROW}>
+      <Box ref={keepBarHeight} sx={ROW}>
         <ModeTabs query={query} onChange={onChange} controls={controls} />
         {isPhone ? (
           <>
@@ -103,9 +104,6 @@ export const ListBar = memo(function ListBar({
   );
 });
 
-/** How many lines it takes depends on the window. */
-const NAME = 'list-bar';
-const keepHeight = heightKeeper(NAME);
 const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
 /** Below the top bar, 56 px high. */
 const STICKY = { position: 'sticky', top: 56, zIndex: 'mobileStepper' };

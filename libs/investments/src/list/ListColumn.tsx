@@ -50,7 +50,7 @@ export function ListColumn({
   const entries = selection?.selected.entries;
   const toggle = selection?.toggle;
   // Nobody points at a card before it is there, which is what shows its box.
-  const isRestHeld = useIsRestHeld();
+  const isRestHeld = useIsRestHeld('last');
   const picking = useMemo(
     () =>
       entries && toggle && !isRestHeld
@@ -111,7 +111,7 @@ export function ListColumn({
         ) : (
           <StartupList {...shown} works={works} onWhy={onWhy} unfolded={unfolded} />
         )}
-        <RestOfPage>
+        <RestOfPage part="last">
           <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
         </RestOfPage>
       </LoadState>

@@ -27,7 +27,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
   const { viewing, isAwaited, query, onChange } = props;
   const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  const isHeld = useIsRestHeld();
+  const isHeld = useIsRestHeld('next');
   if (views === null && !isAwaited && isPhone) return null;
   if (isHeld)
     return (

@@ -3,17 +3,17 @@ import { holdRestOfPage, useIsRestHeld } from './rest-of-page';
 import { RestOfPage } from './RestOfPage';
 
 function Roomless() {
-  return <p>{useIsRestHeld(false) ? 'waits' : 'Roomless part'}</p>;
+  return <p>{useIsRestHeld('next', false) ? 'waits' : 'Roomless part'}</p>;
 }
 
 function open() {
   return render(
     <>
       <p>Content</p>
-      <RestOfPage meanwhile={<p>Room</p>}>
+      <RestOfPage part="next" meanwhile={<p>Room</p>}>
         <p>Bar</p>
       </RestOfPage>
-      <RestOfPage>
+      <RestOfPage part="last">
         <p>Pager</p>
       </RestOfPage>
       <Roomless />
@@ -28,22 +28,50 @@ function hold() {
   return () => act(async () => end());
 }
 
+/** The frames that were asked for, which the test shows. */
+function frames() {
+  const waiting: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => waiting.push(draw));
+  return () =>
+    act(async () => {
+      for (const draw of waiting.splice(0)) draw(0);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+}
+
 afterEach(async () => {
+  jest.restoreAllMocks();
+  jest.useFakeTimers();
   holdRestOfPage(Promise.resolve());
-  await act(async () => undefined);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  jest.useRealTimers();
 });
 
-test('of the page that was opened, the rest is drawn when it may be, and keeps its room until then', async () => {
+test('bars are drawn after the content, in the room that they kept, and all else after the frame that shows them', async () => {
+  const showFrame = frames();
   const end = hold();
   open();
   expect(screen.getByText('Content')).toBeVisible();
   expect(screen.getByText('Room')).toBeVisible();
   expect(screen.queryByText('Bar')).toBeNull();
-  expect(screen.queryByText('Pager')).toBeNull();
   await end();
   expect(screen.getByText('Bar')).toBeVisible();
-  expect(screen.getByText('Pager')).toBeVisible();
   expect(screen.queryByText('Room')).toBeNull();
+  expect(screen.queryByText('Pager')).toBeNull();
+  await showFrame();
+  expect(screen.getByText('Pager')).toBeVisible();
+});
+
+test('in a page that is not seen, which shows no frame, all is drawn after a second', async () => {
+  frames();
+  const end = hold();
+  open();
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+  await end();
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.queryByText('Pager')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('Pager')).toBeVisible();
 });
 
 test('a part whose room cannot be kept does not wait', () => {
@@ -61,7 +89,9 @@ test('a page that is left stays away', async () => {
 });
 
 test('every page after it is drawn at once', async () => {
-  await hold()();
+  const { unmount } = open();
+  unmount();
   open();
   expect(screen.getByText('Bar')).toBeVisible();
+  expect(screen.getByText('Pager')).toBeVisible();
 });

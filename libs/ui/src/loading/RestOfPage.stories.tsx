@@ -5,7 +5,7 @@ import { RestOfPage } from './RestOfPage';
 
 const meta = {
   component: RestOfPage,
-  args: { children: 'Filters', meanwhile: <SkeletonBar width={120} /> },
+  args: { part: 'next', children: 'Filters', meanwhile: <SkeletonBar width={120} /> },
 } satisfies Meta<typeof RestOfPage>;
 
 export default meta;

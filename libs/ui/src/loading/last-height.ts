@@ -19,10 +19,7 @@ export function readLastHeight(name: string): number | null {
 export function heightKeeper(name: string): (part: HTMLElement | null) => (() => void) | undefined {
   return (part) => {
     if (!part) return undefined;
-    const keep = () => {
-      const height = Math.round(part.getBoundingClientRect().height);
-      keepText(keyOf(name), `${window.innerWidth} ${height}`);
-    };
+    const keep = () => keepHeight(name, part);
     if (!('ResizeObserver' in window)) {
       keep();
       return undefined;
@@ -35,6 +32,39 @@ export function heightKeeper(name: string): (part: HTMLElement | null) => (() =>
     observer.observe(part);
     return () => observer.disconnect();
   };
+}
+
+const SETTLED_MS = 500;
+
+/**
+ * The same for a part whose height follows from what arrives in it: the height that it had last is kept, whenever it has
+ * been the same for half a second.
+ * @param isKept whether what is shown now is what is shown when the page is opened
+ */
+export function lastHeightKeeper(
+  name: string,
+  isKept: () => boolean,
+): (part: HTMLElement | null) => (() => void) | undefined {
+  return (part) => {
+    if (!part || !('ResizeObserver' in window)) return undefined;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(settling);
+      settling = setTimeout(() => {
+        if (isKept()) keepHeight(name, part);
+      }, SETTLED_MS);
+    });
+    observer.observe(part);
+    return () => {
+      clearTimeout(settling);
+      observer.disconnect();
+    };
+  };
+}
+
+function keepHeight(name: string, part: HTMLElement): void {
+  const height = Math.round(part.getBoundingClientRect().height);
+  keepText(keyOf(name), `${window.innerWidth} ${height}`);
 }
 
 /** No room is kept any more for a part that is not shown. */

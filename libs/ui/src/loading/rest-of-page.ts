@@ -1,16 +1,32 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from './after-frame';
+
+/** What is drawn first of the rest, as bars and menus, and what once that has been shown. */
+export type RestPart = 'next' | 'last';
+
+interface Held extends Readonly<Record<RestPart, Promise<unknown>>> {
+  readonly nextIsDrawn: () => void;
+}
+
+/** A page in the background is not shown. */
+const LONGEST_MS = 1_000;
 
 /** Null when nothing is held, as on every page after the one that was opened. */
-let held: Promise<unknown> | null = null;
+let held: Held | null = null;
 
 /**
  * The page that was opened shows what the person came for first; the rest of it is drawn when this is over.
  * @param until it never rejects
  */
 export function holdRestOfPage(until: Promise<unknown>): void {
-  held = until;
-  void until.then(() => {
-    if (held === until) held = null;
+  let nextIsDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => (nextIsDrawn = resolve));
+  const longest = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+  const last = until.then(() => Promise.race([drawn, longest()]));
+  const own = { next: until, last, nextIsDrawn };
+  held = own;
+  void last.then(() => {
+    if (held === own) held = null;
   });
 }
 
@@ -18,19 +34,21 @@ export function holdRestOfPage(until: Promise<unknown>): void {
  * Whether a part is still to wait. It is drawn in slices then, so that a touch is answered between them.
  * @param hasRoom false for a part whose room cannot be kept until then: it does not wait
  */
-export function useIsRestHeld(hasRoom = true): boolean {
+export function useIsRestHeld(part: RestPart, hasRoom = true): boolean {
   const [isHeld, setIsHeld] = useState(held !== null && hasRoom);
   useEffect(() => {
     if (!isHeld) return undefined;
+    const own = held;
     let isShown = true;
-    void Promise.resolve(held).then(() =>
+    void Promise.resolve(own?.[part]).then(() =>
       startTransition(() => {
         if (isShown) setIsHeld(false);
       }),
     );
     return () => {
       isShown = false;
+      if (own && part === 'next') afterFrame(own.nextIsDrawn);
     };
-  }, [isHeld]);
+  }, [isHeld, part]);
   return isHeld;
 }
