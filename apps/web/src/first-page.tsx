@@ -24,7 +24,8 @@ export function awaitFirstPage(parts: readonly Promise<unknown>[]): void {
     awaited = null;
     setTimeout(() => painted?.(), LONGEST_PAINT_MS);
   });
-  holdRestOfPage(new Promise<void>((resolve) => (painted = resolve)));
+  const isPainted = new Promise<void>((resolve) => (painted = resolve));
+  holdRestOfPage(isPainted, () => awaited === null);
 }
 
 /**

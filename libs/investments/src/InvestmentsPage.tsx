@@ -34,7 +34,6 @@ import { useLedger } from './ledger/use-ledger';
 import { ListBar } from './list/ListBar';
 import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from './list/list-query';
-import { useSearchFocus } from './list/use-search-focus';
 import { usePageNotes } from './notes/use-page-notes';
 import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
@@ -60,17 +59,14 @@ import { ViewNotices } from './views/ViewNotices';
 export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () => Date }) {
   const now = useNow(clock);
   const listId = useId();
-  const list = useRef<HTMLElement>(null);
-  const { bar, focusSearch } = useSearchFocus();
+  const [list, bar] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSingleKeys();
   const { decisions, ...shown } = useStartupList(isWide);
   const { query, items, chosen, aimed } = shown;
-  // What follows from a key is there by then, and one that is typed into the search does not decide before it is.
-  const isWhole = !useIsRestHeld('last');
-  const isShown = isWhole && !shown.isFetching;
+  const isShown = !useIsRestHeld('last') && !shown.isFetching;
   useLateCode(detailsCode, isShown);
   useLateCode(tabs, isShown || query.tab !== 'details');
   useLateCode(dialogs, isShown);
@@ -81,6 +77,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const ask = useStable((startup: Startup) => setDialog({ kind: 'why', startup }));
   const onWhy = hasLedger ? ask : undefined;
   const onEdit = useStable((startup: Startup) => setDialog({ kind: 'edit', startup }));
+  const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const navigate = useNavigate();
   const dossierOf = useDossierSearch();
@@ -97,14 +94,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const kept = useSelection(shown.listed, items);
   const selection = shown.board ? null : kept;
   const bulk = useBulk(shown.listed, selection);
-  useKeys(areKeysOn, isWhole ? selectionKeys({ list, items, chosen: aimed, selection, bulk }) : {});
+  useKeys(areKeysOn, selectionKeys({ list, items, chosen: aimed, selection, bulk }));
   useKeys(areKeysOn, {
     ...movingKeys({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
-    '/': focusSearch,
-  });
-  useKeys(areKeysOn && isWhole, {
     ...turningKeys(facts.turnBy),
     ...decidingKeys(deciding.decideByKey),
+    '/': focusSearch,
     '?': onHelp,
     p: aimed && dossierOf && (() => void navigate({ search: dossierOf(aimed.id) })),
     n: notes.write,

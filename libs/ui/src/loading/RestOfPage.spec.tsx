@@ -74,6 +74,23 @@ test('in a page that is not seen, which shows no frame, all is drawn after a sec
   expect(screen.getByText('Pager')).toBeVisible();
 });
 
+test('a key is heard by the whole page', () => {
+  hold();
+  open();
+  let seen: string | null = null;
+  const listen = () => (seen = document.body.textContent);
+  document.addEventListener('keydown', listen, { once: true });
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true })));
+  expect(seen).toBe('ContentBarPagerRoomless part');
+});
+
+test('a key that is pressed before there is any content ends nothing', () => {
+  holdRestOfPage(new Promise(() => {}), () => false);
+  open();
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true })));
+  expect(screen.queryByText('Bar')).toBeNull();
+});
+
 test('a part whose room cannot be kept does not wait', () => {
   hold();
   open();
