@@ -86,6 +86,13 @@ test('who saw open steps finds their room kept at the next visit, until they are
   const waits = open({ [STEPS]: unanswered });
   expect(waits.container.querySelector('[aria-hidden]')).toHaveStyle({ height: '412px' });
   waits.unmount();
+  // As when the page is left while it loads.
+  const failed = open({ [STEPS]: () => ({ status: 500, body: { error: 'Internal server error' } }) });
+  await waitFor(() => expect(failed.onKnown).toHaveBeenCalled());
+  failed.unmount();
+  const again = open({ [STEPS]: unanswered });
+  expect(again.container.querySelector('[aria-hidden]')).toHaveStyle({ height: '412px' });
+  again.unmount();
   const hidden = open({ [STEPS]: { ...stepsWith('password'), is_hidden: true } });
   await waitFor(() => expect(hidden.container.querySelector('[aria-hidden]')).not.toBeInTheDocument());
   hidden.unmount();

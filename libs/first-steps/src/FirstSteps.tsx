@@ -23,15 +23,14 @@ interface FirstStepsProps {
 
 /** What a new installation still needs, until all is done; nothing for who hid it, and where the server does not say. */
 export function FirstSteps({ onBrandSaved, onKnown }: FirstStepsProps) {
-  const { facts, isLoading, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
+  const { facts, isLoading, isGone, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
   const [dialog, setDialog] = useState<'brand' | 'model' | null>(null);
-  const isNothing = facts === null && !isLoading;
   const isKnown = !isLoading;
   useLayoutEffect(() => {
-    if (isNothing) keepNoHeight(NAME);
+    if (isGone) keepNoHeight(NAME);
     // Before what is now there is painted.
     if (isKnown) onKnown?.();
-  }, [isNothing, isKnown, onKnown]);
+  }, [isGone, isKnown, onKnown]);
   if (facts === null) return isLoading ? <LastHeight name={NAME} /> : null;
   const done = facts.steps.filter(({ state }) => state !== 'open').length;
   const isDone = next === null;

@@ -13,7 +13,7 @@ const SEEN = 'firstStepsSeen';
 /**
  * The first steps and what may be done with them.
  * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before; `isLoading`
- *   is true for the first of these
+ *   is true for the first of these, `isGone` for the others: not where no answer came, as in a page that is left
  */
 export function useFirstSteps() {
   const isOffered = useOffers('readFirstSteps') !== false;
@@ -36,6 +36,7 @@ export function useFirstSteps() {
   return {
     facts: isShown ? data : null,
     isLoading: isOffered && isLoading,
+    isGone: !isOffered || (data !== undefined && !isShown),
     next: next?.key ?? null,
     hide: () => void hide({ body: {} }),
     skipModel: () => void skip({ body: { step: 'model' } }),
