@@ -1,8 +1,9 @@
 import { BEGINNINGS, FIELDS, FIRST_NAMES, LAST_NAMES } from '../../apps/api/src/db/seed/made-up/words';
 import type { Served, World } from './bench-world';
+import { indexReady } from './index-ready';
 import { compare, type Compared, type Load, type Sides } from './load';
 import { expectSameRows } from './same-rows';
-import { ms, perSecond, times, type Chapter, type Figure } from './report';
+import { ms, perSecond, seconds, times, type Chapter, type Figure } from './report';
 
 /** Rows of a page, as the export of the web app requests them. */
 const EXPORTED = 200;
@@ -26,7 +27,9 @@ export async function readFigures(world: World): Promise<Chapter> {
     [`the same, page ${lastPage}`, `page=${lastPage}&${COMMON}`, `offset=${(lastPage - 1) * 20}`],
     ['search, rare word', `q=quartz&page=1&${COMMON}`, 'q=quartz'],
   ];
-  const figures: Figure[] = [];
+  const figures: Figure[] = [
+    { what: 'startups in memory, since the first list', value: seconds((await indexReady(world)) * 1000) },
+  ];
   try {
     for (const [what, query, bareQuery] of requests) {
       const targets = {
