@@ -7,14 +7,13 @@ import { isStillHeld, type Held } from '../lease/lease';
 import { rawStartups } from '../startups/raw-startups.table';
 import { actorOfJob } from './actor-of-job';
 import { importLines } from './import-lines.table';
+import { importPortions } from './import-portions';
 import { importPieces, imports, type ImportRecord } from './imports.table';
 import { LostClaim } from './lost-claim';
 import { areNumbersLatest, isNewRow, renumberRows } from './number-rows';
 import { compareLines, type LineRange } from './stale-lines';
 import { LINE_COLUMNS, lineValues, listOf } from './written-columns';
 
-/** Lines of one statement: few enough that progress is seen, and a cancel noticed. */
-const PORTION = 5_000;
 /** A plan of the first portion would go on looking through a table that was small then. */
 const SETTINGS = sql.raw(
   "set local statement_timeout = '60s'; set local lock_timeout = '10s'; set local plan_cache_mode = force_custom_plan",
@@ -44,7 +43,7 @@ export async function commitImport(
     await tx.execute(SETTINGS);
     const isNumbered = await areNumbersLatest(tx, record.id);
     let done = 0;
-    for (const range of await portionsOf(tx, record.id)) {
+    for await (const range of importPortions(tx, record.id)) {
       done += await writePortion(tx, { record, range, isNumbered, at: startedAt });
       // Outside the transaction, so that others see it; the row itself is not locked before the end.
       const { rowCount } = await db
@@ -60,19 +59,6 @@ export async function commitImport(
 
 const isUnderWay = (held: Held): SQL | undefined =>
   and(isStillHeld({ table: imports }, held), eq(imports.state, 'committing'));
-
-/** Portions by the numbers of their lines, of which blank ones are none: so no line is read to find where a portion ends. */
-async function portionsOf(tx: Tx, importId: number): Promise<LineRange[]> {
-  const {
-    rows: [of],
-  } = await tx.execute<{ first: number | null; last: number | null }>(sql`
-    select min(line) as first, max(line) as last from ${importLines} where import_id = ${importId}`);
-  const [before, last] = [(of?.first ?? 1) - 1, of?.last ?? 0];
-  return Array.from({ length: Math.ceil((last - before) / PORTION) }, (_, index) => ({
-    after: before + index * PORTION,
-    upTo: before + (index + 1) * PORTION,
-  }));
-}
 
 type Portion = {
   record: ImportRecord;
