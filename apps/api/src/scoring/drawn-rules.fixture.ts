@@ -15,7 +15,7 @@ const DRAWN_NAMES = [
 /** Awards that no parameter is named by; some drawn rules have an alias of one. */
 const OTHER_NAMES = ['vk one', 'spin off'];
 /** The keys of awards that startups may hold. */
-export const DRAWN_AWARDS = [
+const DRAWN_AWARDS = [
   ...new Set(DRAWN_NAMES.map((name) => name.replaceAll('-', ' ').toLowerCase())),
   ...OTHER_NAMES,
 ];
@@ -40,7 +40,7 @@ const alias = fc.record({
 });
 
 /** Sets of rules with groups that overlap, and with aliases. */
-export const drawnRules: fc.Arbitrary<RuleSet> = fc
+const drawnRules: fc.Arbitrary<RuleSet> = fc
   .record({
     parameters: fc.uniqueArray(parameter, { selector: ({ parameterID }) => parameterID, maxLength: 6 }),
     drawn: fc.array(group, { maxLength: 3 }),
@@ -65,3 +65,10 @@ export const drawnRules: fc.Arbitrary<RuleSet> = fc
       })),
     };
   });
+
+/** Two sets of rules, and the awards that a startup holds. */
+export const drawnChanges = fc.record({
+  before: drawnRules,
+  after: drawnRules,
+  held: fc.uniqueArray(fc.constantFrom(...DRAWN_AWARDS)),
+});
