@@ -13,6 +13,7 @@ const LONGEST_PAINT_MS = 1_000;
  * after it.
  */
 let awaited: Promise<unknown> | null = null;
+/** Ends the wait of the rest; null before a page was awaited. */
 let painted: (() => void) | null = null;
 
 /** @param parts of the page that was opened; when all have come, or failed, or some last too long, it is drawn */
@@ -20,11 +21,13 @@ export function awaitFirstPage(parts: readonly Promise<unknown>[]): void {
   const longest = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
   const over = Promise.race([Promise.allSettled(parts), longest]);
   awaited = over;
-  void over.then(() => {
-    awaited = null;
-    setTimeout(() => painted?.(), LONGEST_PAINT_MS);
+  const isPainted = new Promise<void>((resolve) => {
+    painted = resolve;
+    void over.then(() => {
+      awaited = null;
+      setTimeout(resolve, LONGEST_PAINT_MS);
+    });
   });
-  const isPainted = new Promise<void>((resolve) => (painted = resolve));
   holdRestOfPage(isPainted, () => awaited === null);
 }
 

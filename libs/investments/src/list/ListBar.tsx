@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useState, type RefObject } from 'react';
 import { Keyboard } from 'lucide-react';
-import { Icon, SearchBar, useIsRestHeld } from '@vaglio/ui';
+import { Icon, LastHeight, SearchBar, useIsRestHeld } from '@vaglio/ui';
 import { PhoneFilters } from '../filters/PhoneFilters';
 import { DossierLink } from '../paper/DossierLink';
-import { keepBarHeight, readBarHeight } from './bar-height';
+import { BAR_HEIGHT, hasBarHeight, keepBarHeight } from './bar-height';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
@@ -39,12 +39,12 @@ export const ListBar = memo(function ListBar({
   onHelp,
 }: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  const [height] = useState(readBarHeight);
-  const isHeld = useIsRestHeld('next', height !== null);
+  const [hasRoom] = useState(hasBarHeight);
+  const isHeld = useIsRestHeld('next', hasRoom);
   if (isHeld)
     return (
       <Box sx={[BAR, !isPhone && STICKY]}>
-        <div style={{ height: height ?? 0 }} />
+        <LastHeight name={BAR_HEIGHT} />
       </Box>
     );
   const search = (
