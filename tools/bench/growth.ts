@@ -2,7 +2,7 @@ import type { Compared, Load } from './load';
 import { times } from './report';
 
 /** Sizes and chapters of `--growth` unless others are given. */
-export const GROWTH = { startups: '1000,10000,100000', only: 'lists,edits,rows' };
+export const GROWTH = { startups: '1000,10000,100000,1000000', only: 'lists,edits,rows' };
 
 /** A cost that grows as this power of the number of startups is no longer flat; noise alone makes up to half of it. */
 const FLAT_UP_TO = 0.2;

@@ -27,9 +27,9 @@ export async function readFigures(world: World): Promise<Chapter> {
     [`the same, page ${lastPage}`, `page=${lastPage}&${COMMON}`, `offset=${(lastPage - 1) * 20}`],
     ['search, rare word', `q=quartz&page=1&${COMMON}`, 'q=quartz'],
   ];
-  const figures: Figure[] = [
-    { what: 'startups in memory, since the first list', value: seconds((await indexReady(world)) * 1000) },
-  ];
+  const ready = await indexReady(world);
+  const value = ready === null ? 'lists are made by the database' : seconds(ready * 1000);
+  const figures: Figure[] = [{ what: 'startups in memory, since the first list', value }];
   try {
     for (const [what, query, bareQuery] of requests) {
       const targets = {
