@@ -6,6 +6,7 @@ import { leanCharts } from './build/lean-charts.mts';
 import { leanEmotion } from './build/lean-emotion.mts';
 import { leanGrid } from './build/lean-grid.mts';
 import { leanIcons } from './build/lean-icons.mts';
+import { leanQuery } from './build/lean-query.mts';
 import { leanReact } from './build/lean-react.mts';
 import { leanRouter } from './build/lean-router.mts';
 import { noDefaultTheme } from './build/no-default-theme.mts';
@@ -47,6 +48,7 @@ const config = {
   plugins: [
     react(),
     earlyScripts(),
+    leanQuery(),
     leanReact(),
     noRipple(),
     leanEmotion(),

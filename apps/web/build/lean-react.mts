@@ -69,6 +69,18 @@ const NEVER_IN_REACT: Never = {
 };
 
 /**
+ * What the renderer throws to stop its own work: made once, as the page is loaded, and known by its identity alone. An
+ * Error would note where it was made, for which a browser with developer tools reads all of the file again.
+ */
+const SIGNALS = [
+  'HydrationMismatchException',
+  'SuspenseException',
+  'SuspenseyCommitException',
+  'SuspenseActionException',
+  'SelectiveHydrationException',
+];
+
+/**
  * Builds with the part of React's renderer that our components can turn on; lint keeps them from what would need the rest.
  * Every page loads it. Fails the build when React has changed.
  */
@@ -97,5 +109,11 @@ export function leanReact(): Plugin {
 export function leanReactCode(code: string, tree: SyntaxNode): string {
   const folded = foldCode(code, tree, NEVER_IN_REACT);
   if (folded.missing.length > 0) throw new Error(`React no longer has ${folded.missing.join(', ')}.`);
-  return folded.code;
+  return SIGNALS.reduce(withoutStack, folded.code);
+}
+
+function withoutStack(code: string, name: string): string {
+  const made = new RegExp(`\\b${name} = Error\\((formatProdErrorMessage\\(\\d+\\))\\)`);
+  if (!made.test(code)) throw new Error(`React no longer has ${name}.`);
+  return code.replace(made, `${name} = Object.assign(Object.create(Error.prototype), { message: $1 })`);
 }
