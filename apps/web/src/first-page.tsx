@@ -16,8 +16,14 @@ let awaited: Promise<unknown> | null = null;
 /** Ends the wait of the rest; null before a page was awaited. */
 let painted: (() => void) | null = null;
 
-/** @param parts of the page that was opened; when all have come, or failed, or some last too long, it is drawn */
-export function awaitFirstPage(parts: readonly Promise<unknown>[]): void {
+/**
+ * @param parts of the page that was opened; when all have come, or failed, or some last too long, it is drawn
+ * @param askRest asks what the rest of it shows, which is drawn when that has come. It does not last long.
+ */
+export function awaitFirstPage(
+  parts: readonly Promise<unknown>[],
+  askRest: () => Promise<unknown> = () => Promise.resolve(),
+): void {
   const longest = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
   const over = Promise.race([Promise.allSettled(parts), longest]);
   awaited = over;
@@ -28,7 +34,8 @@ export function awaitFirstPage(parts: readonly Promise<unknown>[]): void {
       setTimeout(resolve, LONGEST_PAINT_MS);
     });
   });
-  holdRestOfPage(isPainted, () => awaited === null);
+  const hasRest = isPainted.then(askRest).catch(() => undefined);
+  holdRestOfPage(hasRest, () => awaited === null);
 }
 
 /**

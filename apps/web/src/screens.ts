@@ -35,13 +35,22 @@ export function loadFirstPage(): void {
   const page = FRAMED.get(window.location.pathname.slice(readBasePath().length));
   if (!page || !readSession().hasToken) return;
   const code = [signedIn, page, reviewLink, signedInMenu].map((part) => part.load());
-  awaitFirstPage([...code, Promise.all(code).then(askFirst)]);
+  awaitFirstPage([...code, Promise.all(code).then(askFirst)], askOthers);
 }
 
 async function askFirst(): Promise<void> {
   const { askFirstAnswers } = await import('./frame/SignedIn');
+  await withinLongest(askFirstAnswers());
+}
+
+async function askOthers(): Promise<void> {
+  const { askOtherAnswers } = await import('./frame/SignedIn');
+  await withinLongest(askOtherAnswers());
+}
+
+function withinLongest(answers: Promise<void>): Promise<void> {
   const longest = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_ANSWER_MS));
-  await Promise.race([askFirstAnswers(), longest]);
+  return Promise.race([answers, longest]);
 }
 
 export const LoginPage = login.Part;

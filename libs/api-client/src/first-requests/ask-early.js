@@ -6,6 +6,10 @@
   var LEEWAY_MS = 10000;
   /** Of a page; what else was stored is left. */
   var MOST_REQUESTS = 20;
+  /** The page is drawn before it shows the answer. */
+  function isLate(request) {
+    return Array.isArray(request) && request[2] === false;
+  }
   try {
     var token = localStorage.getItem('accessToken');
     var known = JSON.parse(localStorage.getItem('firstRequests'));
@@ -15,7 +19,7 @@
     var now = Date.now() + Number(localStorage.getItem('clockOffsetMs'));
     if (!(claims.exp * 1000 - LEEWAY_MS > now)) return;
     var answers = {};
-    first.slice(0, MOST_REQUESTS).forEach(function (request) {
+    var ask = function (request) {
       var url = Array.isArray(request) ? request[0] : null; // an earlier version kept it otherwise
       if (typeof url !== 'string' || url[0] !== '/') return;
       // The token goes to this server alone, whatever was stored.
@@ -23,8 +27,19 @@
       answers[url] = fetch(url, {
         headers: { Accept: 'application/json', Authorization: 'Bearer ' + token },
         credentials: 'include',
+        priority: isLate(request) ? 'low' : 'high',
       });
       answers[url].catch(function () {}); // the app asks again
+    };
+    first = first.slice(0, MOST_REQUESTS);
+    first
+      .filter(function (request) {
+        return !isLate(request);
+      })
+      .forEach(ask);
+    // While the app is being loaded.
+    setTimeout(function () {
+      first.filter(isLate).forEach(ask);
     });
     window.earlyAnswers = { token: token, askedAt: Date.now(), answers: answers };
   } catch {

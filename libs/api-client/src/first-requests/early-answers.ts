@@ -28,7 +28,9 @@ export async function takeEarlyAnswer(url: string, token: string | null): Promis
   return answer ? answer.catch(() => null) : null;
 }
 
-/** Before a change: what was asked for earlier does not show it. */
+/** Before a change: what was asked for earlier does not show it. Answers that nobody reads would keep their connections. */
 export function dropEarlyAnswers(): void {
+  const answers = Object.values(window.earlyAnswers?.answers ?? {});
   delete window.earlyAnswers;
+  for (const answer of answers) answer?.then(({ body }) => body?.cancel()).catch(() => undefined);
 }

@@ -60,6 +60,37 @@ test('what a page asked first is in the store before it is drawn the next time, 
   expect(calls.slice(2).map(({ path }) => path)).toEqual(['/rows?page=2', '/stats']);
 });
 
+test('what the first drawing shows is asked before it, and the rest of the first queries after it', async () => {
+  const calls = fakeServer(({ path }) => ({ data: path }));
+  const paths = () => calls.splice(0).map(({ path }) => path);
+  const first = load();
+  await first.store.dispatch(first.listRows.initiate({ page: 2 }));
+  await first.askRestOfFirstQueries(first.store);
+  await first.store.dispatch(first.readStats.initiate());
+  expect(kept()[PAGE]).toEqual([
+    ['/rows?page=2', 'listRows({"page":2})', true],
+    ['/stats', 'readStats(undefined)', false],
+  ]);
+  expect(paths()).toHaveLength(2);
+
+  const second = load();
+  await second.askFirstQueries(second.store);
+  expect(paths()).toEqual(['/rows?page=2']);
+  await second.askRestOfFirstQueries(second.store);
+  expect(paths()).toEqual(['/stats']);
+});
+
+test('a page that is left before it is drawn takes nothing from what is known of its first drawing', async () => {
+  fakeServer(() => ({ data: 1 }));
+  const first = load();
+  await first.store.dispatch(first.readStats.initiate());
+  await first.askRestOfFirstQueries(first.store);
+  const before = kept()[PAGE];
+  const { store, askFirstQueries } = load();
+  await askFirstQueries(store);
+  expect(kept()[PAGE]).toEqual(before);
+});
+
 test('a call that fails is over too', async () => {
   let isDown = false;
   fakeServer(() => (isDown ? null : { data: 1 }));
@@ -136,9 +167,13 @@ test.each([
 
 test('calls that an earlier version kept, and a query with a long list of ids, are not asked', async () => {
   const calls = fakeServer(() => ({ data: 1 }));
-  localStorage.setItem('firstRequests', JSON.stringify({ [PAGE]: ['/rows?page=1', 5, null, ['/x', 5]] }));
-  const { store, noteFirstRequest, askFirstQueries } = load();
+  localStorage.setItem(
+    'firstRequests',
+    JSON.stringify({ [PAGE]: ['/rows?page=1', 5, null, ['/x', 5], ['/x', 'readStats(undefined)', 1]] }),
+  );
+  const { store, noteFirstRequest, askFirstQueries, askRestOfFirstQueries } = load();
   await askFirstQueries(store);
+  await askRestOfFirstQueries(store);
   noteFirstRequest('/rows?ids=…', Date.now(), `listRows(${'1'.repeat(600)})`);
   expect(kept()[PAGE]).toEqual([['/rows?ids=…', null]]);
   expect(calls).toEqual([]);

@@ -24,6 +24,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.setItem('accessToken', aToken('ann')));
 afterEach(() => {
+  leave();
   jest.restoreAllMocks();
   localStorage.clear();
 });
@@ -39,6 +40,26 @@ test('what a page asked for first is asked for before the app runs when it is lo
   expect(calls).toHaveLength(2);
   await sendRequest(LIST);
   expect(calls).toHaveLength(3);
+});
+
+test('what the first drawing shows is asked for before the rest, which gives way to the app itself', async () => {
+  fakeServer(() => rows);
+  const asked = jest.spyOn(window, 'fetch');
+  const requests = [
+    ['/auth/late', 'readLate(undefined)', false],
+    [LIST, 'listRows(undefined)', true],
+    ['/config', null],
+  ];
+  leave();
+  localStorage.setItem('firstRequests', JSON.stringify({ '/potential-investiments': requests }));
+  const { sendRequest } = await load();
+  expect(asked.mock.calls.map(([url, init]) => [url, init?.priority])).toEqual([
+    [LIST, 'high'],
+    ['/config', 'high'],
+    ['/auth/late', 'low'],
+  ]);
+  expect(await sendRequest('/auth/late')).toMatchObject({ status: 200 });
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test.each([

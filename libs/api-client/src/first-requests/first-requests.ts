@@ -18,6 +18,12 @@ let isOver = false;
 let known: readonly FirstRequest[] = readPages().find(([page]) => page === address)?.[1] ?? [];
 let firstAt: number | null = null;
 let requests: readonly FirstRequest[] = [];
+/** By query: whether the first drawing showed it at the last visit. */
+const marks = new Map(
+  known.flatMap(([, query, was]) => (query === null || was === undefined ? [] : [[query, was]])),
+);
+/** Queries that the first drawing of the page shows; null until it is drawn. */
+let drawn: ReadonlySet<string> | null = null;
 let writing: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -39,10 +45,23 @@ window.addEventListener('pagehide', () => {
   if (writing !== undefined) keep();
 });
 
-/** @returns the keys of the queries that the page of this address made first at its last visit */
-export function firstQueries(): readonly string[] {
-  if (!isPageShown()) return [];
-  return known.flatMap(([, query]) => (query === null ? [] : [query]));
+/**
+ * @returns the keys of the queries that the page of this address made first at its last visit: of those that its first
+ *   drawing shows, and of the others. All are of the first where that is not known.
+ */
+export function firstQueries(): Readonly<Record<'drawn' | 'rest', readonly string[]>> {
+  const asked = isPageShown() ? known : [];
+  const isKnown = asked.some(([, , isDrawn]) => isDrawn !== undefined);
+  const keys = (wanted: boolean) =>
+    asked.flatMap(([, query, isDrawn]) =>
+      query !== null && (!isKnown || isDrawn === true) === wanted ? [query] : [],
+    );
+  return { drawn: keys(true), rest: keys(false) };
+}
+
+/** Once the page of this address is drawn for the first time: its other queries can wait the next time. */
+export function noteDrawnQueries(shown: Iterable<string>): void {
+  drawn = new Set(shown);
 }
 
 /** Forgets what the page no longer asks, as of a startup that was the first of the list. */
@@ -79,7 +98,18 @@ function keep(): void {
   stopWriting();
   if (address === null) return;
   const again = new Set(requests.map(([url]) => url));
-  const kept = [...requests, ...known.filter(([url]) => !again.has(url))].slice(0, MOST_REQUESTS);
+  const kept = [...requests, ...known.filter(([url]) => !again.has(url))].slice(0, MOST_REQUESTS).map(marked);
   const others = readPages().filter(([page]) => page !== address);
-  storePages([...others, [address, kept] as const].slice(-MOST_PAGES));
+  const first = kept.filter(isFirst);
+  const rest = kept.filter((request) => !isFirst(request));
+  storePages([...others, [address, [...first, ...rest]] as const].slice(-MOST_PAGES));
+}
+
+/** What is asked outside of the store is needed by whatever is drawn. */
+const isFirst = ([, query, isDrawn]: FirstRequest): boolean => query === null || isDrawn === true;
+
+function marked([url, query]: FirstRequest): FirstRequest {
+  if (query === null) return [url, query];
+  const isDrawn = drawn?.has(query) ?? marks.get(query);
+  return isDrawn === undefined ? [url, query] : [url, query, isDrawn];
 }

@@ -4,8 +4,11 @@ const KEY = 'firstRequests';
 /** Of a page; what else was stored is left. */
 export const MOST_REQUESTS = 20;
 
-/** Its address from the root of the host, and the key of its query in the store, where it answers one. */
-export type FirstRequest = readonly [url: string, query: string | null];
+/**
+ * Its address from the root of the host, the key of its query in the store, where it answers one, and whether the first
+ * drawing of the page shows it.
+ */
+export type FirstRequest = readonly [url: string, query: string | null, isDrawn?: boolean];
 
 type Pages = readonly (readonly [address: string, requests: readonly FirstRequest[]])[];
 
@@ -34,6 +37,10 @@ export function storePages(pages: Pages | null): void {
 
 function isRequest(stored: unknown): stored is FirstRequest {
   if (!Array.isArray(stored)) return false;
-  const [url, query]: unknown[] = stored;
-  return typeof url === 'string' && (query === null || typeof query === 'string');
+  const [url, query, isDrawn]: unknown[] = stored;
+  return (
+    typeof url === 'string' &&
+    (query === null || typeof query === 'string') &&
+    (isDrawn === undefined || typeof isDrawn === 'boolean')
+  );
 }
