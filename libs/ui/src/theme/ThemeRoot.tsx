@@ -1,12 +1,11 @@
 /// <reference types="./css" />
-import createCache from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ColorModeProvider } from './ColorModeProvider';
 import './inter.css';
 import './parts.css';
-import { readStyleNonce } from './style-nonce';
+import { styleCache } from './kept-styles';
 import { theme } from './theme';
 import { COMPONENTS } from './theme-components';
 import './theme.gen.css';
@@ -20,7 +19,7 @@ const DEFAULTS = COMPONENTS as ComponentProps<typeof DefaultPropsProvider>['valu
  * MUI's own provider would compute the theme, which is there already.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
-  const [cache] = useState(() => createCache({ key: 'v', nonce: readStyleNonce() }));
+  const [cache] = useState(styleCache);
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={theme}>

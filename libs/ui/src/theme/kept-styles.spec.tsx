@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { ThemeRoot } from './ThemeRoot';
+
+const KEY = 'styles:/';
+const BUILD = 'http://localhost/assets/index-a.js';
+
+/** A page as it is loaded, of a build, until it is whole. */
+function visit({ src = BUILD, color = 'red' } = {}) {
+  cleanup();
+  document.head.innerHTML = `<meta name="csp-nonce" content="n0nce"><script type="module" src="${src}"></script>`;
+  const atOnce: (string | null)[] = [];
+  const Watch = () => {
+    if (atOnce.length === 0) atOnce.push(...styles().map(({ textContent }) => textContent));
+    return null;
+  };
+  render(
+    <ThemeRoot>
+      <Watch />
+      <Box sx={{ color, '&:hover': { opacity: 0.5 } }}>Text</Box>
+    </ThemeRoot>,
+  );
+  return { atOnce: atOnce.join(''), box: screen.getByText('Text') };
+}
+
+const styles = () => [...document.querySelectorAll('style')];
+const untilWhole = () => act(() => jest.advanceTimersByTimeAsync(4_000));
+const kept = () => localStorage.getItem(KEY);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('rules that a page made are there before it is drawn at its next visit, and are not made again', async () => {
+  const first = visit();
+  expect(first.atOnce).not.toContain('opacity:0.5');
+  await untilWhole();
+  const before = kept();
+  expect(before).toContain('opacity:0.5');
+
+  const second = visit();
+  expect(second.atOnce).toContain('opacity:0.5');
+  expect(second.box.className).toBe(first.box.className);
+  expect(getComputedStyle(second.box).color).toBe('rgb(255, 0, 0)');
+  expect(styles().map(({ nonce }) => nonce)).toEqual(styles().map(() => 'n0nce'));
+  await untilWhole();
+  expect(kept()).toBe(before);
+});
+
+test('what a page makes beyond them is kept with them', async () => {
+  visit();
+  await untilWhole();
+  visit({ color: 'blue' });
+  await untilWhole();
+  const { atOnce, box } = visit({ color: 'blue' });
+  expect(atOnce).toContain('color:red');
+  expect(getComputedStyle(box).color).toBe('rgb(0, 0, 255)');
+});
+
+test.each([
+  ['another build made', `http://localhost/assets/index-b.js`],
+  ['a server of development makes', '/src/main.tsx'],
+])('rules that %s are not taken', async (_what, src) => {
+  visit({ src });
+  await untilWhole();
+  const { atOnce, box } = visit();
+  expect(atOnce).not.toContain('opacity:0.5');
+  expect(getComputedStyle(box).color).toBe('rgb(255, 0, 0)');
+});
+
+test.each(['', BUILD, `${BUILD}\n`, `${BUILD}\nv1\n.a { color: 5 }`, '\n\n'])(
+  'a page is drawn whatever is stored: %j',
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(getComputedStyle(visit().box).color).toBe('rgb(255, 0, 0)');
+  },
+);
+
+test('the rules of a page that are too many are made anew, and those of eight pages are kept', async () => {
+  localStorage.setItem(KEY, `${BUILD}\nv1\n${'a{}'.repeat(100_000)}`);
+  visit();
+  await untilWhole();
+  expect(kept()).toBeNull();
+
+  for (let page = 0; page < 9; page += 1) localStorage.setItem(`styles:/${page}`, BUILD);
+  visit();
+  await untilWhole();
+  expect(kept()).not.toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('styles:'))).toHaveLength(8);
+});
+
+test('a browser that refuses storage draws the page too', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  const { box } = visit();
+  await untilWhole();
+  expect(getComputedStyle(box).color).toBe('rgb(255, 0, 0)');
+  jest.restoreAllMocks();
+});
