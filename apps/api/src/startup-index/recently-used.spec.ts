@@ -16,5 +16,15 @@ test('a key that is set again counts once, and a value that is too large alone i
   for (const text of ['aaaa', 'aaaaa', 'aaaaaa']) texts.set('a', text);
   expect(texts.get('a')).toBe('aaaaaa');
   texts.set('b', 'b'.repeat(7));
-  expect([texts.get('a'), texts.get('b')]).toEqual([undefined, undefined]);
+  expect([texts.get('a'), texts.get('b')]).toEqual(['aaaaaa', undefined]);
+  texts.set('a', 'a'.repeat(7));
+  expect([texts.get('a'), texts.size()]).toEqual([undefined, 0]);
+});
+
+test('where all were used, the oldest of them goes', () => {
+  const texts = recentlyUsed<string, string>(6, lengthOf);
+  for (const key of ['a', 'b', 'c']) texts.set(key, key.repeat(2));
+  for (const key of ['c', 'b', 'a']) texts.get(key);
+  texts.set('d', 'd');
+  expect(['a', 'b', 'c', 'd'].map((key) => texts.get(key))).toEqual([undefined, 'bb', 'cc', 'd']);
 });
