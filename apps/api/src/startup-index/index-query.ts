@@ -14,6 +14,7 @@ import type { IndexRows, SortKey } from './index-rows';
 import { kept, type keptLists, type KeptLists } from './kept-lists';
 import { comparerByName, comparerOf, picked, placeIn, type Direction } from './rank-order';
 import { slotsWith } from './search-grams';
+import { sortedHits } from './sorted-hits';
 
 /** All that lists are made of, at one moment of the database. */
 export type IndexState = {
@@ -50,12 +51,7 @@ export function listSlots(state: IndexState, query: RankedQuery, now = 0): Int32
     make: () => {
       const isInSet = setTest(state, query, now);
       if (folded !== '')
-        return inOrder(
-          state,
-          slotsWith(state.rows.grams, folded, state.rows.searchKeys).filter(isInSet),
-          sort,
-          dir,
-        );
+        return inOrder(state, slotsWith(state.rows.grams, folded, state.rows.searchKeys, isInSet), sort, dir);
       const isTopByScore = isOfPlaces(query) && sort === 'score' && dir === 'desc';
       return picked(isTopByScore ? topSlots(state, query) : orderOf(state, sort, dir), isInSet);
     },
@@ -82,14 +78,23 @@ export function setTest(state: IndexState, query: RankedQuery, now: number): Tes
     topTest(state, query),
     ...filterTests(state.rows, query, now),
   ];
-  const needed = tests.filter((test) => test !== null);
-  return (slot) => needed.every((test) => test(slot));
+  return allOf(tests.filter((test) => test !== null));
+}
+
+/** All tests as one; most lists have one or two. */
+function allOf(tests: readonly Test[]): Test {
+  const [first, second, ...others] = tests;
+  if (!first) return () => true;
+  if (!second) return first;
+  if (others.length === 0) return (slot) => first(slot) && second(slot);
+  const further = allOf(others);
+  return (slot) => first(slot) && second(slot) && further(slot);
 }
 
 /** Some slots as a list: a few are sorted, many are picked from the order of all. */
 function inOrder(state: IndexState, slots: number[], sort: SortKey, direction: Direction): Int32Array {
   if (slots.length * SORTED_SHARE < state.rows.used)
-    return Int32Array.from(slots).sort(comparerOf(state.rows, sort, direction));
+    return sortedHits(slots, state.rows.columns[sort], direction, comparerByName(state.rows));
   const isFound = new Uint8Array(state.rows.used);
   for (const slot of slots) isFound[slot] = 1;
   return picked(orderOf(state, sort, direction), (slot) => isFound[slot] === 1);
@@ -97,7 +102,13 @@ function inOrder(state: IndexState, slots: number[], sort: SortKey, direction: D
 
 /** The place of a row by score in the whole of its mode, from 1. */
 export function placeOf(state: IndexState, query: SetQuery, slot: number): number {
-  return placeIn(modeSlots(state, query), comparerOf(state.rows, 'score', 'desc'), slot) + 1;
+  return placesIn(state, query)(slot);
+}
+
+/** Of any slot what placeOf() says, while the state is the same. */
+export function placesIn(state: IndexState, query: SetQuery): (slot: number) => number {
+  const [ranked, compare] = [modeSlots(state, query), comparerOf(state.rows, 'score', 'desc')];
+  return (slot) => placeIn(ranked, compare, slot) + 1;
 }
 
 /** Whether places by score in a mode are known without sorting all rows. */
@@ -175,5 +186,10 @@ function topTest(state: IndexState, query: RankedQuery): Test | null {
 
 /** What names the narrowing of a list: all of its filters, and the day that steps are compared with. */
 export function narrowingName(query: RankedQuery, now: number): string[] {
-  return [...NARROWING.map((name) => String(query[name] ?? '')), query.step ? zurichDay(now) : ''];
+  const names: string[] = [query.step ? zurichDay(now) : ''];
+  for (const name of NARROWING) {
+    const value = query[name] ?? '';
+    if (value !== '') names.push(name, String(value));
+  }
+  return names;
 }

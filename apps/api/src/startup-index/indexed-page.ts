@@ -6,7 +6,7 @@ import { indexedResult } from '../views/list-result';
 import type { News } from '../views/news-between';
 import { newsOfList, newsSince, type SinceVisit } from '../views/since-visit';
 import type { Moment } from './index-feed';
-import { listSlots, placeOf, type IndexState } from './index-query';
+import { listSlots, placesIn, type IndexState } from './index-query';
 import { picked } from './rank-order';
 import { keptPages } from './kept-pages';
 import { readRowTexts, type IndexedText } from './row-texts';
@@ -85,7 +85,7 @@ export function indexedPages(db: Db, index: StartupIndex, keptLetters = KEPT_LET
       const known = name === null ? null : pages.find(name, made, now);
       if (known !== null) return known;
       const slots = similar.length > 0 ? similar : list.subarray(page.offset, page.offset + page.limit);
-      const ranks = isRanked ? Array.from(slots, (slot) => placeOf(state, query, slot)) : null;
+      const ranks = isRanked ? Array.from(slots, placesIn(state, query)) : null;
       const moved = Array.from(slots, (slot) => news.get(idAt(slot)));
       const listNews = visit && newsOfList(visit, news, Array.from(fresh, idAt));
       // All that the state says is read by now: its rows may change while their texts are awaited.

@@ -15,13 +15,12 @@ export function comparerOf(rows: IndexRows, key: SortKey, direction: Direction):
   const sign = direction === 'asc' ? 1 : -1;
   const byName = comparerByName(rows);
   return (a, b) => {
-    const [left = NaN, right = NaN] = [values[a], values[b]];
-    if (left !== right) {
-      const [isEmpty, isOtherEmpty] = [Number.isNaN(left), Number.isNaN(right)];
-      if (isEmpty !== isOtherEmpty) return isEmpty ? 1 : -1;
-      if (!isEmpty) return left < right ? -sign : sign;
-    }
-    return byName(a, b);
+    const left = values[a] ?? NaN;
+    const right = values[b] ?? NaN;
+    if (left < right) return -sign;
+    if (left > right) return sign;
+    const isEmpty = Number.isNaN(left);
+    return isEmpty === Number.isNaN(right) ? byName(a, b) : isEmpty ? 1 : -1;
   };
 }
 

@@ -3,9 +3,6 @@ const OTHER = 37;
 const KINDS = 38;
 const SETS = KINDS + KINDS * KINDS;
 const BITS = 32;
-/** Pairs of letters of a search that are counted; a count has so many binary digits. */
-const COUNT_DIGITS = 4;
-const MOST_COUNTED = 2 ** COUNT_DIGITS - 1;
 
 /** For each letter and each pair of letters the slots whose text holds it, a bit each: about 60 bytes a startup. */
 export type SearchGrams = { sets: (Uint32Array | undefined)[]; slots: number };
@@ -44,87 +41,57 @@ export function replaceText(grams: SearchGrams, slot: number, before: string, af
  * Slots whose text holds a folded text, in their order.
  * @param folded not empty
  * @param texts of the slots
+ * @param isWanted leaves out others before their texts are compared
  */
-export function slotsWith(grams: SearchGrams, folded: string, texts: readonly string[]): number[] {
-  const wanted: (Uint32Array | undefined)[] = [];
-  const found: number[] = [];
+export function slotsWith(
+  grams: SearchGrams,
+  folded: string,
+  texts: readonly string[],
+  isWanted: (slot: number) => boolean,
+): number[] {
+  const wanted = new Set<number>();
   eachGram(folded, (gram, isPair) => {
-    if (isPair || folded.length === 1) wanted.push(grams.sets[gram]);
+    if (isPair || folded.length === 1) wanted.add(gram);
   });
-  const sets = wanted.filter((set) => set !== undefined);
-  const [first] = sets;
-  if (!first || sets.length < wanted.length) return found;
+  const found: number[] = [];
+  const sets = [...wanted].map((gram) => grams.sets[gram]).filter((set) => set !== undefined);
+  const [first, ...others] = rarestFirst(sets);
+  if (!first || sets.length < wanted.size) return found;
   const isExact =
     folded.length <= 2 && !Array.from(folded).some((letter) => kindOf(letter.charCodeAt(0)) === OTHER);
   for (let word = 0; word < first.length; word += 1) {
     let bits = first[word] ?? 0;
-    for (const set of sets) bits &= set[word] ?? 0;
+    for (let place = 0; bits !== 0 && place < others.length; place += 1) bits &= others[place]?.[word] ?? 0;
     for (; bits !== 0; bits &= bits - 1) {
       const slot = lowestSlot(word, bits);
-      if (isExact || texts[slot]?.includes(folded)) found.push(slot);
+      if (isWanted(slot) && (isExact || texts[slot]?.includes(folded))) found.push(slot);
     }
   }
   return found;
 }
 
-/**
- * Slots whose texts share most pairs of letters with a text, the most alike first.
- * @param isWanted leaves out others before they are counted
- * @param most so many at most
- */
-export function slotsAlike(
-  grams: SearchGrams,
-  folded: string,
-  isWanted: (slot: number) => boolean,
-  most: number,
-): number[] {
-  const pairs = new Set<number>();
-  eachGram(` ${folded} `, (gram, isPair) => {
-    if (isPair && pairs.size < MOST_COUNTED) pairs.add(gram);
-  });
-  const sets = [...pairs].map((pair) => grams.sets[pair]).filter((set) => set !== undefined);
-  const counts = countedBits(sets, Math.ceil(grams.slots / BITS));
-  const found: number[] = [];
-  // A wrong letter changes two pairs, so half of a word of six letters may be left.
-  for (let count = sets.length; count > pairs.size / 3 && found.length < most; count -= 1)
-    for (let word = 0; word < counts.length && found.length < most; word += 1)
-      for (let bits = bitsOfCount(counts, word, count); bits !== 0; bits &= bits - 1) {
-        const slot = lowestSlot(word, bits);
-        if (isWanted(slot)) found.push(slot);
-      }
-  return found;
+/** Words of a set that are looked at to say how many slots are in it. */
+const SAMPLED = 64;
+
+/** Sets by how many slots are about in them: most words of a conjunction are empty after two of the rarest. */
+function rarestFirst(sets: readonly Uint32Array[]): Uint32Array[] {
+  const sizes = new Map(sets.map((set) => [set, sampledSize(set)]));
+  return [...sets].sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
 }
 
-/** Of each slot, in how many sets it is, in binary: a bit of the count in each of four digits. */
-type Counts = { digits: Uint32Array[]; length: number };
-
-function countedBits(sets: readonly Uint32Array[], length: number): Counts {
-  const digits = Array.from({ length: COUNT_DIGITS }, () => new Uint32Array(length));
-  for (const set of sets)
-    for (let word = 0; word < length; word += 1) {
-      let carried = set[word] ?? 0;
-      for (let place = 0; carried !== 0 && place < COUNT_DIGITS; place += 1) {
-        const digit = digits[place];
-        if (!digit) break;
-        const before = digit[word] ?? 0;
-        digit[word] = before ^ carried;
-        carried &= before;
-      }
-    }
-  return { digits, length };
+function sampledSize(set: Uint32Array): number {
+  const step = Math.max(1, Math.floor(set.length / SAMPLED));
+  let size = 0;
+  for (let word = 0; word < set.length; word += step)
+    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) size += 1;
+  return size;
 }
 
-/** The slots of a word that have a count. */
-function bitsOfCount({ digits }: Counts, word: number, count: number): number {
-  return digits.reduce(
-    (bits, digit, place) => bits & ((count >> place) & 1 ? (digit[word] ?? 0) : ~(digit[word] ?? 0)),
-    -1,
-  );
-}
+/** The slot of the lowest bit of a word of a set. */
+export const lowestSlot = (word: number, bits: number) => word * BITS + BITS - 1 - Math.clz32(bits & -bits);
 
-const lowestSlot = (word: number, bits: number) => word * BITS + BITS - 1 - Math.clz32(bits & -bits);
-
-function eachGram(text: string, take: (gram: number, isPair: boolean) => void): void {
+/** Each letter of a text and each pair of letters, in their order, some twice. */
+export function eachGram(text: string, take: (gram: number, isPair: boolean) => void): void {
   let before = -1;
   for (let place = 0; place < text.length; place += 1) {
     const kind = kindOf(text.charCodeAt(place));

@@ -1,11 +1,11 @@
 import { foldText } from '@vaglio/startups-domain';
-import { spellingDistance } from '../duplicates/spelling-distance';
+import { spellingDistanceFrom, type Slips } from '../duplicates/spelling-distance-from';
 import type { RankedQuery } from '../investments/ranked-list';
 import { clockOf } from './ends-of-later';
 import { narrowingName, setTest, type IndexState } from './index-query';
 import { kept } from './kept-lists';
 import { comparerOf } from './rank-order';
-import { slotsAlike } from './search-grams';
+import { slotsAlike } from './slots-alike';
 
 /** So many are shown. */
 const MOST_SIMILAR = 5;
@@ -52,38 +52,52 @@ export function comparisonWith(folded: string): (name: string, searchKey: string
   const slipsOfWords = words.map(slipsFrom);
   const slipsOfAll = slipsFrom(joined);
   return (name, searchKey) => {
-    const [, founder = ''] = searchKey.split('\n');
-    const joinedTexts = [withoutBlanks(name), withoutBlanks(founder)];
-    if (joinedTexts.includes(joined)) return KINDS.exact;
-    if (joinedTexts.some((text) => text.startsWith(joined))) return KINDS.prefix;
-    const known = searchKey.split(/[ \n]/);
-    if (words.every((word) => known.some((other) => other.startsWith(word)))) return KINDS.words;
-    const ofWords = slipsOfWords.reduce((sum, slips) => sum + leastOf(known, slips), 0);
-    const least = Math.min(ofWords, leastOf(joinedTexts, slipsOfAll));
+    const [one, other] = [withoutBlanks(name), withoutBlanks(founderOf(searchKey))];
+    if (one === joined || other === joined) return KINDS.exact;
+    if (one.startsWith(joined) || other.startsWith(joined)) return KINDS.prefix;
+    if (words.every((word) => hasWordFrom(searchKey, word))) return KINDS.words;
+    const ofAll = Math.min(slipsOfAll(one, 0, one.length), slipsOfAll(other, 0, other.length));
+    const least = Math.min(slipsOfWordsIn(searchKey, slipsOfWords), ofAll);
     return least === Infinity ? null : KINDS.slips + least;
   };
 }
 
-const leastOf = (texts: readonly string[], slips: (text: string) => number) =>
-  texts.reduce((least, text) => Math.min(least, slips(text)), Infinity);
-
-/** Slips between a word and another, or its beginning, which counts half a slip more; Infinity: too many. */
-function slipsFrom(word: string): (other: string) => number {
-  const most = Math.min(MOST_SLIPS, Math.floor(word.length / LETTERS_PER_SLIP));
-  const known = new Map<string, number>();
-  const count = (text: string) => {
-    if (Math.abs(text.length - word.length) > most) return Infinity;
-    const slips = spellingDistance(word, text);
-    return slips <= most ? slips : Infinity;
-  };
-  return (other) => {
-    const before = known.get(other);
-    if (before !== undefined) return before;
-    const ofBeginning = other.length > word.length ? count(other.slice(0, word.length)) + 0.5 : Infinity;
-    const slips = Math.min(count(other), ofBeginning);
-    known.set(other, slips);
-    return slips;
-  };
+/** The text between the first line break of a search key and the next. */
+function founderOf(searchKey: string): string {
+  const start = searchKey.indexOf('\n');
+  if (start < 0) return '';
+  const end = searchKey.indexOf('\n', start + 1);
+  return searchKey.slice(start + 1, end < 0 ? undefined : end);
 }
 
-const withoutBlanks = (text: string) => text.replaceAll(' ', '');
+const isBlank = (code: number) => code === 0x20 || code === 0x0a;
+
+/** Whether a word of a text begins so. @param word without blanks */
+function hasWordFrom(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || isBlank(text.charCodeAt(at - 1))) return true;
+  return false;
+}
+
+/** For each word of a search its least slips to a word of a text, together. */
+function slipsOfWordsIn(text: string, slipsOfWords: readonly Slips[]): number {
+  let sum = 0;
+  for (const slips of slipsOfWords) {
+    let least = Infinity;
+    for (let from = 0, to = 0; to <= text.length; to += 1) {
+      if (to < text.length && !isBlank(text.charCodeAt(to))) continue;
+      least = Math.min(least, slips(text, from, to));
+      from = to + 1;
+    }
+    if (least === Infinity) return Infinity;
+    sum += least;
+  }
+  return sum;
+}
+
+/** Slips between a word and another, or its beginning, which counts half a slip more; Infinity: too many. */
+function slipsFrom(word: string): Slips {
+  return spellingDistanceFrom(word, Math.min(MOST_SLIPS, Math.floor(word.length / LETTERS_PER_SLIP)));
+}
+
+const withoutBlanks = (text: string) => (text.includes(' ') ? text.replaceAll(' ', '') : text);
