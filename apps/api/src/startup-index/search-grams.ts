@@ -74,7 +74,7 @@ export function slotsWith(
 const SAMPLED = 64;
 
 /** Sets by how many slots are about in them: most words of a conjunction are empty after two of the rarest. */
-function rarestFirst(sets: readonly Uint32Array[]): Uint32Array[] {
+export function rarestFirst(sets: readonly Uint32Array[]): Uint32Array[] {
   const sizes = new Map(sets.map((set) => [set, sampledSize(set)]));
   return [...sets].sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
 }
