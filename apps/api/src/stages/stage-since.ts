@@ -1,5 +1,5 @@
 import { FLAG_OF_STAGE } from '@vaglio/startups-domain';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { auditEvents } from '../audit/audit-events.table';
 import { decisions } from '../decisions/decisions.table';
 import { HOLDS } from '../decisions/standing-later';
@@ -19,14 +19,25 @@ const FLAG = sql.raw(
 const DECIDED = sql`(select max(d.made_at) from ${decisions} d where d.startup_id = s.id and ${HOLDS}
   and ((d."to" = 1 and ${PLACE_OF_KIND} = ${PLACE()}) or (d."to" = 0 and ${PLACE_OF_KIND} > ${PLACE()})))`;
 
+const SETS_FLAGS = sql`e.target_type = 'startup' and e.action = 'startup_flags_set'`;
 /** From before decisions were kept: the newest event that set the flag. */
-const MARKED = sql`(select max(e.at) from ${auditEvents} e where e.target_type = 'startup' and e.target_id = s.id::text
-  and e.action = 'startup_flags_set' and e.after ->> ${FLAG} = '1' and e.before ->> ${FLAG} is distinct from '1')`;
+const MARKED = sql`(select max(e.at) from ${auditEvents} e where ${SETS_FLAGS} and e.target_id = s.id::text and e.after ->> ${FLAG} = '1' and e.before ->> ${FLAG} is distinct from '1')`;
 
 /**
  * Since when a startup is in its stage, an expression over a startup `s`: since the decision that led to it, undone
  * ones apart; New since it first reached the threshold, or was made. Null where nobody knows. Later counts as if it had
  * not ended: where it has, by the clock, the present stage began when it ended.
+ * @param isDecided an expression that is false only where there is no decision: none is looked for there
+ * @param isMarked the same of events that set a flag
  */
-export const STAGE_SINCE = sql`coalesce(${DECIDED}, case ${PLACE()} when 0 then
-  coalesce(s."firstTime_appear_inscore", s.created_at) when 4 then null else ${MARKED} end)`;
+export const stageSince = (
+  isDecided: SQL,
+  isMarked: SQL,
+) => sql`coalesce(case when ${isDecided} then ${DECIDED} end,
+  case ${PLACE()} when 0 then coalesce(s."firstTime_appear_inscore", s.created_at) when 4 then null
+  else case when ${isMarked} then ${MARKED} end end)`;
+export const STAGE_SINCE = stageSince(sql`true`, sql`true`);
+
+/** Ids of the startups that have decisions, and of those, as texts, whose flags were set by an event: to be joined by who reads many. */
+export const DECIDED_STARTUPS = sql`(select startup_id from ${decisions} group by startup_id)`;
+export const MARKED_STARTUPS = sql`(select e.target_id from ${auditEvents} e where ${SETS_FLAGS} group by e.target_id)`;

@@ -46,7 +46,7 @@ test.each(['asc', 'desc'] as const)('startups by a column, %s, are in the order 
   fc.assert(
     fc.property(fc.array(drawnValue, { maxLength: 60 }), (scores) => {
       const rows = rowsWith(scores);
-      const byName = Int32Array.from(rows.slotOf.values()).sort(comparerByName(rows));
+      const byName = rows.slotOf.slots().sort(comparerByName(rows));
       const sorted = inColumnOrder(byName, rows.columns.score, dir);
       expect([...sorted]).toEqual([...byName.toSorted(comparerOf(rows, 'score', dir))]);
     }),

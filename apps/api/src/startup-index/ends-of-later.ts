@@ -29,7 +29,7 @@ function endsOfLater(state: Made & { rows: IndexRows; lists: KeptLists }): Int32
   const isKnown = (slot: number) => !Number.isNaN(rows.laterUntil[slot]);
   const compare = (a: number, b: number) => (rows.laterUntil[a] ?? 0) - (rows.laterUntil[b] ?? 0) || a - b;
   return kept(lists, state, 'later', {
-    make: () => Int32Array.from([...rows.slotOf.values()].filter(isKnown)).sort(compare),
+    make: () => rows.slotOf.slots().filter(isKnown).sort(compare),
     rule: () => ({ holds: isKnown, compare }),
   });
 }

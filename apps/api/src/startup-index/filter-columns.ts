@@ -60,7 +60,12 @@ export function writeFilters(columns: FilterColumns, slot: number, row: FilterRo
   columns.stepDay[slot] = row.step_day ?? NO_STEP;
   columns.stageSince[slot] = row.stage_since ?? NaN;
   setText(columns.people, columns.assignee, slot, row.assignee_id ?? '');
-  setText(columns.sets, columns.awards, slot, row.awards);
+  setAwards(columns, slot, row.awards);
+}
+
+/** @param keys as those of a FilterRow */
+export function setAwards(columns: FilterColumns, slot: number, keys: string): void {
+  setText(columns.sets, columns.awards, slot, keys);
 }
 
 /** Of a slot whose row is gone: its texts are not kept for it. */

@@ -1,14 +1,9 @@
-import { DEFAULT_CURRENCY, FLAGS } from '@vaglio/startups-domain';
 import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { cursorRows } from '../lists/stream-page';
 import { scoreConfig } from '../score-config/score-config.table';
 import type { ScoreSettings } from '../score-config/score-config.queries';
-import { startupAwards, startups } from '../startups/startups.table';
-import { STAGE_SINCE } from '../stages/stage-since';
-import { startupWork } from '../work/startup-work.table';
-import { UNDATED } from './filter-columns';
 import type { IndexedRow } from './index-rows';
+import { INDEXED_COLUMNS, STARTUPS } from './indexed-columns';
 import { startupChanges } from './startup-changes.table';
 
 /** A moment of a database: which transactions it saw, since when its server runs, and when that was by its own clock. */
@@ -23,7 +18,8 @@ export type Changes = {
   rows: IndexedRow[];
 };
 
-const MOMENT = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at,
+/** Of a statement that reads rows with it, or of its transaction. */
+export const MOMENT = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at,
   now()::text as taken_at`;
 /** A moment moves on so often at least, so that it never gets too old while lists are read. */
 const MOVES_ON = sql.raw(`interval '30 minutes'`);
@@ -53,26 +49,11 @@ export function hasChangedSince({
     select from ${startupChanges} where ${unseenBy(sql`${snapshot}::pg_snapshot`)}))`;
 }
 
-const ROW = sql`s.id::float8 as id, s.rejected, s.canton, s.sector, s.name_key, s.search_key, s.score::float8 as score,
-  ${microseconds('firstTime_appear_inscore')}, ${microseconds('last_modified_score')}, s.founding_year,
-  (s.article_date - date '1970-01-01') * 86400e6::float8 as article_date, ${microseconds('created_at')}, ${microseconds('updated_at')}, ${microseconds('later_until')},
-  case when s.raised_currency = ${sql.raw(`'${DEFAULT_CURRENCY}'`)} then s.raised_money::float8 end as raised,
-  ${sql.raw(FLAGS.map(({ name }, place) => `((s.${name} = 1)::int << ${place})`).join(' | '))} as flags,
-  w.assignee_id, case when w.step is not null then coalesce(w.due - date '1970-01-01', ${sql.raw(String(UNDATED))}) end as step_day,
-  (extract(epoch from ${STAGE_SINCE}) * 1e6)::float8 as stage_since,
-  coalesce((select string_agg(award_key, E'\\n' order by award_key collate "C") from ${startupAwards}
-    where startup_id = s.id), '') as awards`;
-const STARTUPS = sql`${startups} s left join ${startupWork} w on w.startup_id = s.id`;
-
-function microseconds(column: string): SQL {
-  return sql.raw(`(extract(epoch from s."${column}") * 1e6)::float8 as "${column}"`);
-}
-
 /** One statement, so that all of it is of one moment. */
 export async function changesSince(db: Db, since: Moment): Promise<Changes> {
   const unseen = unseenBy(sql`${since.snapshot}::pg_snapshot`);
   const { rows } = await db.execute<FeedRow>(sql`
-    select feed.*, noted.id::float8 as noted_id, ${ROW} from (
+    select feed.*, noted.id::float8 as noted_id, ${INDEXED_COLUMNS} from (
       select ${MOMENT}, ${SETTINGS},
         pg_postmaster_start_time()::text <> ${since.startedAt}::text
           or ${since.takenAt}::timestamptz < now() - ${TOO_OLD}
@@ -94,55 +75,24 @@ export async function changesSince(db: Db, since: Moment): Promise<Changes> {
   };
 }
 
-const SETTINGS = sql`(select threshold::float8 from ${scoreConfig}) as threshold, (select top_percent::float8 from ${scoreConfig}) as top_percent`;
+export const SETTINGS = sql`(select threshold::float8 from ${scoreConfig}) as threshold, (select top_percent::float8 from ${scoreConfig}) as top_percent`;
 
-type FeedRow = IndexedRow & {
+/** What MOMENT and SETTINGS give. */
+export type MomentRow = {
   snapshot: string;
   started_at: string;
   taken_at: string;
   threshold: number | null;
   top_percent: number | null;
-  is_lost: boolean;
-  noted_id: number | null;
 };
+type FeedRow = IndexedRow & MomentRow & { is_lost: boolean; noted_id: number | null };
 
-const momentOf = ({ snapshot, started_at, taken_at }: FeedRow): Moment => ({
+export const momentOf = ({ snapshot, started_at, taken_at }: MomentRow): Moment => ({
   snapshot,
   startedAt: started_at,
   takenAt: taken_at,
 });
 
-function settingsOf({ threshold, top_percent }: Pick<FeedRow, 'threshold' | 'top_percent'>) {
+export function settingsOf({ threshold, top_percent }: MomentRow): ScoreSettings | null {
   return threshold === null || top_percent === null ? null : { threshold, top_percent };
-}
-
-/**
- * Reads all rows of one moment in batches, by a cursor, in the order of names, from which all others are made.
- * @param take is called with each batch
- * @returns the moment
- */
-export function readAll(
-  db: Db,
-  take: (rows: readonly IndexedRow[]) => void,
-): Promise<{ moment: Moment; settings: ScoreSettings | null }> {
-  return db.transaction(
-    async (tx) => {
-      const { rows } = await tx.execute<FeedRow>(sql`select ${MOMENT}, ${SETTINGS}`);
-      const [first] = rows;
-      if (!first) throw new Error('the feed of changes has no row');
-      for await (const batch of cursorRows(
-        tx,
-        sql`select ${ROW} from ${STARTUPS}
-        order by s.name_key, s.id`,
-      ))
-        take(batch.map(readRow));
-      return { moment: momentOf(first), settings: settingsOf(first) };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-}
-
-/** The statement gives the columns their types. */
-function readRow(row: Record<string, unknown>): IndexedRow {
-  return row as IndexedRow;
 }

@@ -130,10 +130,8 @@ function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32A
 
 const BY_NAME = 'name';
 
-/** The orders of rows that were read by name, a slot after the other. */
-export function ordersByName({ used }: IndexRows, revision: number): KeptLists {
-  const slots = new Int32Array(used);
-  for (let slot = 0; slot < used; slot += 1) slots[slot] = slot;
+/** The orders of rows whose slots are known by name. */
+export function ordersByName(slots: Int32Array, revision: number): KeptLists {
   const orders: KeptLists = new Map();
   orders.set(BY_NAME, { slots, revision, now: null });
   return orders;
@@ -143,7 +141,7 @@ export function ordersByName({ used }: IndexRows, revision: number): KeptLists {
 function orderByName(state: IndexState): Int32Array {
   const compare = comparerByName(state.rows);
   return kept(state.orders, state, BY_NAME, {
-    make: () => Int32Array.from(state.rows.slotOf.values()).sort(compare),
+    make: () => state.rows.slotOf.slots().sort(compare),
     rule: () => ({ holds: () => true, compare }),
   });
 }

@@ -9,6 +9,7 @@ import {
   type FilterRow,
 } from './filter-columns';
 import { emptyGrams, grownGrams, replaceText, type SearchGrams } from './search-grams';
+import { slotTable, type SlotTable } from './slot-table';
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -47,7 +48,7 @@ export type IndexRows = {
   nameKeys: string[];
   searchKeys: string[];
   grams: SearchGrams;
-  slotOf: Map<number, number>;
+  slotOf: SlotTable;
   free: number[];
   /** Slots that were ever used. */
   used: number;
@@ -80,7 +81,7 @@ export function emptyRows(slots = FIRST_SLOTS): IndexRows {
     nameKeys: [],
     searchKeys: [],
     grams: emptyGrams(slots),
-    slotOf: new Map(),
+    slotOf: slotTable(slots),
     free: [],
     used: 0,
   };
@@ -103,18 +104,30 @@ export function writeRow(
   const later = row.later_until ?? NaN;
   const isRenewed = grown.ids[slot] !== row.id || !Object.is(grown.laterUntil[slot], later);
   grown.slotOf.set(row.id, slot);
-  grown.ids[slot] = row.id;
-  for (const key of SORT_KEYS) grown.columns[key][slot] = row[key] ?? NaN;
-  grown.laterUntil[slot] = later;
-  grown.rejected[slot] = row.rejected;
-  grown.canton[slot] = codeOf(CODES.canton, row.canton);
-  grown.sector[slot] = codeOf(CODES.sector, row.sector);
-  writeFilters(grown.filters, slot, row);
-  grown.revisions[slot] = revision;
-  grown.nameKeys[slot] = row.name_key;
+  writeColumns(grown, slot, row, revision);
   replaceText(grown.grams, slot, grown.searchKeys[slot] ?? '', row.search_key);
   grown.searchKeys[slot] = row.search_key;
   return { rows: grown, slot, isRenewed };
+}
+
+/** Writes all of a row but its text for searches and where it is found. */
+export function writeColumns(rows: IndexRows, slot: number, row: IndexedRow, revision: number): void {
+  rows.ids[slot] = row.id;
+  const { columns } = rows; // each by its name: a million rows by names from a list take half a second
+  columns.score[slot] = row.score ?? NaN;
+  columns.firstTime_appear_inscore[slot] = row.firstTime_appear_inscore ?? NaN;
+  columns.last_modified_score[slot] = row.last_modified_score ?? NaN;
+  columns.article_date[slot] = row.article_date ?? NaN;
+  columns.founding_year[slot] = row.founding_year ?? NaN;
+  columns.created_at[slot] = row.created_at ?? NaN;
+  columns.updated_at[slot] = row.updated_at ?? NaN;
+  rows.laterUntil[slot] = row.later_until ?? NaN;
+  rows.rejected[slot] = row.rejected;
+  rows.canton[slot] = codeOf(CODES.canton, row.canton);
+  rows.sector[slot] = codeOf(CODES.sector, row.sector);
+  writeFilters(rows.filters, slot, row);
+  rows.revisions[slot] = revision;
+  rows.nameKeys[slot] = row.name_key;
 }
 
 /** Empties the slot of a startup that is gone. @returns the slot; null when there was none */

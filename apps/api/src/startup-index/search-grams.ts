@@ -31,10 +31,40 @@ export function replaceText(grams: SearchGrams, slot: number, before: string, af
     const set = grams.sets[gram];
     if (set) set[at] = (set[at] ?? 0) & ~mask;
   });
-  eachGram(after, (gram) => {
-    const set = (grams.sets[gram] ??= new Uint32Array(Math.ceil(grams.slots / BITS)));
-    set[at] = (set[at] ?? 0) | mask;
-  });
+  eachGram(after, (gram) => addBits(grams, gram, at, mask));
+}
+
+/**
+ * Notes the texts of new slots, to the last: many times quicker than replaceText for each, since a set is written once
+ * for all slots of a word.
+ * @param texts of all slots
+ * @param first new slot
+ */
+export function noteTexts(grams: SearchGrams, texts: readonly string[], first: number): void {
+  const bits = new Uint32Array(SETS);
+  for (let slot = first; slot < texts.length; slot += 1) {
+    const text = texts[slot] ?? '';
+    const mask = 1 << (slot % BITS);
+    let pairs = 0;
+    for (let place = 0; place < text.length; place += 1) {
+      const kind = kindOf(text.charCodeAt(place));
+      bits[kind] = (bits[kind] ?? 0) | mask;
+      if (place > 0) bits[pairs + kind] = (bits[pairs + kind] ?? 0) | mask;
+      pairs = KINDS + kind * KINDS;
+    }
+    if (slot % BITS < BITS - 1 && slot + 1 < texts.length) continue;
+    for (let gram = 0; gram < SETS; gram += 1) {
+      const noted = bits[gram] ?? 0;
+      if (noted !== 0) addBits(grams, gram, (slot / BITS) | 0, noted);
+    }
+    bits.fill(0);
+  }
+}
+
+/** Adds slots to a set. @param at their word, of which `bits` are */
+function addBits(grams: SearchGrams, gram: number, at: number, bits: number): void {
+  const set = (grams.sets[gram] ??= new Uint32Array(Math.ceil(grams.slots / BITS)));
+  set[at] = (set[at] ?? 0) | bits;
 }
 
 /**
@@ -102,8 +132,13 @@ export function eachGram(text: string, take: (gram: number, isPair: boolean) => 
 }
 
 function kindOf(code: number): number {
+  return code < KIND_OF.length ? (KIND_OF[code] ?? OTHER) : OTHER;
+}
+
+/** By code, of those below 128. */
+const KIND_OF = Uint8Array.from({ length: 128 }, (_, code) => {
   if (code === 0x20 || code === 0x0a) return 0;
   if (code >= 0x61 && code <= 0x7a) return code - 0x60;
   if (code >= 0x30 && code <= 0x39) return code - 0x30 + 27;
   return OTHER;
-}
+});

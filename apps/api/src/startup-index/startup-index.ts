@@ -3,11 +3,11 @@ import type { Db } from '../db/open-database';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { slotChanges } from './changed-slots';
 import { changedState } from './index-changes';
-import { changesSince, readAll, type Moment } from './index-feed';
+import { changesSince, type Moment } from './index-feed';
 import { hasPlaces, ordersByName, placeOf, type IndexState } from './index-query';
-import { emptyRows, writeRow } from './index-rows';
 import { mostIndexed } from './index-size';
 import { keptLists } from './kept-lists';
+import { readAll } from './read-all';
 
 /** After so long an installation that was too large is tried again. */
 const RETRY_MS = 60 * 60_000;
@@ -44,13 +44,14 @@ export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0
 
   const read = async () => {
     const readAt = (revision += 1);
-    let rows = emptyRows();
     await readScoreSettings(db); // its first call writes
-    const { moment, settings } = await readAll(db, (batch) => {
-      if (rows.used + batch.length > mostRows) throw new TooMany();
-      for (const row of batch) rows = writeRow(rows, row, readAt).rows;
-    });
-    const [orders, lists] = [ordersByName(rows, readAt), keptLists(rows.used)];
+    const all = await readAll(db, readAt, (startups) => startups <= mostRows);
+    if (!all) {
+      refusedAt = performance.now();
+      return;
+    }
+    const { rows, byName, moment, settings } = all;
+    const [orders, lists] = [ordersByName(byName, readAt), keptLists(rows.used)];
     if (settings)
       held = { state: { rows, settings, orders, lists, changes: slotChanges(), revision: readAt }, moment };
     // What was changed while it was read is caught up before the first list.
@@ -62,9 +63,7 @@ export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0
     const due = readAfterMs > 0 ? wait(readAfterMs, undefined, { ref: false }) : Promise.resolve();
     reading = due
       .then(read)
-      .catch((error: unknown) => {
-        if (error instanceof TooMany) refusedAt = performance.now();
-      })
+      .catch(() => undefined) // the next list has it read again
       .finally(() => {
         reading = null;
       });
@@ -116,5 +115,3 @@ export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0
     },
   };
 }
-
-class TooMany extends Error {}
