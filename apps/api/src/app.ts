@@ -118,6 +118,7 @@ export async function buildApp(
   logAnswers(app);
   app.decorate('startupIndex', deps.index);
   app.addHook('onClose', () => deps.reader.close());
+  app.addHook('preClose', async () => index.close());
   const { registry } = measure(app, deps, pool);
   validateStrictly(app, compilesAtOnce);
   writeBySchema(app, compilesAtOnce);

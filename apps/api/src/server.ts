@@ -38,6 +38,7 @@ import { startTrialWorker } from './trials/trial-worker';
 import { startNews } from './scraper/news-worker';
 import { userAgentOf } from './scraper/user-agent';
 import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
+import type { StartupIndex } from './startup-index/startup-index';
 import { startHousekeeping } from './system/housekeeping';
 import { startTracing } from './tracing/start-tracing';
 import { within } from './tracing/trace-scope';
@@ -130,6 +131,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   const close = closeInOrder(app);
   ends.push(await serveMetrics(app.metrics, settings.metrics));
   const begins = workersOf({ ...deps, pool: database.pool }, settings, app.log);
+  begins.push(() => prepareIndex(app.startupIndex));
   const begin = () => beginInTurn(begins, WORKERS);
   const workers = tracing ? within(tracing.jobs, begin) : begin();
   ends.push(async () => {
@@ -218,6 +220,12 @@ function workersOf(
       return { stop: () => webhooks.stop().finally(sender.close) };
     },
   ];
+}
+
+/** Last of all; the application ends it. */
+function prepareIndex(index: StartupIndex): Worker {
+  index.prepare();
+  return { stop: async () => undefined };
 }
 
 function print(line: string): void {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open-database';
 import { toNamedAnswer, type NamedAnswer } from '../lists/named-answer';
 import type { IndexState } from '../startup-index/index-query';
+import { madeInTurn } from '../startup-index/made-in-turn';
 import type { StartupIndex } from '../startup-index/startup-index';
 import { countDashboard } from './indexed-dashboard';
 import { readStoredDashboard } from './stored-dashboard';
@@ -8,11 +9,12 @@ import { readStoredDashboard } from './stored-dashboard';
 /** Reads the dashboard from the index, once after each change, or from the database while there is none. */
 export function dashboardAnswers(db: Db, index: StartupIndex): () => Promise<NamedAnswer> {
   const known = new WeakMap<IndexState, NamedAnswer>();
-  return async () => {
+  const indexed = async () => {
     const held = await index.state();
-    if (!held) return toNamedAnswer(await readStoredDashboard(db));
+    if (!held) return null;
     const answer = known.get(held.state) ?? toNamedAnswer(countDashboard(held.state));
     known.set(held.state, answer);
     return answer;
   };
+  return () => madeInTurn(index, indexed, async () => toNamedAnswer(await readStoredDashboard(db)));
 }

@@ -6,6 +6,9 @@ const noIndex = {
   size: () => null,
   moment: () => null,
   state: async () => null,
+  databaseTurn: async () => () => undefined,
+  prepare: () => undefined,
+  close: () => undefined,
 };
 
 /** A figure of which each computation ends when it is said. */

@@ -17,6 +17,7 @@ import {
 } from './investments.schemas';
 import { joinRepeated } from './join-repeated';
 import { compressedPages } from '../startup-index/compressed-pages';
+import { madeInTurn } from '../startup-index/made-in-turn';
 import { listInvestments, streamInvestments } from './list-investments';
 import { followMerge } from '../merges/merged-keys';
 import { readFlags } from './read-flags';
@@ -65,11 +66,12 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
           ),
         );
       }
-      const json = await deps.pages(query, page, deps.now(), visit);
-      if (json !== null) return sendPage(request, reply, json);
-      const list = await deps.lists.read(request.principal, (db) =>
-        listInvestments(db, query, page, deps.now(), visit),
+      const list = await madeInTurn(
+        deps.index,
+        () => deps.pages(query, page, deps.now(), visit),
+        () => deps.lists.read(request.principal, (db) => listInvestments(db, query, page, deps.now(), visit)),
       );
+      if (typeof list === 'string') return sendPage(request, reply, list);
       warnWhenCut(log, page, list.total);
       return { ...list, ...pageFacts(page, list.total) };
     },

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import type { RankedQuery } from '../investments/ranked-list';
 import { zurichDay } from '../zurich-days';
+import { madeInTurn } from '../startup-index/made-in-turn';
 import { readCards } from './stage-cards';
 import { daysSince } from './stage-days';
 import type { Shown, StageFigures } from './stage-figures';
@@ -53,8 +54,14 @@ async function readFigures(
   now: number,
 ): Promise<StageFigures[]> {
   const all = { ...query, mode: 'all' } as const;
-  const held = await index.state();
-  return held ? indexedStages(held.state, all, shown, now) : storedStages(db, all, shown, now);
+  return madeInTurn(
+    index,
+    async () => {
+      const held = await index.state();
+      return held && indexedStages(held.state, all, shown, now);
+    },
+    () => storedStages(db, all, shown, now),
+  );
 }
 
 function columnOf(

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/open-database';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { slotChanges } from './changed-slots';
+import { databaseTurns } from './database-turns';
 import { changedState } from './index-changes';
 import { changesSince, type Moment } from './index-feed';
 import { hasPlaces, ordersByName, placeOf, type IndexState } from './index-query';
@@ -11,6 +12,8 @@ import { readAll } from './read-all';
 
 /** After so long an installation that was too large is tried again. */
 const RETRY_MS = 60 * 60_000;
+/** So many are read in a few tenths of a second: for fewer nobody prepares, and no list waits for its turn. */
+const MANY = 50_000;
 
 /** What lists need of all startups, in memory, as fresh as the database is when a request arrives. */
 export interface StartupIndex {
@@ -23,6 +26,12 @@ export interface StartupIndex {
    * first call has it read soon after. Rows are written in place: use the state before the next await.
    */
   state(): Promise<{ state: IndexState; moment: Moment } | null>;
+  /** Waits until the database may make a list, see databaseTurns(); at once unless many startups are being read. */
+  databaseTurn(): Promise<(() => void) | null>;
+  /** Has many startups read before somebody asks for a list. */
+  prepare(): void;
+  /** Ends a reading that is under way; nothing is read any more. */
+  close(): void;
   /** The place of a startup by score in its mode; null where that takes reading or sorting. */
   rankOf(id: number): number | null;
   /** Startups that it holds, and entries of all lists that it keeps; null while it is not read. */
@@ -32,8 +41,12 @@ export interface StartupIndex {
 /**
  * @param readAfterMs from the call that finds it unread until it is read: lists that are asked for meanwhile come from the
  *   database, and have the processor to themselves
+ * @param many from so many startups on, reading them takes long
  */
-export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0 } = {}): StartupIndex {
+export function startupIndex(
+  db: Db,
+  { mostRows = mostIndexed(), readAfterMs = 0, many = MANY } = {},
+): StartupIndex {
   let held: { state: IndexState; moment: Moment } | null = null;
   let reading: Promise<void> | null = null;
   let catching: Promise<void> | null = null;
@@ -41,15 +54,21 @@ export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0
   let [wanted, included] = [0, 0];
   let refusedAt = -Infinity;
   let revision = 0;
+  let isReadingMany = false;
+  const turns = databaseTurns();
+  const closing = new AbortController();
 
-  const read = async () => {
+  const read = async (least: number) => {
+    closing.signal.throwIfAborted();
     const readAt = (revision += 1);
     await readScoreSettings(db); // its first call writes
-    const all = await readAll(db, readAt, (startups) => startups <= mostRows);
-    if (!all) {
-      refusedAt = performance.now();
-      return;
-    }
+    const isWanted = (startups: number) => {
+      if (startups > mostRows) refusedAt = performance.now();
+      isReadingMany = startups >= many && startups <= mostRows;
+      return startups >= least && startups <= mostRows;
+    };
+    const all = await readAll(db, readAt, isWanted, closing.signal);
+    if (!all) return;
     const { rows, byName, moment, settings } = all;
     const [orders, lists] = [ordersByName(byName, readAt), keptLists(rows.used)];
     if (settings)
@@ -58,14 +77,16 @@ export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0
     wanted += 1;
   };
 
-  const startReading = () => {
+  const startReading = (afterMs: number, least = 0) => {
     if (reading) return;
-    const due = readAfterMs > 0 ? wait(readAfterMs, undefined, { ref: false }) : Promise.resolve();
+    const due = afterMs > 0 ? wait(afterMs, undefined, { ref: false }) : Promise.resolve();
     reading = due
-      .then(read)
+      .then(() => read(least))
       .catch(() => undefined) // the next list has it read again
       .finally(() => {
         reading = null;
+        isReadingMany = false;
+        turns.end();
       });
   };
 
@@ -91,6 +112,11 @@ export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0
     note(hasChanged) {
       if (hasChanged !== false) wanted += 1;
     },
+    databaseTurn: async () => (isReadingMany ? turns.enter() : () => undefined),
+    prepare: () => {
+      if (!held) startReading(0, many);
+    },
+    close: () => closing.abort(),
     rankOf(id) {
       if (!held || included < wanted) return null;
       const { state } = held;
@@ -110,7 +136,7 @@ export function startupIndex(db: Db, { mostRows = mostIndexed(), readAfterMs = 0
           held = null;
         });
       }
-      if (!held && performance.now() - refusedAt > RETRY_MS) startReading();
+      if (!held && performance.now() - refusedAt > RETRY_MS) startReading(readAfterMs);
       return held;
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
+import { madeInTurn } from '../startup-index/made-in-turn';
 import { importAtOnce } from './import-at-once';
 import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
@@ -8,7 +9,10 @@ import { importRawSchema } from './import-row.schemas';
 import { listCuratedSchema, listRawSchema } from './startup.schemas';
 import { indexedQuery, listCurated, listRaw, streamCurated } from './startup.queries';
 
-export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, lists, now, pages }) => {
+export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (
+  app,
+  { db, index, lists, now, pages },
+) => {
   const importRow = importAtOnce({ db, now });
 
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
@@ -35,9 +39,13 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
           ),
         );
       const indexed = indexedQuery(query);
-      const json = indexed && (await pages(indexed, page, now()));
-      if (json) return sendJson(reply, json);
-      const { items, total } = await lists.read(principal, (from) => listCurated(from, query, page, now()));
+      const list = await madeInTurn(
+        index,
+        async () => indexed && pages(indexed, page, now()),
+        () => lists.read(principal, (from) => listCurated(from, query, page, now())),
+      );
+      if (typeof list === 'string') return sendJson(reply, list);
+      const { items, total } = list;
       warnWhenCut(log, page, total);
       return { items, total, ...pageFacts(page, total) };
     },

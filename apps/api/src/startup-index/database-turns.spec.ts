@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '../db/open-database';
+import { storeStartups } from '../scoring/stored-startups.fixture';
+import { testDatabase } from '../testing/test-database';
+import { until } from '../testing/writer-process';
+import { databaseTurns } from './database-turns';
+import { madeInTurn } from './made-in-turn';
+import { startupIndex } from './startup-index';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  await storeStartups(database.db, [{ company_name: 'Alpha' }, { company_name: 'Beta' }]);
+});
+afterAll(() => database.close());
+
+/** An index that is being read until `goOn`: a table that no list needs is locked meanwhile. */
+async function readingIndex({ db } = database) {
+  const { pool } = database;
+  const holder = await pool.connect();
+  await holder.query('begin; lock table decisions in access exclusive mode');
+  const index = startupIndex(db, { many: 1 });
+  await index.state();
+  const isHeld = async () => (await holder.query('select from pg_locks where not granted')).rowCount !== 0;
+  await until('the reading waits', isHeld);
+  const goOn = async () => {
+    await holder.query('rollback');
+    holder.release();
+  };
+  return { index, goOn };
+}
+
+/** Lists of an index, and an answer of the database for those that have come to it. */
+function lists(index: ReturnType<typeof startupIndex>) {
+  const asked: (() => void)[] = [];
+  const fromDatabase = async () => {
+    await new Promise<void>((resolve) => asked.push(resolve));
+    return 'database';
+  };
+  const fromIndex = async () => ((await index.state()) ? 'index' : null);
+  return { asked, list: () => madeInTurn(index, fromIndex, fromDatabase) };
+}
+
+test('a list that waits for the index is answered from it, while the database makes two others', async () => {
+  const { index, goOn } = await readingIndex();
+  const { asked, list } = lists(index);
+  const all = Array.from({ length: 6 }, list);
+  await until('two are made', () => asked.length === 2);
+  await goOn();
+  expect(await Promise.all(all.slice(2))).toEqual(['index', 'index', 'index', 'index']);
+  expect(asked).toHaveLength(2);
+  for (const answer of asked) answer();
+  expect(await Promise.all(all.slice(0, 2))).toEqual(['database', 'database']);
+});
+
+test('a list that the database has made gives its turn to the next one', async () => {
+  const { index, goOn } = await readingIndex();
+  const { asked, list } = lists(index);
+  const all = Array.from({ length: 4 }, list);
+  for (let made = 0; made < 4; made += 1) {
+    await until('the next one is made', () => asked.length > made);
+    asked[made]?.();
+  }
+  expect(await Promise.all(all)).toEqual(['database', 'database', 'database', 'database']);
+  await goOn();
+});
+
+test('an index that is closed while it is read ends at once, and is not read again', async () => {
+  const other = await connect(database.url, console);
+  const { index, goOn } = await readingIndex(other);
+  const { asked, list } = lists(index);
+  const all = Array.from({ length: 3 }, list);
+  await until('two are made', () => asked.length === 2);
+  index.close();
+  await until('no connection reads', () => other.pool.totalCount === other.pool.idleCount);
+  await until('the third one is made too', () => asked.length === 3);
+  for (const answer of asked) answer();
+  expect(await Promise.all(all)).toEqual(['database', 'database', 'database']);
+  await goOn();
+  await wait(100);
+  expect([await index.state(), index.moment()]).toEqual([null, null]);
+  await other.close();
+});
+
+test('while few startups are read, no list waits', async () => {
+  const index = startupIndex(database.db);
+  await index.state();
+  const { asked, list } = lists(index);
+  const all = Array.from({ length: 5 }, list);
+  await until('all are made', () => asked.length === 5);
+  for (const answer of asked) answer();
+  await Promise.all(all);
+});
+
+test('who waits for too long is refused as in every queue, and so is who finds it full', async () => {
+  const refusal = 'The server is busy.';
+  const turns = databaseTurns({ atOnce: 1, waiting: 1, waitMs: 20, refusal });
+  const leave = await turns.enter();
+  const waits = turns.enter();
+  await expect(turns.enter()).rejects.toMatchObject({ statusCode: 503, message: refusal });
+  await expect(waits).rejects.toMatchObject({ statusCode: 503, message: refusal });
+  leave?.();
+  expect(await turns.enter()).not.toBeNull();
+});
+
+test('many startups are read before anybody asks for a list, a few are not', async () => {
+  const [few, many] = [startupIndex(database.db), startupIndex(database.db, { many: 2 })];
+  few.prepare();
+  many.prepare();
+  await until('the index', () => many.moment() !== null);
+  await wait(100);
+  expect(few.moment()).toBeNull();
+});
