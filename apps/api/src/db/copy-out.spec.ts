@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database';
 import { copiedRows, type CopiedRow } from './copied-rows';
 import { copyOut } from './copy-out';
+import { copyPayload } from './copy-payload';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -92,6 +93,43 @@ test('rows are the same however their bytes are cut, and what is not read of one
     const add = copiedRows((row: CopiedRow) => read.push(row.text()));
     for (let at = 0; at < bytes.length; at += size) add(bytes.subarray(at, at + size));
     expect(read).toEqual(['Étoile', '', '東京']);
+  }
+});
+
+function message(code: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(content.length + 4);
+  return Buffer.concat([Buffer.from(code), length, content]);
+}
+
+test('what the server sends is taken apart however its bytes are cut, up to the end of the COPY', () => {
+  const data = ['one', '', 'two and more'].map((word) => Buffer.from(word));
+  const [end, after] = [message('c', Buffer.alloc(0)), message('C', Buffer.from('COPY 3\0'))];
+  const begin = [message('H', Buffer.alloc(7)), message('S', Buffer.from('a\0b\0'))];
+  const copied = data.flatMap((content) => [message('d', content), message('N', Buffer.from('S\0'))]);
+  const failure = message('E', Buffer.from('SERROR\0\0'));
+  for (const [ends, behind] of [
+    [Buffer.concat([end, after]), after],
+    [failure, failure],
+  ] as const) {
+    const bytes = Buffer.concat([...begin, ...copied, ends]);
+    for (let size = 1; size <= bytes.length; size += 1) {
+      const read = copyPayload();
+      const payloads: Buffer[] = [];
+      let rest: Buffer | null = null;
+      for (let at = 0; at < bytes.length; at += size) {
+        const chunk = Buffer.from(bytes.subarray(at, at + size));
+        if (rest) {
+          rest = Buffer.concat([rest, chunk]);
+          continue;
+        }
+        const part = read(chunk);
+        payloads.push(part.payload);
+        rest = part.rest;
+      }
+      expect(Buffer.concat(payloads).toString()).toBe('onetwo and more');
+      expect(rest).toEqual(behind);
+    }
   }
 });
 
