@@ -21,7 +21,12 @@ async function readingIndex({ db } = database) {
   await holder.query('begin; lock table decisions in access exclusive mode');
   const index = startupIndex(db, { many: 1 });
   await index.state();
-  const isHeld = async () => (await holder.query('select from pg_locks where not granted')).rowCount !== 0;
+  const isHeld = async () =>
+    (
+      await holder.query(
+        'select from pg_locks join pg_database d on d.oid = database where not granted and datname = current_database()',
+      )
+    ).rowCount !== 0;
   await until('the reading waits', isHeld);
   const goOn = async () => {
     await holder.query('rollback');

@@ -130,8 +130,10 @@ function orderOf(state: IndexState, sort: SortKey, direction: Direction): Int32A
 
 const BY_NAME = 'name';
 
-/** The orders of rows whose slots are known by name. */
-export function ordersByName(slots: Int32Array, revision: number): KeptLists {
+/** The orders of rows that were read by name, a slot after the other. */
+export function ordersByName({ used }: IndexRows, revision: number): KeptLists {
+  const slots = new Int32Array(used);
+  for (let slot = 0; slot < used; slot += 1) slots[slot] = slot;
   const orders: KeptLists = new Map();
   orders.set(BY_NAME, { slots, revision, now: null });
   return orders;

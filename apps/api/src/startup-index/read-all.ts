@@ -11,11 +11,9 @@ import { newRows } from './new-rows';
 /** Of each of its statements; a million startups take some seconds on a machine that has nothing else to do. */
 const LONGEST = sql.raw(`'10min'`);
 
-/** All startups, as they were at one moment. */
+/** All startups in the order of names, from which all other orders are made, as they were at one moment. */
 type AllStartups = {
   rows: IndexRows;
-  /** Slots in the order of names, from which all other orders are made. */
-  byName: Int32Array;
   moment: Moment;
   settings: ScoreSettings | null;
 };
@@ -44,20 +42,16 @@ export function readAll(
       if (!first) throw new Error('the feed of changes has no row');
       if (!isWanted(first.startups)) return null;
       const fresh = newRows(first.startups, revision);
+      await copyOut(tx, COPIED_ORDER, (row) => fresh.reserve(row.integer() ?? 0), signal);
       await copyOut(tx, COPIED_STARTUPS, (row) => fresh.add(readCopied(row)), signal);
-      const { rows } = fresh;
-      const slotOf = (id: number | null) => rows.slotOf.get(id ?? 0) ?? 0;
       await copyOut(
         tx,
         COPIED_AWARDS,
-        (row) => fresh.setAwards(slotOf(row.integer()), row.text() ?? ''),
+        (row) => fresh.setAwards(row.integer() ?? 0, row.text() ?? ''),
         signal,
       );
-      const byName = new Int32Array(rows.used);
-      let place = 0;
-      await copyOut(tx, COPIED_ORDER, (row) => (byName[place++] = slotOf(row.integer())), signal);
-      fresh.end();
-      return { rows, byName, moment: momentOf(first), settings: settingsOf(first) };
+      await fresh.end();
+      return { rows: fresh.rows, moment: momentOf(first), settings: settingsOf(first) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

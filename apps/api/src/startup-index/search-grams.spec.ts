@@ -6,8 +6,8 @@ test('texts that are noted together are in the same sets as texts that are noted
   const property = fc.property(fc.array(drawnText, { maxLength: 150 }), fc.nat(), (texts, cut) => {
     const [together, alone] = [emptyGrams(160), emptyGrams(160)];
     const first = cut % (texts.length + 1);
-    noteTexts(together, texts.slice(0, first), 0);
-    noteTexts(together, texts, first);
+    noteTexts(together, texts, 0, first);
+    noteTexts(together, texts, first, texts.length);
     texts.forEach((text, slot) => replaceText(alone, slot, '', text));
     expect(together).toEqual(alone);
   });

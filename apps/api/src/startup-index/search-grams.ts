@@ -35,14 +35,15 @@ export function replaceText(grams: SearchGrams, slot: number, before: string, af
 }
 
 /**
- * Notes the texts of new slots, to the last: many times quicker than replaceText for each, since a set is written once
+ * Notes the texts of new slots: many times quicker than replaceText for each, since a set is written once
  * for all slots of a word.
  * @param texts of all slots
  * @param first new slot
+ * @param end the slot behind the last one
  */
-export function noteTexts(grams: SearchGrams, texts: readonly string[], first: number): void {
+export function noteTexts(grams: SearchGrams, texts: readonly string[], first: number, end: number): void {
   const bits = new Uint32Array(SETS);
-  for (let slot = first; slot < texts.length; slot += 1) {
+  for (let slot = first; slot < end; slot += 1) {
     const text = texts[slot] ?? '';
     const mask = 1 << (slot % BITS);
     let pairs = 0;
@@ -52,7 +53,7 @@ export function noteTexts(grams: SearchGrams, texts: readonly string[], first: n
       if (place > 0) bits[pairs + kind] = (bits[pairs + kind] ?? 0) | mask;
       pairs = KINDS + kind * KINDS;
     }
-    if (slot % BITS < BITS - 1 && slot + 1 < texts.length) continue;
+    if (slot % BITS < BITS - 1 && slot + 1 < end) continue;
     for (let gram = 0; gram < SETS; gram += 1) {
       const noted = bits[gram] ?? 0;
       if (noted !== 0) addBits(grams, gram, (slot / BITS) | 0, noted);

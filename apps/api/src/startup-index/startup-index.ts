@@ -69,8 +69,8 @@ export function startupIndex(
     };
     const all = await readAll(db, readAt, isWanted, closing.signal);
     if (!all) return;
-    const { rows, byName, moment, settings } = all;
-    const [orders, lists] = [ordersByName(byName, readAt), keptLists(rows.used)];
+    const { rows, moment, settings } = all;
+    const [orders, lists] = [ordersByName(rows, readAt), keptLists(rows.used)];
     if (settings)
       held = { state: { rows, settings, orders, lists, changes: slotChanges(), revision: readAt }, moment };
     // What was changed while it was read is caught up before the first list.
