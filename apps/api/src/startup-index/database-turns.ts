@@ -1,8 +1,8 @@
 import { turnQueue, type Caller } from '../admission/turn-queue';
 import { WORK_LIMITS } from '../admission/work-kinds';
 
-/** More would take the processors from the reading that puts an end to them. */
-const TURNS = { ...WORK_LIMITS.read, atOnce: 2 };
+/** Each takes several processors, since PostgreSQL counts in parallel; the reading that puts an end to them needs two. */
+const TURNS = { ...WORK_LIMITS.read, atOnce: 1 };
 
 /** Who makes lists from the database while many startups are read into memory. */
 export type DatabaseTurns = {
