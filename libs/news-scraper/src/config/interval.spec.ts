@@ -45,5 +45,8 @@ test.each([
 });
 
 test('every whole second that the server may tell is sent back as it was', () => {
-  for (let seconds = 30; seconds <= 86_400; seconds++) expect(toSeconds(toInterval(seconds))).toBe(seconds);
+  const all = Array.from({ length: 86_400 - 30 + 1 }, (_, place) => 30 + place);
+  expect([all[0], all.at(-1)]).toEqual([30, 86_400]);
+  // One expectation: 86 371 of them took ten seconds.
+  expect(all.filter((seconds) => toSeconds(toInterval(seconds)) !== seconds)).toEqual([]);
 });
