@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../ensure-browser.mjs';
+import { ensureHeadlessBrowser } from '../ensure-browser.mjs';
 import { runNode } from '../run-node.mjs';
 import { runNx } from '../run-nx.mjs';
 import { startPostgres } from './given-postgres.mjs';
@@ -45,7 +45,7 @@ export function testSteps(root, { postgres } = {}) {
   };
   const journeys = () =>
     program('node_modules/@playwright/test/cli.js', ['test', '--config=apps/web-e2e/playwright.config.ts'], {
-      env: { CHROMIUM_PATH: ensureBrowser() },
+      env: { CHROMIUM_PATH: ensureHeadlessBrowser() },
     });
   const torture = () =>
     runNode(
