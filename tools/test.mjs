@@ -1,5 +1,6 @@
 // npm test: all that CI runs, on a machine that has never seen the project.
 // npm test -- --postgres BIN: the server's specs on the PostgreSQL whose programs lie in BIN, not on the embedded one.
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,8 +14,12 @@ async function test() {
   ensureInstalled(root);
   const { testSteps } = await import('./testing/test-steps.mjs');
   const { runSteps, summary } = await import('./testing/run-steps.mjs');
+  const { memoryFolder } = await import('./testing/memory-folder.mjs');
+  const jestCache = join(tmpdir(), 'vaglio-jest'); // outlives the run
+  const folder = memoryFolder();
+  if (folder) process.env.TMPDIR = folder;
   const installed = { title: 'Packages', passed: 0, failed: 0, ms: performance.now() - start };
-  const results = [installed, ...(await runSteps(testSteps(root, options)))];
+  const results = [installed, ...(await runSteps(testSteps(root, { ...options, jestCache })))];
   process.stdout.write(summary(results, performance.now() - start));
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -15,9 +15,10 @@ const JOURNEYS = 'Journeys in Chromium';
  * processes) and beside them the journeys (pages, servers). What computes comes last, since it keeps both cores busy by
  * itself, also when nothing is left to run beside it: the specs of the libs, and then the short steps.
  * @param root of the workspace, with its packages installed
- * @param options `postgres`: folder of the programs of a PostgreSQL for the server's specs; without it the embedded one
+ * @param options `jestCache`: folder of what jest keeps for the next run; `postgres`: folder of the programs of a
+ *   PostgreSQL for the server's specs; without it the embedded one
  */
-export function testSteps(root, { postgres } = {}) {
+export function testSteps(root, { jestCache, postgres }) {
   const program = (path, args, options = {}) =>
     runNode([join(root, path), ...args], {
       root,
@@ -26,7 +27,8 @@ export function testSteps(root, { postgres } = {}) {
       ...options,
       env: { FORCE_COLOR: '0', ...options.env }, // the closing lines are read again
     });
-  const jest = (args, options) => program('node_modules/jest/bin/jest.js', ['--silent', ...args], options);
+  const jest = (args, options) =>
+    program('node_modules/jest/bin/jest.js', ['--silent', `--cacheDirectory=${jestCache}`, ...args], options);
 
   const build = () =>
     runNx(['run-many', '-t', 'build', '-p', 'api', 'web', '--output-style=static'], {

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { memoryFolder } from './memory-folder.mjs';
+
+const place = mkdtempSync(join(tmpdir(), 'memory-folder-'));
+after(() => rmSync(place, { recursive: true, force: true }));
+const isLinux = process.platform === 'linux';
+
+test('a folder is made where there is room, and is gone with the process', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { existsSync } from 'node:fs';
+      const { memoryFolder } = await import(${JSON.stringify(join(__dirname, 'memory-folder.mjs'))});
+      const folder = memoryFolder(${JSON.stringify({ place, room: 0, memory: 0 })});
+      console.log(folder, folder !== null && existsSync(folder));`,
+    ],
+    { encoding: 'utf8' },
+  );
+  const [folder = '', wasThere] = stdout.trim().split(' ');
+  assert.deepEqual([folder.startsWith(place), wasThere], isLinux ? [true, 'true'] : [false, 'false']);
+  assert.equal(existsSync(folder), false);
+});
+
+test('without room, memory or such a place there is none, and nothing is left', () => {
+  const before = readdirSync(place);
+  const all = { place, room: 0, memory: 0 };
+  assert.deepEqual(
+    [
+      memoryFolder({ ...all, room: Number.MAX_VALUE }),
+      memoryFolder({ ...all, memory: Number.MAX_VALUE }),
+      memoryFolder({ ...all, place: join(place, 'none') }),
+    ],
+    [null, null, null],
+  );
+  assert.deepEqual(readdirSync(place), before);
+});
