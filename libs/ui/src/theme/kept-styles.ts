@@ -1,35 +1,38 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { keepText, readKeptText } from '../kept-text';
+import { untilFirstDrawing } from '../loading/rest-of-page';
 import { readStyleNonce } from './style-nonce';
 
 /** Of the names of Emotion's classes. */
 const KEY = 'v';
 const KEPT = 'styles:';
-/** By then the page that was opened is whole. */
+/** By then the page that was opened is whole, and nobody waits for it. */
 const WHOLE_MS = 4_000;
 /** Letters of a page; its styles are made anew where they would be more. */
-const MOST_LETTERS = 300_000;
+const MOST_LETTERS = 150_000;
 /** Pages by their addresses; what another page kept longest is not known, so any of them gives way. */
 const MOST_PAGES = 8;
 
-/** Rules as the browser takes them, and the names of the styles that they came from. */
-interface Styles {
-  readonly names: readonly string[];
-  readonly rules: string;
-}
+/** Rules as the browser takes them, by the name of the style that they were made of. */
+type Styles = Map<string, string>;
 
 /**
  * A style cache whose elements carry the page's nonce. Making rules of styles takes a tenth of the time in which a page is
- * drawn, so those that this build made for the same address at its last visit are there from the start.
+ * drawn, so those that the first drawing of this address needed at its last visit, by the same build, are there from the
+ * start.
  */
 export function styleCache(): EmotionCache {
-  const build = buildOf(document);
-  const key = `${KEPT}${window.location.pathname}`;
-  const kept = build === null ? null : parseStyles(readKeptText(key), build);
   const nonce = readStyleNonce();
   const cache = createCache({ key: KEY, nonce });
-  if (kept) insertStyles(cache, kept);
-  if (build !== null) keepNewStyles(cache, kept, (styles) => keepStyles(key, build, styles));
+  const build = buildOf(document);
+  if (build === null) return cache;
+  const key = `${KEPT}${window.location.pathname}`;
+  const kept = parseStyles(readKeptText(key), build);
+  const used: Styles = new Map();
+  if (kept.size > 0) insertStyles(cache, kept, (name) => used.set(name, kept.get(name) ?? ''));
+  const end = noteStyles(cache, used);
+  void untilFirstDrawing().then(end);
+  setTimeout(() => keepStyles(key, build, kept, used), WHOLE_MS);
   return cache;
 }
 
@@ -39,40 +42,74 @@ function buildOf({ scripts }: Document): string | null {
   return entry?.src ?? null;
 }
 
-/** As Emotion itself takes styles of a page that a server made, before any of its own. */
-function insertStyles({ inserted, sheet, nonce }: EmotionCache, { names, rules }: Styles): void {
+/**
+ * As Emotion itself takes styles of a page that a server made, before any of its own.
+ * @param noteUse is called when a style is first needed
+ */
+function insertStyles(
+  { inserted, sheet, nonce }: EmotionCache,
+  styles: Styles,
+  noteUse: (name: string) => void,
+): void {
   const element = document.createElement('style');
-  element.setAttribute('data-emotion', [KEY, ...names].join(' '));
+  element.setAttribute('data-emotion', [KEY, ...styles.keys()].join(' '));
   if (nonce !== undefined) element.setAttribute('nonce', nonce);
-  element.append(rules);
+  element.append([...styles.values()].join(''));
   sheet.hydrate([element]);
-  for (const name of names) inserted[name] = true;
+  for (const name of styles.keys())
+    Object.defineProperty(inserted, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        noteUse(name);
+        Object.defineProperty(inserted, name, { value: true, writable: true });
+        return true;
+      },
+    });
 }
 
-/** Once the page is whole, if it made rules that were not kept. */
-function keepNewStyles(cache: EmotionCache, kept: Styles | null, keep: (styles: Styles) => void): void {
-  const rules: string[] = [];
-  const { sheet } = cache;
-  const insert = sheet.insert.bind(sheet);
+/**
+ * Notes the rules of every style that is made from now on.
+ * @returns a function that ends it
+ */
+function noteStyles(cache: EmotionCache, styles: Styles): () => void {
+  const { insert, sheet } = cache;
+  const insertRule = sheet.insert.bind(sheet);
+  let [name, rules] = ['', ''];
   sheet.insert = (rule) => {
-    rules.push(rule);
-    insert(rule);
+    rules += rule;
+    insertRule(rule);
   };
-  setTimeout(() => {
-    sheet.insert = insert;
-    if (rules.length > 0)
-      keep({ names: Object.keys(cache.inserted), rules: [kept?.rules ?? '', ...rules].join('') });
-  }, WHOLE_MS);
+  cache.insert = (selector, serialized, into, isKept) => {
+    // What has no selector, as the steps of an animation, belongs to the style before it.
+    if (selector !== '') name = serialized.name;
+    rules = '';
+    const inserted = insert(selector, serialized, into, isKept);
+    if (into === sheet && isKept) styles.set(name, (styles.get(name) ?? '') + rules);
+    return inserted;
+  };
+  return () => {
+    sheet.insert = insertRule;
+    cache.insert = insert;
+  };
 }
 
-function keepStyles(key: string, build: string, { names, rules }: Styles): void {
-  const text = [build, names.join(' '), rules].join('\n');
+function keepStyles(key: string, build: string, kept: Styles, used: Styles): void {
+  if (used.size === kept.size && [...used.keys()].every((name) => kept.has(name))) return;
+  const lines = [...used].map(([name, rules]) => `${name} ${rules.replaceAll('\n', ' ')}`);
+  const text = [build, ...lines].join('\n');
   keepText(key, text.length > MOST_LETTERS ? null : text);
   const pages = Object.keys(localStorage).filter((page) => page.startsWith(KEPT) && page !== key);
   for (const page of pages.slice(MOST_PAGES - 1)) keepText(page, null);
 }
 
-function parseStyles(text: string | null, build: string): Styles | null {
-  const [madeBy, names = '', ...rules] = (text ?? '').split('\n');
-  return madeBy === build && names !== '' ? { names: names.split(' '), rules: rules.join('\n') } : null;
+function parseStyles(text: string | null, build: string): Styles {
+  const [madeBy, ...lines] = (text ?? '').split('\n');
+  if (madeBy !== build) return new Map();
+  return new Map(
+    lines.flatMap((line) => {
+      const end = line.indexOf(' ');
+      return end > 0 ? [[line.slice(0, end), line.slice(end + 1)]] : [];
+    }),
+  );
 }
