@@ -10,6 +10,7 @@ import { migrate } from '../../apps/api/src/db/migrate';
 import { openDatabase } from '../../apps/api/src/db/open-database';
 import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
 import { copyStartups, curatedOf } from './copied-startups';
+import { failuresIn } from './failures';
 import { hostileServer } from './hostile-server';
 import { secondsUntilNone } from './marks';
 
@@ -142,6 +143,7 @@ export async function serve(program: string, env: Record<string, string>): Promi
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       if (chunk.includes('listens')) resolve();
+      for (const line of failuresIn(chunk)) process.stderr.write(`${line}\n`);
     });
     child.once('exit', () => reject(new Error(`${program} did not start`)));
   });
