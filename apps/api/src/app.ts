@@ -92,7 +92,11 @@ export async function buildApp(
     tracing = null,
   }: AppOptions = {},
 ) {
-  const index = startupIndex(outside.db, { readAfterMs: readIndexAfterMs });
+  const index = startupIndex(outside.db, {
+    readAfterMs: readIndexAfterMs,
+    hasTurns: outside.replica === undefined,
+    onFailure: (error) => app.log.warn(error, 'the startups could not be read into memory'),
+  });
   const { db } = outside;
   const lists = listReader(db, outside.replica);
   const deps = { ...outside, index, lists, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };

@@ -70,6 +70,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
         deps.index,
         () => deps.pages(query, page, deps.now(), visit),
         () => deps.lists.read(request.principal, (db) => listInvestments(db, query, page, deps.now(), visit)),
+        () => request.raw.socket.destroyed,
       );
       if (typeof list === 'string') return sendPage(request, reply, list);
       warnWhenCut(log, page, list.total);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { WORK_LIMITS } from '../admission/work-kinds';
 import { connect } from '../db/open-database';
 import { storeStartups } from '../scoring/stored-startups.fixture';
 import { testDatabase } from '../testing/test-database';
@@ -100,12 +101,64 @@ test('while few startups are read, no list waits', async () => {
 test('who waits for too long is refused as in every queue, and so is who finds it full', async () => {
   const refusal = 'The server is busy.';
   const turns = databaseTurns({ atOnce: 1, waiting: 1, waitMs: 20, refusal });
+  turns.begin();
   const leave = await turns.enter();
   const waits = turns.enter();
   await expect(turns.enter()).rejects.toMatchObject({ statusCode: 503, message: refusal });
   await expect(waits).rejects.toMatchObject({ statusCode: 503, message: refusal });
   leave?.();
   expect(await turns.enter()).not.toBeNull();
+});
+
+test('nobody takes turns for longer than a minute, however long a reading lasts', async () => {
+  const turns = databaseTurns({ ...WORK_LIMITS.read, atOnce: 1 }, 20);
+  turns.begin();
+  await turns.enter();
+  const waits = turns.enter();
+  expect(await waits).toBeNull();
+  expect(await turns.enter()).not.toBeNull();
+});
+
+test('for a caller who has left while they waited nothing is made, and the next one has the turn', async () => {
+  const { index, goOn } = await readingIndex();
+  const { asked, list } = lists(index);
+  const first = list();
+  await until('one is made', () => asked.length === 1);
+  const left = madeInTurn(
+    index,
+    async () => null,
+    async () => 'for nobody',
+    () => true,
+  );
+  const next = list();
+  asked[0]?.();
+  await expect(left).rejects.toMatchObject({ statusCode: 503 });
+  await until('the next one is made', () => asked.length === 2);
+  asked[1]?.();
+  expect(await Promise.all([first, next])).toEqual(['database', 'database']);
+  await goOn();
+});
+
+test('a reading that fails is said, and is not tried again at once', async () => {
+  const failures: unknown[] = [];
+  const other = await connect(database.url, console);
+  const index = startupIndex(other.db, { onFailure: (error) => failures.push(error) });
+  await other.close();
+  await index.state();
+  await until('it has failed', () => failures.length === 1);
+  await index.state();
+  await wait(50);
+  expect(failures).toHaveLength(1);
+});
+
+test('where another machine makes the lists, none waits while many startups are read', async () => {
+  const index = startupIndex(database.db, { many: 1, hasTurns: false });
+  await index.state();
+  const { asked, list } = lists(index);
+  const all = Array.from({ length: 3 }, list);
+  await until('all are made', () => asked.length === 3);
+  for (const answer of asked) answer();
+  await Promise.all(all);
 });
 
 test('many startups are read before anybody asks for a list, a few are not', async () => {

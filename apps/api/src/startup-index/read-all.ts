@@ -8,8 +8,11 @@ import type { IndexRows } from './index-rows';
 import { COPIED_AWARDS, COPIED_ORDER, COPIED_STARTUPS, readCopied } from './indexed-columns';
 import { newRows } from './new-rows';
 
-/** Of each of its statements; a million startups take some seconds on a machine that has nothing else to do. */
-const LONGEST = sql.raw(`'10min'`);
+/**
+ * Of each of its statements, and until a connection that says nothing is given up; a million startups take some seconds on
+ * a machine that has nothing else to do.
+ */
+const LONGEST = sql.raw(`'2min'`);
 
 /** All startups in the order of names, from which all other orders are made, as they were at one moment. */
 type AllStartups = {
@@ -25,13 +28,13 @@ type AllStartups = {
  * @param signal ends the reading
  * @returns null where they are not wanted
  */
-export function readAll(
+export async function readAll(
   db: Db,
   revision: number,
   isWanted: (startups: number) => boolean,
   signal?: AbortSignal,
 ): Promise<AllStartups | null> {
-  return db.transaction(
+  const read = await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = ${LONGEST}`);
       await tx.execute(sql`set local lock_timeout = ${LONGEST}`);
@@ -50,9 +53,12 @@ export function readAll(
         (row) => fresh.setAwards(row.integer() ?? 0, row.text() ?? ''),
         signal,
       );
-      await fresh.end();
-      return { rows: fresh.rows, moment: momentOf(first), settings: settingsOf(first) };
+      return { fresh, moment: momentOf(first), settings: settingsOf(first) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  if (!read) return null;
+  const { fresh, moment, settings } = read;
+  await fresh.end(); // which needs no database
+  return { rows: fresh.rows, moment, settings };
 }

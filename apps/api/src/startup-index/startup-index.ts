@@ -14,6 +14,8 @@ import { readAll } from './read-all';
 const RETRY_MS = 60 * 60_000;
 /** So many are read in a few tenths of a second: for fewer nobody prepares, and no list waits for its turn. */
 const MANY = 50_000;
+/** After so long what failed is tried again. */
+const AGAIN_MS = 5_000;
 
 /** What lists need of all startups, in memory, as fresh as the database is when a request arrives. */
 export interface StartupIndex {
@@ -38,23 +40,39 @@ export interface StartupIndex {
   size(): { startups: number; listed: number } | null;
 }
 
+type IndexOptions = {
+  mostRows?: number;
+  readAfterMs?: number;
+  many?: number;
+  hasTurns?: boolean;
+  onFailure?: (error: unknown) => void;
+};
+
 /**
  * @param readAfterMs from the call that finds it unread until it is read: lists that are asked for meanwhile come from the
  *   database, and have the processor to themselves
  * @param many from so many startups on, reading them takes long
+ * @param hasTurns false where another machine makes the lists meanwhile
+ * @param onFailure is called with the error of a reading that failed; a list tries it again some seconds later
  */
 export function startupIndex(
   db: Db,
-  { mostRows = mostIndexed(), readAfterMs = 0, many = MANY } = {},
+  {
+    mostRows = mostIndexed(),
+    readAfterMs = 0,
+    many = MANY,
+    hasTurns = true,
+    onFailure = () => undefined,
+  }: IndexOptions = {},
 ): StartupIndex {
   let held: { state: IndexState; moment: Moment } | null = null;
   let reading: Promise<void> | null = null;
   let catching: Promise<void> | null = null;
   /** Questions that found changes, and how many of them the state includes. */
   let [wanted, included] = [0, 0];
-  let refusedAt = -Infinity;
+  /** By performance.now(): until then it is not read, since there are too many startups or it failed. */
+  let unreadUntil = -Infinity;
   let revision = 0;
-  let isReadingMany = false;
   const turns = databaseTurns();
   const closing = new AbortController();
 
@@ -63,8 +81,8 @@ export function startupIndex(
     const readAt = (revision += 1);
     await readScoreSettings(db); // its first call writes
     const isWanted = (startups: number) => {
-      if (startups > mostRows) refusedAt = performance.now();
-      isReadingMany = startups >= many && startups <= mostRows;
+      if (startups > mostRows) unreadUntil = performance.now() + RETRY_MS;
+      if (startups >= many && startups <= mostRows && hasTurns) turns.begin();
       return startups >= least && startups <= mostRows;
     };
     const all = await readAll(db, readAt, isWanted, closing.signal);
@@ -82,10 +100,13 @@ export function startupIndex(
     const due = afterMs > 0 ? wait(afterMs, undefined, { ref: false }) : Promise.resolve();
     reading = due
       .then(() => read(least))
-      .catch(() => undefined) // the next list has it read again
+      .catch((error: unknown) => {
+        if (closing.signal.aborted) return;
+        unreadUntil = performance.now() + AGAIN_MS;
+        onFailure(error);
+      })
       .finally(() => {
         reading = null;
-        isReadingMany = false;
         turns.end();
       });
   };
@@ -103,7 +124,7 @@ export function startupIndex(
     included = target;
     if (held && held.state.rows.slotOf.size > mostRows) {
       held = null;
-      refusedAt = performance.now();
+      unreadUntil = performance.now() + RETRY_MS;
     }
   };
 
@@ -112,7 +133,7 @@ export function startupIndex(
     note(hasChanged) {
       if (hasChanged !== false) wanted += 1;
     },
-    databaseTurn: async () => (isReadingMany ? turns.enter() : () => undefined),
+    databaseTurn: () => turns.enter(),
     prepare: () => {
       if (!held) startReading(0, many);
     },
@@ -136,7 +157,7 @@ export function startupIndex(
           held = null;
         });
       }
-      if (!held && performance.now() - refusedAt > RETRY_MS) startReading(readAfterMs);
+      if (!held && performance.now() > unreadUntil) startReading(readAfterMs);
       return held;
     },
   };

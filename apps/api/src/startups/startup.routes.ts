@@ -29,7 +29,7 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   app.get(
     '/auth/startups/curated',
     { schema: listCuratedSchema, ...COMPRESSED },
-    async ({ query, log, principal }, reply) => {
+    async ({ query, log, principal, raw }, reply) => {
       const page = pageOf(query);
       if (isStreamed(query))
         return sendJson(
@@ -43,6 +43,7 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (
         index,
         async () => indexed && pages(indexed, page, now()),
         () => lists.read(principal, (from) => listCurated(from, query, page, now())),
+        () => raw.socket.destroyed,
       );
       if (typeof list === 'string') return sendJson(reply, list);
       const { items, total } = list;

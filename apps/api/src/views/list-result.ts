@@ -4,7 +4,6 @@ import { rankedSource, type RankedQuery } from '../investments/ranked-list';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { listSlots, type IndexState } from '../startup-index/index-query';
 import { PER_MS } from '../startup-index/index-rows';
-import { madeInTurn } from '../startup-index/made-in-turn';
 import type { StartupIndex } from '../startup-index/startup-index';
 import { startups } from '../startups/startups.table';
 import type { ListResult } from './news-between';
@@ -15,14 +14,8 @@ export async function readListResult(
   query: RankedQuery,
   now: number,
 ): Promise<ListResult> {
-  return madeInTurn(
-    index,
-    async () => {
-      const held = await index.state();
-      return held && indexedResult(held.state, query, now);
-    },
-    () => storedResult(db, query, now),
-  );
+  const held = await index.state();
+  return held ? indexedResult(held.state, query, now) : storedResult(db, query, now);
 }
 
 /** Of lists that the index keeps: a list of 100,000 startups is asked for by every tab, at every call. */
