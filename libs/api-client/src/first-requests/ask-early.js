@@ -6,6 +6,13 @@
   var LEEWAY_MS = 10000;
   /** Of a page; what else was stored is left. */
   var MOST_REQUESTS = 20;
+  function isOfThisServer(url) {
+    try {
+      return new URL(url, location.href).origin === location.origin;
+    } catch {
+      return false; // no address
+    }
+  }
   /** The page is drawn before it shows the answer. */
   function isLate(request) {
     return Array.isArray(request) && request[2] === false;
@@ -23,7 +30,7 @@
       var url = Array.isArray(request) ? request[0] : null; // an earlier version kept it otherwise
       if (typeof url !== 'string' || url[0] !== '/') return;
       // The token goes to this server alone, whatever was stored.
-      if (new URL(url, location.href).origin !== location.origin) return;
+      if (!isOfThisServer(url)) return;
       answers[url] = fetch(url, {
         headers: { Accept: 'application/json', Authorization: 'Bearer ' + token },
         credentials: 'include',

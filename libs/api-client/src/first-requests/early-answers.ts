@@ -22,13 +22,17 @@ const FRESH_MS = 5_000;
  */
 export async function takeEarlyAnswer(url: string, token: string | null): Promise<Response | null> {
   const early = window.earlyAnswers;
-  if (!early || early.token !== token || Date.now() - early.askedAt > FRESH_MS) return null;
+  if (!early) return null;
+  if (early.token !== token || Date.now() - early.askedAt > FRESH_MS) {
+    dropEarlyAnswers();
+    return null;
+  }
   const answer = early.answers[url];
   delete early.answers[url];
   return answer ? answer.catch(() => null) : null;
 }
 
-/** Before a change: what was asked for earlier does not show it. Answers that nobody reads would keep their connections. */
+/** Before a change: what was asked for earlier does not show it. An answer that nobody reads would keep its connection. */
 export function dropEarlyAnswers(): void {
   const answers = Object.values(window.earlyAnswers?.answers ?? {});
   delete window.earlyAnswers;

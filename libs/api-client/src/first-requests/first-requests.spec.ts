@@ -85,6 +85,7 @@ test.each([
           '/potential-investiments': [
             ['https://elsewhere.example/', null],
             ['//elsewhere.example', null],
+            ['//[', null, false],
           ],
         }),
       ),

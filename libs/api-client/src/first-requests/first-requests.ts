@@ -59,9 +59,12 @@ export function firstQueries(): Readonly<Record<'drawn' | 'rest', readonly strin
   return { drawn: keys(true), rest: keys(false) };
 }
 
-/** Once the page of this address is drawn for the first time: its other queries can wait the next time. */
-export function noteDrawnQueries(shown: Iterable<string>): void {
-  drawn = new Set(shown);
+/**
+ * Once the page of this address is drawn for the first time: its other queries can wait the next time.
+ * @param shown none where nothing of it was there in time, which says nothing
+ */
+export function noteDrawnQueries(shown: readonly string[]): void {
+  if (isPageShown() && shown.length > 0) drawn = new Set(shown);
 }
 
 /** Forgets what the page no longer asks, as of a startup that was the first of the list. */

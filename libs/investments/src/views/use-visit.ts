@@ -12,10 +12,10 @@ const SETTLED_MS = 2_000;
 const FRESH_MS = 60_000;
 
 /**
- * Confirms that the person looks at a view: when its list is there and the page is whole, after each change of it, and now and then while the
- * page is seen. A page that nobody sees, as a tab left open over night, confirms nothing, even where its list changes
- * live. When it is seen again, a list of more than a minute ago is loaded first: what entered meanwhile would be no news
- * after a confirmation.
+ * Confirms that the person looks at a view: when its list is there and the page is whole, after each change of it, and
+ * now and then while the page is seen. A page that nobody sees, as a tab left open over night, confirms nothing, even
+ * where its list changes live. When it is seen again, a list of more than a minute ago is loaded first: what entered
+ * meanwhile would be no news after a confirmation.
  * @param id the view; null while none is looked at
  * @param answeredAt when the server last answered, in milliseconds since 1970 of this machine; undefined where it failed
  */

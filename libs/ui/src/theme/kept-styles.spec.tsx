@@ -112,10 +112,7 @@ test('rules of a page that are too many are not kept, and those of eight pages a
 });
 
 test('a browser that refuses storage draws the page too', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('refused');
   });
   const { box } = visit();

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { keepText, readKeptText } from '../kept-text';
+import { keepText, keptKeys, readKeptText } from '../kept-text';
 import { untilFirstDrawing } from '../loading/rest-of-page';
 import { readStyleNonce } from './style-nonce';
 
@@ -99,7 +99,7 @@ function keepStyles(key: string, build: string, kept: Styles, used: Styles): voi
   const lines = [...used].map(([name, rules]) => `${name} ${rules.replaceAll('\n', ' ')}`);
   const text = [build, ...lines].join('\n');
   keepText(key, text.length > MOST_LETTERS ? null : text);
-  const pages = Object.keys(localStorage).filter((page) => page.startsWith(KEPT) && page !== key);
+  const pages = keptKeys().filter((page) => page.startsWith(KEPT) && page !== key);
   for (const page of pages.slice(MOST_PAGES - 1)) keepText(page, null);
 }
 
