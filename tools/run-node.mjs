@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 /** What the streams of an ended program may still deliver; a process that it left behind may hold them open for ever. */
 const DRAIN_MS = 2000;
 const WINDOWS = process.platform === 'win32';
+/** Of a person, of another program, of a terminal that is closed. */
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const running = new Set();
 
 /**
@@ -38,7 +40,7 @@ export function runNode(args, { root, quiet = false, env = {}, silentMinutes = I
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
 
-    if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
+    if (running.size === 0) for (const signal of ENDS) process.on(signal, endAll);
     running.add(child);
     waitForOutput();
     child.on('exit', () => {
@@ -48,7 +50,7 @@ export function runNode(args, { root, quiet = false, env = {}, silentMinutes = I
     child.on('close', (status) => {
       clearTimeout(limit);
       running.delete(child);
-      if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
+      if (running.size === 0) for (const signal of ENDS) process.off(signal, endAll);
       resolve({ ok: status === 0, output });
     });
   });

@@ -10,7 +10,7 @@ import { migrate } from '../../apps/api/src/db/migrate';
 import { openDatabase } from '../../apps/api/src/db/open-database';
 import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
 import { copyStartups, curatedOf } from './copied-startups';
-import { failuresIn } from './failures';
+import { failureLines } from './failures';
 import { hostileServer } from './hostile-server';
 import { secondsUntilNone } from './marks';
 
@@ -140,6 +140,7 @@ export async function serve(program: string, env: Record<string, string>): Promi
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const failuresIn = failureLines();
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       if (chunk.includes('listens')) resolve();

@@ -3,12 +3,13 @@ const MARKS = ['"level":50', '"level":60', '"status":5'];
 
 /**
  * Lines of a server's log that say what failed: without them a figure that ends with a 503 cannot be explained.
- * @param chunk of its log, as it comes
+ * @returns takes the next piece of its log
  */
-export function failuresIn(chunk: Buffer): string[] {
-  if (!MARKS.some((mark) => chunk.includes(mark))) return [];
-  return chunk
-    .toString()
-    .split('\n')
-    .filter((line) => MARKS.some((mark) => line.includes(mark)));
+export function failureLines(): (chunk: Buffer) => string[] {
+  let begun = '';
+  return (chunk) => {
+    const lines = `${begun}${chunk.toString()}`.split('\n');
+    begun = lines.pop() ?? '';
+    return lines.filter((line) => MARKS.some((mark) => line.includes(mark)));
+  };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -26,6 +26,15 @@ test('a folder is made where there is room, and is gone with the process', () =>
   const [folder = '', wasThere] = stdout.trim().split(' ');
   assert.deepEqual([folder.startsWith(place), wasThere], isLinux ? [true, 'true'] : [false, 'false']);
   assert.equal(existsSync(folder), false);
+});
+
+test('a folder whose process was killed is removed, one whose process lives is not', () => {
+  const gone = spawnSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).stdout.trim();
+  const [left, used] = [`vaglio-${gone}-a`, `vaglio-${process.pid}-b`];
+  for (const name of [left, used]) mkdirSync(join(place, name));
+  memoryFolder({ place, room: Number.MAX_VALUE, memory: 0 });
+  assert.deepEqual(new Set(readdirSync(place)), new Set(isLinux ? [used] : [left, used]));
+  for (const name of [left, used]) rmSync(join(place, name), { recursive: true, force: true });
 });
 
 test('without room, memory or such a place there is none, and nothing is left', () => {
