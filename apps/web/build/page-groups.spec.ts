@@ -13,7 +13,7 @@ function graphOf(
   files: Readonly<Record<string, { imports?: string[]; lazy?: string[]; size?: number }>>,
 ): ChunkGraph {
   const chunks = Object.entries(files).map(
-    ([fileName, { imports = [], lazy = [], size = 200_000 }]) =>
+    ([fileName, { imports = [], lazy = [], size = 800_000 }]) =>
       ({
         type: 'chunk',
         fileName,
