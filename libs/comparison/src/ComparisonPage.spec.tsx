@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aStartup, failing, notOffered, unanswered, type FakeRequest } from '@vaglio/test-kit';
 import { COMPARE, LIST, openComparison, TWO, VIEWS } from './testing/comparison.fixture';
 
@@ -171,7 +171,7 @@ test('it says from which view it was opened, its link is copied, and it is print
   const { user } = openComparison('?compare=1,2&view=7', { [VIEWS]: { items: [view], total: 1 } });
   expect(await screen.findByText('from Board shortlist')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toContain('?compare=1%2C2&view=7');
+  expect(await act(() => navigator.clipboard.readText())).toContain('?compare=1%2C2&view=7');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FIXED_NOW, aUser, fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UsersSection } from '../UsersSection';
@@ -71,7 +71,7 @@ test('where none is, a password is asked for, or a link made that is shown once 
   await user.click(dialog.getByText('Create user', { selector: 'button *' }));
   expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(LINK);
   await user.click(screen.getByText('Copy link'));
-  expect(await navigator.clipboard.readText()).toBe(LINK);
+  expect(await act(() => navigator.clipboard.readText())).toBe(LINK);
   expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'link' }]);
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { CopyLinkButton } from './CopyLinkButton';
@@ -11,7 +11,7 @@ test('the copied link names the view, below the path of the installation', async
     </MemoryRouter>,
   );
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
-  expect(await navigator.clipboard.readText()).toBe(
+  expect(await act(() => navigator.clipboard.readText())).toBe(
     'http://localhost/vaglio/potential-investiments?startup=7',
   );
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyField } from './CopyField';
 
@@ -15,5 +15,5 @@ test('a text is copied by its button, which says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('The link is copied');
-  expect(await navigator.clipboard.readText()).toBe('https://x.ch');
+  expect(await act(() => navigator.clipboard.readText())).toBe('https://x.ch');
 });
