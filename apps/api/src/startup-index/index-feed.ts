@@ -25,8 +25,6 @@ export const MOMENT = sql`pg_current_snapshot()::text as snapshot, pg_postmaster
 const MOVES_ON = sql.raw(`interval '30 minutes'`);
 /** Notes are kept for longer (see prune-changes): what is older may lack some. */
 const TOO_OLD = sql.raw(`interval '1 hour'`);
-/** More rows are read again as quickly as all. */
-const MOST_CHANGES = 5_000;
 
 /**
  * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
@@ -49,8 +47,11 @@ export function hasChangedSince({
     select from ${startupChanges} where ${unseenBy(sql`${snapshot}::pg_snapshot`)}))`;
 }
 
-/** One statement, so that all of it is of one moment. */
-export async function changesSince(db: Db, since: Moment): Promise<Changes> {
+/**
+ * One statement, so that all of it is of one moment.
+ * @param most startups, each counted once; more are not read
+ */
+export async function changesSince(db: Db, since: Moment, most: number): Promise<Changes> {
   const unseen = unseenBy(sql`${since.snapshot}::pg_snapshot`);
   const { rows } = await db.execute<FeedRow>(sql`
     select feed.*, noted.id::float8 as noted_id, ${INDEXED_COLUMNS} from (
@@ -58,8 +59,8 @@ export async function changesSince(db: Db, since: Moment): Promise<Changes> {
         pg_postmaster_start_time()::text <> ${since.startedAt}::text
           or ${since.takenAt}::timestamptz < now() - ${TOO_OLD}
           or exists (select from ${startupChanges} where startup_ids is null and ${unseen})
-          or (select coalesce(sum(cardinality(startup_ids)), 0) from ${startupChanges} where ${unseen})
-            > ${MOST_CHANGES} as is_lost
+          or (select count(distinct startup) from ${startupChanges}, unnest(startup_ids) startup where ${unseen})
+            > ${most} as is_lost
     ) feed
     left join lateral (
       select distinct unnest(startup_ids) as id from ${startupChanges} where not feed.is_lost and ${unseen}

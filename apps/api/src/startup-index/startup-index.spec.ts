@@ -65,6 +65,25 @@ test('a change is in the very next list: by a call, by a colleague of the databa
   expect(await names()).toEqual(['Gamma']);
 });
 
+test.each([
+  ['5,000 changed startups are followed, however often each has changed', 5_000, true],
+  ['of one more all are read again', 5_001, false],
+])('%s', async (_what, changed, isSame) => {
+  const index = startupIndex(world.db);
+  const untilRead = async () => {
+    let held = await index.state();
+    for (; held === null; held = await index.state()) await wait(5);
+    return held.state.rows;
+  };
+  const before = await untilRead();
+  await world.db.execute(sql`insert into startup_changes (xid, startup_ids)
+    select pg_current_xact_id(), array(select generate_series(1, ${changed}::int)) from generate_series(1, 3)`);
+  index.note(true);
+  const after = await untilRead();
+  expect(after === before).toBe(isSame);
+  expect(after.nameKeys.toSorted()).toEqual(['alpha', 'beta']);
+});
+
 test('an index that is too large leaves lists to the database', async () => {
   const [small, large] = [startupIndex(world.db, { mostRows: 1 }), startupIndex(world.db, { mostRows: 2 })];
   for (let isRead = false; !isRead; await wait(5)) {

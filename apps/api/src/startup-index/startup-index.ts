@@ -6,7 +6,7 @@ import { databaseTurns } from './database-turns';
 import { changedState } from './index-changes';
 import { changesSince, type Moment } from './index-feed';
 import { hasPlaces, ordersByName, placeOf, type IndexState } from './index-query';
-import { mostIndexed } from './index-size';
+import { mostFollowed, mostIndexed } from './index-size';
 import { keptLists } from './kept-lists';
 import { readAll } from './read-all';
 
@@ -115,7 +115,7 @@ export function startupIndex(
     if (!held) return;
     const target = wanted;
     const before = held;
-    const changes = await changesSince(db, before.moment);
+    const changes = await changesSince(db, before.moment, mostFollowed(before.state.rows.slotOf.size));
     if (held !== before) return;
     const isFollowed = changes.ids !== null && changes.settings !== null;
     held = isFollowed
