@@ -59,7 +59,7 @@ export const PER_MS = 1_000;
 
 const FIRST_SLOTS = 1_024;
 
-export function emptyRows(slots = FIRST_SLOTS): IndexRows {
+export function emptyRows(slots = FIRST_SLOTS, slotOf = slotTable(slots)): IndexRows {
   const column = () => new Float64Array(slots);
   return {
     ids: column(),
@@ -81,7 +81,7 @@ export function emptyRows(slots = FIRST_SLOTS): IndexRows {
     nameKeys: [],
     searchKeys: [],
     grams: emptyGrams(slots),
-    slotOf: slotTable(slots),
+    slotOf,
     free: [],
     used: 0,
   };
@@ -149,7 +149,8 @@ function codeOf(codes: readonly string[], code: string | null): number {
 }
 
 function withRoom(rows: IndexRows): IndexRows {
-  const larger = emptyRows(rows.ids.length * 2);
+  const { nameKeys, searchKeys, slotOf, free, used } = rows;
+  const larger = emptyRows(rows.ids.length * 2, slotOf); // which grows by itself
   larger.ids.set(rows.ids);
   for (const key of SORT_KEYS) larger.columns[key].set(rows.columns[key]);
   larger.laterUntil.set(rows.laterUntil);
@@ -157,8 +158,7 @@ function withRoom(rows: IndexRows): IndexRows {
   larger.canton.set(rows.canton);
   larger.sector.set(rows.sector);
   larger.revisions.set(rows.revisions);
-  const { nameKeys, searchKeys, slotOf, free, used } = rows;
   const grams = grownGrams(rows.grams, larger.ids.length);
   const filters = grownFilterColumns(rows.filters, larger.ids.length);
-  return { ...larger, nameKeys, searchKeys, grams, filters, slotOf, free, used };
+  return { ...larger, nameKeys, searchKeys, grams, filters, free, used };
 }
