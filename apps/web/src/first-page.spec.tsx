@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { holdRestOfPage, RestOfPage } from '@vaglio/ui';
 import { awaitFirstPage, withFirstPage } from './first-page';
@@ -97,6 +97,23 @@ test('the rest of it comes after the frame that shows it', async () => {
   for (const draw of frames) draw(0);
   expect(await screen.findByText('Bar')).toBeVisible();
 });
+
+test.each(['comes', 'fails'] as const)(
+  'the rest of it comes with what it shows, also if that %s',
+  async (settle) => {
+    const shown = part(settle);
+    const askRest = jest.fn(() => shown.over);
+    awaitFirstPage([Promise.resolve()], askRest);
+    open();
+    expect(askRest).not.toHaveBeenCalled();
+    await act(async () => undefined);
+    expect(page()).toBeVisible();
+    await waitFor(() => expect(askRest).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Bar')).toBeNull();
+    await shown.end();
+    expect(await screen.findByText('Bar')).toBeVisible();
+  },
+);
 
 test('a page in the background, which is not painted, is whole after a second', async () => {
   jest.useFakeTimers();
