@@ -6,7 +6,8 @@ const LONGEST_S = 300;
 const STARTUPS = /^vaglio_startup_index_startups (\d+)/m;
 
 /**
- * Waits until lists are made from the startups in memory, which a server reads after its first list has been asked for.
+ * Waits until lists are made from the startups in memory, which a server reads after its first list has been asked for, or
+ * by itself where they are many.
  * @returns seconds since that; null where they are made by the database still
  * @throws where the server does not answer with its metrics
  */

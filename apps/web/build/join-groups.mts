@@ -8,8 +8,8 @@ export type Group = {
 };
 
 /**
- * What a file of its own costs a page: a request, one of six at a time, text that compresses worse apart (measured: 0.2 to
- * 0.6 kB in brotli), and a turn of a slow phone's page. In characters, not minified, as all sizes here.
+ * What a file of its own costs a page: a request, of which HTTP/1.1 has six at a time, text that compresses worse apart
+ * (measured: 0.2 to 0.6 kB in brotli), and processor time for its answer. In characters, not minified, as all sizes here.
  */
 const REQUEST = 12_000;
 /** A part is opened at this share of the visits of a page. */

@@ -17,7 +17,7 @@ const MOST_PAGES = 8;
 type Styles = Map<string, string>;
 
 /**
- * A style cache whose elements carry the page's nonce. Making rules of styles takes a tenth of the time in which a page is
+ * A style cache whose elements carry the page's nonce. Making rules of styles takes a twentieth of the time until a page is
  * drawn, so those that the first drawing of this address needed at its last visit, by the same build, are there from the
  * start.
  */
