@@ -2,11 +2,13 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { DashboardPage } from '@vaglio/dashboard';
-import { LastHeight, readLastHeight } from '@vaglio/ui';
+import { LastHeight, readLastHeight, RestOfPage, useIsRestHeld } from '@vaglio/ui';
 import { useBrand } from './frame/BrandProvider';
 
 // Below the fold, and the line beside the heading: neither delays the first paint.
-const Figures = lazy(() => import('@vaglio/figures').then(({ Figures: figures }) => ({ default: figures })));
+const Figures = lazy(() =>
+  import('./screens/figures').then(({ Figures: figures }) => ({ default: figures })),
+);
 // What a new installation needs until it is set up.
 const FirstSteps = lazy(() =>
   import('./screens/first-steps').then(({ FirstSteps: steps }) => ({ default: steps })),
@@ -21,11 +23,15 @@ export function DashboardScreen() {
   const { role } = useSession();
   const { reload } = useBrand();
   const hasFirstSteps = canSeeSettings(role);
-  const { isHeld, release } = useHold(hasFirstSteps && readLastHeight(FIRST_STEPS) === null);
+  const [lastHeight] = useState(() => readLastHeight(FIRST_STEPS));
+  const { isHeld, release } = useHold(hasFirstSteps && lastHeight === null);
+  // Who has done or hidden them sees none again, most likely: their code comes after the page.
+  const areStepsHeld = useIsRestHeld('last', lastHeight === 0);
   return (
     <DashboardPage
       firstSteps={
-        hasFirstSteps && (
+        hasFirstSteps &&
+        !areStepsHeld && (
           <Suspense fallback={<LastHeight name={FIRST_STEPS} />}>
             <FirstSteps onBrandSaved={reload} onKnown={release} />
           </Suspense>
@@ -33,9 +39,11 @@ export function DashboardScreen() {
       }
       isHeld={isHeld}
       lead={
-        <Suspense fallback={null}>
-          <NewLine />
-        </Suspense>
+        <RestOfPage part="next">
+          <Suspense fallback={null}>
+            <NewLine />
+          </Suspense>
+        </RestOfPage>
       }
       figures={<Figures />}
     />

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useState } from 'react';
-import { ErrorAlert, heightKeeper, keepNoHeight, LastHeight } from '@vaglio/ui';
-import { BrandDialog } from './BrandDialog';
-import { ModelDialog } from './ModelDialog';
+import { ErrorAlert, heightKeeper, keepNoHeight, LastHeight, useLateCode } from '@vaglio/ui';
+import { BrandDialog, dialogs, ModelDialog } from './late/late-dialogs';
 import { StepProgress } from './StepProgress';
 import { StepRow } from './StepRow';
 import { useFirstSteps } from './use-first-steps';
@@ -31,6 +30,7 @@ export function FirstSteps({ onBrandSaved, onKnown }: FirstStepsProps) {
     // Before what is now there is painted.
     if (isKnown) onKnown?.();
   }, [isGone, isKnown, onKnown]);
+  useLateCode(dialogs, facts !== null);
   if (facts === null) return isLoading ? <LastHeight name={NAME} /> : null;
   const done = facts.steps.filter(({ state }) => state !== 'open').length;
   const isDone = next === null;
