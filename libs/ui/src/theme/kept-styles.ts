@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { keepText, keptKeys, readKeptText } from '../kept-text';
 import { untilFirstDrawing } from '../loading/rest-of-page';
 import { readStyleNonce } from './style-nonce';
+import { insertInParts } from './style-parts';
 
 /** Of the names of Emotion's classes. */
 const KEY = 'v';
@@ -25,15 +26,22 @@ export function styleCache(): EmotionCache {
   const nonce = readStyleNonce();
   const cache = createCache({ key: KEY, nonce });
   const build = buildOf(document);
-  if (build === null) return cache;
+  const end = build === null ? () => {} : keepRules(cache, build);
+  void untilFirstDrawing().then(() => {
+    end();
+    insertInParts(cache.sheet);
+  });
+  return cache;
+}
+
+/** @returns a function that ends what counts as needed by the first drawing */
+function keepRules(cache: EmotionCache, build: string): () => void {
   const key = `${KEPT}${window.location.pathname}`;
   const kept = parseStyles(readKeptText(key), build);
   const used: Styles = new Map();
   if (kept.size > 0) insertStyles(cache, kept, (name) => used.set(name, kept.get(name) ?? ''));
-  const end = noteStyles(cache, used);
-  void untilFirstDrawing().then(end);
   setTimeout(() => keepStyles(key, build, kept, used), WHOLE_MS);
-  return cache;
+  return noteStyles(cache, used);
 }
 
 /** The file of the app's entry, whose name changes with its content; null where it has no such name, as in development. */
