@@ -132,7 +132,13 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]) => quantile(values, 0.5);
+/** Of an even number the mean of the two in the middle: the larger would flatter a rate. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const half = sorted.length / 2;
+  const [lower = Number.NaN, upper = lower] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return (lower + upper) / 2;
+}
 
 function middle(loads: readonly Load[]): Load {
   const of = (pick: (load: Load) => number) => median(loads.map(pick));
