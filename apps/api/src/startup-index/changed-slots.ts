@@ -8,17 +8,17 @@ export type ChangedSlots = {
 /** Which slots changed at which revision of the index, so that what was made of rows can follow them. */
 export type SlotChanges = {
   note: (revision: number, changed: ChangedSlots) => void;
+  /** Whether more is noted than is remembered: what is slow to make anew follows now, before the oldest is forgotten. */
+  isFull: () => boolean;
+  forget: () => void;
   /** All slots that changed after a revision, each once; null when that is not known any more. */
   since: (revision: number) => ChangedSlots | null;
 };
 
-/** About as many slots as the feed brings at once; following more is no quicker than beginning anew. */
-const MOST_REMEMBERED = 5_000;
-
 export const NO_SLOTS_CHANGED: ChangedSlots = { slots: [], renewed: new Set() };
 
-/** Remembers the last changes, `most` slots of them. */
-export function slotChanges(most = MOST_REMEMBERED): SlotChanges {
+/** Remembers the last changes, `most` slots of them: as many as the feed brings at once. */
+export function slotChanges(most: number): SlotChanges {
   const noted: { revision: number; changed: ChangedSlots }[] = [];
   let size = 0;
   /** The last revision whose changes are forgotten. */
@@ -32,6 +32,9 @@ export function slotChanges(most = MOST_REMEMBERED): SlotChanges {
       noted.push({ revision, changed });
       size += changed.slots.length;
       last = null;
+    },
+    isFull: () => size > most,
+    forget() {
       while (size > most) {
         const oldest = noted.shift();
         if (!oldest) return;

@@ -24,6 +24,11 @@ async function readingIndex({ db = database.db, many = 1, hasTurns = true } = {}
   const { pool } = database;
   const holder = await pool.connect();
   await holder.query('begin; lock table decisions in access exclusive mode');
+  goOn = async () => {
+    goOn = async () => {};
+    await holder.query('rollback');
+    holder.release();
+  };
   const index = startupIndex(db, { many, hasTurns });
   await index.state();
   const isHeld = async () =>
@@ -33,11 +38,6 @@ async function readingIndex({ db = database.db, many = 1, hasTurns = true } = {}
       )
     ).rowCount !== 0;
   await until('the reading waits', isHeld);
-  goOn = async () => {
-    goOn = async () => {};
-    await holder.query('rollback');
-    holder.release();
-  };
   return { index };
 }
 

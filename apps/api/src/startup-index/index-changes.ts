@@ -1,6 +1,6 @@
 import { keptLists } from './kept-lists';
 import type { Changes } from './index-feed';
-import type { IndexState } from './index-query';
+import { orderByName, type IndexState } from './index-query';
 import { removeRow, writeRow } from './index-rows';
 
 /**
@@ -31,11 +31,15 @@ export function changedState(
     settings !== null &&
     (settings.threshold !== before.settings.threshold ||
       settings.top_percent !== before.settings.top_percent);
-  return {
+  const state = {
     ...before,
     rows: after,
     settings: settings ?? before.settings,
     lists: isOfOtherRules ? keptLists(after.used) : before.lists,
     revision,
   };
+  // To compare a million names takes seconds, so that their order follows also while nobody asks for it.
+  if (state.changes.isFull()) orderByName(state);
+  state.changes.forget();
+  return state;
 }

@@ -26,6 +26,9 @@ const MOVES_ON = sql.raw(`interval '30 minutes'`);
 /** Notes are kept for longer (see prune-changes): what is older may lack some. */
 const TOO_OLD = sql.raw(`interval '1 hour'`);
 
+/** Notes may name each startup that is followed so often: to sort more of them takes as long as to read all again. */
+const MOST_TIMES = 10;
+
 /**
  * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
  * transactions of this one.
@@ -49,7 +52,7 @@ export function hasChangedSince({
 
 /**
  * One statement, so that all of it is of one moment.
- * @param most startups, each counted once; more are not read
+ * @param most startups, each counted once unless it changed very often; more are not read
  */
 export async function changesSince(db: Db, since: Moment, most: number): Promise<Changes> {
   const unseen = unseenBy(sql`${since.snapshot}::pg_snapshot`);
@@ -59,8 +62,10 @@ export async function changesSince(db: Db, since: Moment, most: number): Promise
         pg_postmaster_start_time()::text <> ${since.startedAt}::text
           or ${since.takenAt}::timestamptz < now() - ${TOO_OLD}
           or exists (select from ${startupChanges} where startup_ids is null and ${unseen})
-          or (select count(distinct startup) from ${startupChanges}, unnest(startup_ids) startup where ${unseen})
-            > ${most} as is_lost
+          or case when (select sum(cardinality(startup_ids)) from ${startupChanges} where ${unseen}) > ${most * MOST_TIMES}
+            then true
+            else (select count(distinct startup) from ${startupChanges}, unnest(startup_ids) startup where ${unseen})
+              > ${most} end as is_lost
     ) feed
     left join lateral (
       select distinct unnest(startup_ids) as id from ${startupChanges} where not feed.is_lost and ${unseen}

@@ -140,7 +140,7 @@ export function ordersByName({ used }: IndexRows, revision: number): KeptLists {
 }
 
 /** Slots of all rows by name, from which the other orders are made. */
-function orderByName(state: IndexState): Int32Array {
+export function orderByName(state: IndexState): Int32Array {
   const compare = comparerByName(state.rows);
   return kept(state.orders, state, BY_NAME, {
     make: () => state.rows.slotOf.slots().sort(compare),

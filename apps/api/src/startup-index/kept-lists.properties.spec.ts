@@ -94,7 +94,7 @@ const drawnStep = fc.oneof(
   },
 );
 
-function newState(rows: readonly IndexedRow[], settings: IndexState['settings'], most?: number): IndexState {
+function newState(rows: readonly IndexedRow[], settings: IndexState['settings'], most = 5_000): IndexState {
   let written = emptyRows(2);
   for (const row of rows) written = writeRow(written, row, 1).rows;
   return {

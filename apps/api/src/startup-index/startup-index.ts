@@ -89,8 +89,8 @@ export function startupIndex(
     if (!all) return;
     const { rows, moment, settings } = all;
     const [orders, lists] = [ordersByName(rows, readAt), keptLists(rows.used)];
-    if (settings)
-      held = { state: { rows, settings, orders, lists, changes: slotChanges(), revision: readAt }, moment };
+    const changes = slotChanges(mostFollowed(rows.used));
+    if (settings) held = { state: { rows, settings, orders, lists, changes, revision: readAt }, moment };
     // What was changed while it was read is caught up before the first list.
     wanted += 1;
   };
