@@ -6,7 +6,7 @@ type Frame = { readonly name: string; samples: number; readonly calls: Map<strin
 
 const WIDTH = 1_200;
 const ROW = 18;
-const LETTER = 6.2;
+const LETTER = 6.7;
 const TOP = 34;
 /** Narrower boxes could be neither read nor pointed at. */
 const LEAST_WIDTH = 2;
@@ -44,7 +44,7 @@ function framesOf({ nodes, samples = [] }: Profiler.Profile): Frame {
     if (!node) return 0;
     const { functionName } = node.callFrame;
     const isLeftOut = IDLE.has(functionName);
-    const frame = isLeftOut ? caller : calleeOf(caller, functionName || '(anonymous)');
+    const frame = isLeftOut ? caller : calleeOf(caller, functionName || 'anonymous');
     const own = isLeftOut ? 0 : (counts.get(id) ?? 0);
     const all = (node.children ?? []).reduce((sum, child) => sum + visit(child, frame), own);
     if (!isLeftOut) frame.samples += all;
