@@ -15,7 +15,7 @@ export const PAGES = {
   '/forgot-password': [ENTRY, 'src/screens/forgot-password.tsx'],
   '/change-password': [ENTRY, 'src/screens/change-password.ts'],
   '/user': [ENTRY, ...SIGNED_IN, 'src/ProfileScreen.tsx'],
-  '/dashboard': [ENTRY, ...SIGNED_IN, 'src/DashboardScreen.tsx'],
+  '/dashboard': [ENTRY, ...SIGNED_IN, 'src/DashboardScreen.tsx', 'src/screens/new-line.ts'],
   '/potential-investiments': [ENTRY, ...SIGNED_IN, 'src/InvestmentsScreen.tsx'],
   '/configurations': [ENTRY, ...SIGNED_IN, 'src/settings/SettingsPage.tsx', 'src/settings/ResultsScreen.tsx'],
 };

@@ -32,8 +32,8 @@ const OTHERS = [
 ];
 
 /** The dashboard as the page that was opened. @returns the calls so far, and the end of its first drawing */
-function openFirst() {
-  signIn({ sub: '1', role: 'admin' });
+function openFirst(role = 'admin') {
+  signIn({ sub: '1', role });
   let draw = () => {};
   holdRestOfPage(new Promise<void>((resolve) => (draw = resolve)));
   const api = fakeApi({
@@ -47,9 +47,10 @@ function openFirst() {
 }
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-/** As long as an import of a part takes. */
+/** More than parts take whose code is there. */
 const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
+beforeAll(() => Promise.all([import('./screens/first-steps'), import('./screens/new-line')]));
 afterEach(() => localStorage.clear());
 
 test('first steps that were done or hidden at the last visit are asked for after the page, and shown where they are open again', async () => {
@@ -59,7 +60,7 @@ test('first steps that were done or hidden at the last visit are asked for after
   await aMoment();
   expect(api.callsOf(STEPS)).toEqual([]);
   await draw();
-  expect(await screen.findByText('First steps', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('First steps')).toBeVisible();
 });
 
 test('first steps of which nothing is known come with the page, which would move below them', async () => {
@@ -74,4 +75,12 @@ test('what is new is said once the page is shown', async () => {
   expect(api.callsOf(NEWS)).toEqual([]);
   await draw();
   expect(await screen.findByText(/^Nothing new since/)).toBeVisible();
+});
+
+test('who is no admin sees no first steps, and asks for none', async () => {
+  const { api, draw } = openFirst('user');
+  expect(await heading()).toBeVisible();
+  await draw();
+  expect(await screen.findByText(/^Nothing new since/)).toBeVisible();
+  expect(api.callsOf(STEPS)).toEqual([]);
 });

@@ -2,18 +2,13 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { DashboardPage } from '@vaglio/dashboard';
-import { LastHeight, readLastHeight, RestOfPage, useIsRestHeld } from '@vaglio/ui';
-import { useBrand } from './frame/BrandProvider';
+import { readLastHeight, RestOfPage } from '@vaglio/ui';
+import { FIRST_STEPS, FirstStepsPart } from './FirstStepsPart';
 
 // Below the fold, and the line beside the heading: neither delays the first paint.
 const Figures = lazy(() =>
   import('./screens/figures').then(({ Figures: figures }) => ({ default: figures })),
 );
-// What a new installation needs until it is set up.
-const FirstSteps = lazy(() =>
-  import('./screens/first-steps').then(({ FirstSteps: steps }) => ({ default: steps })),
-);
-const FIRST_STEPS = 'firstSteps';
 /** A server that does not answer is not waited for longer. */
 const LONGEST_HOLD_MS = 3_000;
 const NewLine = lazy(() => import('./screens/new-line').then(({ NewLine: line }) => ({ default: line })));
@@ -21,22 +16,11 @@ const NewLine = lazy(() => import('./screens/new-line').then(({ NewLine: line })
 /** The dashboard with the first steps above, and the figures below its specified parts; a line at the top leads to what is new. */
 export function DashboardScreen() {
   const { role } = useSession();
-  const { reload } = useBrand();
   const hasFirstSteps = canSeeSettings(role);
-  const [lastHeight] = useState(() => readLastHeight(FIRST_STEPS));
-  const { isHeld, release } = useHold(hasFirstSteps && lastHeight === null);
-  // Who has done or hidden them sees none again, most likely: their code comes after the page.
-  const areStepsHeld = useIsRestHeld('last', lastHeight === 0);
+  const { isHeld, release } = useHold(hasFirstSteps && readLastHeight(FIRST_STEPS) === null);
   return (
     <DashboardPage
-      firstSteps={
-        hasFirstSteps &&
-        !areStepsHeld && (
-          <Suspense fallback={<LastHeight name={FIRST_STEPS} />}>
-            <FirstSteps onBrandSaved={reload} onKnown={release} />
-          </Suspense>
-        )
-      }
+      firstSteps={hasFirstSteps && <FirstStepsPart onKnown={release} />}
       isHeld={isHeld}
       lead={
         <RestOfPage part="next">

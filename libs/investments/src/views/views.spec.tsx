@@ -89,7 +89,7 @@ test('the page that was opened is whole before a view is visited: a change befor
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(api.callsOf(VISIT)).toEqual([]);
   await act(async () => draw());
-  await waitFor(() => expect(api.callsOf(VISIT)).toHaveLength(1), { timeout: 3_000 });
+  await waitFor(() => expect(api.callsOf(VISIT)).toHaveLength(1));
 });
 
 test('a list that changes in a page that nobody sees is no visit; it is one when the page is seen again', async () => {
