@@ -85,6 +85,21 @@ test.each([
   expect(after.nameKeys.toSorted()).toEqual(['alpha', 'beta']);
 });
 
+test('changes that cannot be read are logged once, and all is read again', async () => {
+  const failures: unknown[] = [];
+  const index = startupIndex(world.db, { onFailure: (error) => failures.push(error) });
+  const untilRead = async () => {
+    while ((await index.state()) === null) await wait(5);
+  };
+  await untilRead();
+  await world.db.execute(sql`alter table startup_changes rename to away`);
+  index.note(true);
+  expect(await Promise.all([index.state(), index.state()])).toEqual([null, null]);
+  expect(failures).toHaveLength(1);
+  await world.db.execute(sql`alter table away rename to startup_changes`);
+  await untilRead();
+});
+
 test('an index that is too large leaves lists to the database', async () => {
   const [small, large] = [startupIndex(world.db, { mostRows: 1 }), startupIndex(world.db, { mostRows: 2 })];
   for (let isRead = false; !isRead; await wait(5)) {

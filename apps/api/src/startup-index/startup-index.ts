@@ -53,7 +53,8 @@ type IndexOptions = {
  *   database, and have the processor to themselves
  * @param many from so many startups on, reading them takes long
  * @param hasTurns false where another machine makes the lists meanwhile
- * @param onFailure is called with the error of a reading that failed; a list tries it again some seconds later
+ * @param onFailure is called with the error of a reading that failed, which a list tries again some seconds later, or of
+ *   changes that could not be read, after which all are
  */
 export function startupIndex(
   db: Db,
@@ -150,12 +151,15 @@ export function startupIndex(
     async state() {
       const needed = wanted; // later questions are no reason to wait longer
       while (held && included < needed) {
-        catching ??= catchUp().finally(() => {
-          catching = null;
-        });
-        await catching.catch(() => {
-          held = null;
-        });
+        catching ??= catchUp()
+          .catch((error: unknown) => {
+            held = null; // all are read again
+            if (!closing.signal.aborted) onFailure(error);
+          })
+          .finally(() => {
+            catching = null;
+          });
+        await catching;
       }
       if (!held && performance.now() > unreadUntil) startReading(readAfterMs);
       return held;
