@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { inColumnOrder } from './column-order';
 import { emptyRows, writeRow, type IndexRows } from './index-rows';
+import { anIndexedRow } from './indexed-row.fixture';
 import { comparerByName, comparerOf } from './rank-order';
 
 /** Numbers of all kinds that a column may hold, few of them, so that many tie. */
@@ -12,32 +13,7 @@ const drawnValue = fc.oneof(
 function rowsWith(scores: readonly (number | null)[]): IndexRows {
   return scores.reduce<IndexRows>(
     (rows, score, place) =>
-      writeRow(
-        rows,
-        {
-          id: place + 1,
-          rejected: 0,
-          canton: null,
-          sector: null,
-          name_key: `name ${(place * 7) % 5}`,
-          search_key: '',
-          later_until: null,
-          raised: null,
-          flags: 0,
-          assignee_id: null,
-          step_day: null,
-          stage_since: null,
-          awards: '',
-          score,
-          firstTime_appear_inscore: null,
-          last_modified_score: null,
-          article_date: null,
-          founding_year: null,
-          created_at: null,
-          updated_at: null,
-        },
-        1,
-      ).rows,
+      writeRow(rows, anIndexedRow({ id: place + 1, name_key: `name ${(place * 7) % 5}`, score }), 1).rows,
     emptyRows(2),
   );
 }

@@ -1,13 +1,8 @@
-import { emptyFilterColumns, forgetFilters, keysOfSet, writeFilters, type FilterRow } from './filter-columns';
+import { emptyFilterColumns, forgetFilters, keysOfSet, writeFilters } from './filter-columns';
+import { anIndexedRow } from './indexed-row.fixture';
 
-const row = (awards: string, assignee_id: string | null = null): FilterRow => ({
-  raised: null,
-  flags: 0,
-  assignee_id,
-  step_day: null,
-  stage_since: null,
-  awards,
-});
+const row = (awards: string, assignee_id: string | null = null) =>
+  anIndexedRow({ id: 1, awards, assignee_id });
 
 test('sets of awards and people that no startup has any more make room for others', () => {
   const columns = emptyFilterColumns(2);

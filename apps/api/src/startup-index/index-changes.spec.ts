@@ -1,39 +1,19 @@
 import { slotChanges } from './changed-slots';
 import { changedState } from './index-changes';
 import { listSlots, ordersByName, type IndexState } from './index-query';
-import { emptyRows, writeRow, type IndexedRow, type IndexRows } from './index-rows';
+import { emptyRows, writeRow, type IndexRows } from './index-rows';
+import { anIndexedRow } from './indexed-row.fixture';
 import { keptLists } from './kept-lists';
 
 const SETTINGS = { threshold: 1, top_percent: 0.3 };
 const REMEMBERED = 5;
 
-const row = (id: number, name: string, score: number): IndexedRow => ({
-  id,
-  rejected: 0,
-  canton: null,
-  sector: null,
-  name_key: name,
-  search_key: name,
-  later_until: null,
-  raised: null,
-  flags: 0,
-  assignee_id: null,
-  step_day: null,
-  stage_since: null,
-  awards: '',
-  score,
-  firstTime_appear_inscore: null,
-  last_modified_score: null,
-  article_date: null,
-  founding_year: null,
-  created_at: null,
-  updated_at: null,
-});
+const row = (id: number, name_key: string) => anIndexedRow({ id, name_key, score: 1 });
 const nameOf = (id: number) => `name ${String(id).padStart(3, '0')}`;
 
 /** Startups as they were read, in the order of their names. */
 function readState(startups: number): IndexState {
-  const read = Array.from({ length: startups }, (_, place) => row(place + 1, nameOf(place + 1), 1));
+  const read = Array.from({ length: startups }, (_, place) => row(place + 1, nameOf(place + 1)));
   const rows = read.reduce<IndexRows>((made, one) => writeRow(made, one, 1).rows, emptyRows(2));
   const orders = ordersByName(rows, 1);
   return {
@@ -58,7 +38,7 @@ test.each([
     // Each startup gets a name at the other end.
     for (let from = 1; from <= 60; from += atOnce) {
       const ids = Array.from({ length: Math.min(atOnce, 61 - from) }, (_, place) => from + place);
-      const rows = ids.map((id) => row(id, nameOf(100 - id), 1));
+      const rows = ids.map((id) => row(id, nameOf(100 - id)));
       state = changedState(state, { ids, rows, settings: SETTINGS }, state.revision + 1);
     }
     const listed = Array.from(

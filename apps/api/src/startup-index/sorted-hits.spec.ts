@@ -1,23 +1,10 @@
 import fc from 'fast-check';
 import { comparerByName, comparerOf } from './rank-order';
-import { emptyRows, writeRow, type IndexedRow } from './index-rows';
+import { emptyRows, writeRow } from './index-rows';
+import { anIndexedRow } from './indexed-row.fixture';
 import { sortedHits } from './sorted-hits';
 
-const row = (id: number, name_key: string, score: number | null): IndexedRow => ({
-  ...{
-    id,
-    name_key,
-    score,
-    search_key: name_key,
-    rejected: 0,
-    canton: null,
-    sector: null,
-    later_until: null,
-  },
-  ...{ raised: null, flags: 0, assignee_id: null, step_day: null, stage_since: null, awards: '' },
-  ...{ firstTime_appear_inscore: null, last_modified_score: null, article_date: null, founding_year: null },
-  ...{ created_at: 1, updated_at: 1 },
-});
+const row = (id: number, name_key: string, score: number | null) => anIndexedRow({ id, name_key, score });
 
 /** Few values and names, so that many tie; up to forty of the same value. */
 const drawnRows = fc.array(
