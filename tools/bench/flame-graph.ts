@@ -1,6 +1,7 @@
 // npx tsx tools/bench/flame-graph.ts FILE.cpuprofile TITLE > FILE.svg: a profile of V8 as a flame graph.
 import { readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
+import { xmlText } from '../../apps/api/src/xml-text';
 
 type Frame = { readonly name: string; samples: number; readonly calls: Map<string, Frame> };
 
@@ -27,7 +28,7 @@ export function flameGraph(profile: Profiler.Profile, title: string): string {
   const height = TOP + (depth + 1) * ROW + 8;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="monospace" font-size="11">
 <rect width="${WIDTH}" height="${height}" fill="${PAPER}"/>
-<text x="8" y="22" font-size="14" fill="${INK}">${escaped(title)}</text>
+<text x="8" y="22" font-size="14" fill="${INK}">${xmlText(title)}</text>
 ${boxes.join('\n')}
 </svg>
 `;
@@ -71,7 +72,7 @@ function draw(frame: Frame, x: number, scale: number, depth: number, all: number
   const letters = Math.floor((width - 6) / LETTER);
   const text = letters < 3 ? '' : label(x + 3, y + 13, frame.name.slice(0, letters));
   boxes.push(
-    `<g><title>${escaped(frame.name)} ${share}</title><rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 1}" rx="2" fill="${frame.name.startsWith('(') ? NATIVE : SCRIPT}"/>${text}</g>`,
+    `<g><title>${xmlText(frame.name)} ${share}</title><rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 1}" rx="2" fill="${frame.name.startsWith('(') ? NATIVE : SCRIPT}"/>${text}</g>`,
   );
   let [left, deepest] = [x, depth];
   for (const callee of [...frame.calls.values()].sort((a, b) => b.samples - a.samples)) {
@@ -83,10 +84,7 @@ function draw(frame: Frame, x: number, scale: number, depth: number, all: number
 }
 
 const label = (x: number, y: number, text: string) =>
-  `<text x="${x.toFixed(1)}" y="${y}" fill="${INK}">${escaped(text)}</text>`;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  `<text x="${x.toFixed(1)}" y="${y}" fill="${INK}">${xmlText(text)}</text>`;
 
 if (require.main === module) {
   const [file, title] = process.argv.slice(2);

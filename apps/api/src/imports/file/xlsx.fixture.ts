@@ -1,4 +1,5 @@
 import { ZipFile } from 'yazl';
+import { xmlText } from '../../xml-text';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -23,7 +24,7 @@ export async function anXlsx(sheets: Record<string, string[][]>, rows?: string):
     );
   });
   const sheetTags = named.map(
-    ([name], index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    ([name], index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   put(
     'xl/workbook.xml',
@@ -36,7 +37,7 @@ export async function anXlsx(sheets: Record<string, string[][]>, rows?: string):
   put('xl/_rels/workbook.xml.rels', `<Relationships>${relations.join('')}</Relationships>`);
   put(
     'xl/sharedStrings.xml',
-    `<sst ${MAIN}>${shared.map((text) => `<si><r><t>${escaped(text)}</t></r></si>`).join('')}</sst>`,
+    `<sst ${MAIN}>${shared.map((text) => `<si><r><t>${xmlText(text)}</t></r></si>`).join('')}</sst>`,
   );
   put(
     'xl/styles.xml',
@@ -60,6 +61,3 @@ function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
