@@ -1,0 +1,37 @@
+/** Layers of the libraries, lowest first. A library imports lower layers only; `domain` and `base` also their own. */
+const LAYERS = {
+  domain: [
+    'startups-domain',
+    'award-scoring',
+    'access-control',
+    'audit-trail',
+    'article-extractor',
+    'client',
+  ],
+  base: ['contract', 'auth-session', 'api-client'],
+  data: ['ui', 'charts', 'startups-data'],
+  widget1: ['startup-decisions', 'startup-facts', 'startup-activity', 'saved-views'],
+  widget2: ['startup-details', 'board'],
+} as const;
+const ORDER = ['domain', 'base', 'data', 'widget1', 'widget2', 'feature', 'app'] as const;
+const OPEN_LAYERS: readonly string[] = ['domain', 'base'];
+
+type Layer = (typeof ORDER)[number];
+
+/** Layer of a project by its folder, for example `libs/ui`; null for test support and for what is not part of the web app. */
+function layerOf(project: string): Layer | null {
+  if (project === 'apps/web') return 'app';
+  const [folder, name = ''] = project.split('/');
+  if (folder !== 'libs' || name === 'test-kit') return null;
+  const entry = Object.entries(LAYERS).find(([, names]) => (names as readonly string[]).includes(name));
+  return (entry?.[0] as Layer | undefined) ?? 'feature';
+}
+
+/** True if an import from one project into another points upwards, or sideways where the layer does not allow it. */
+export function breaksLayers(from: string, to: string): boolean {
+  if (from === to) return false;
+  const [source, target] = [layerOf(from), layerOf(to)];
+  if (!source || !target) return false;
+  const distance = ORDER.indexOf(source) - ORDER.indexOf(target);
+  return distance < 0 || (distance === 0 && !OPEN_LAYERS.includes(source));
+}

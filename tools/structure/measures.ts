@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { importGraph } from '../circles/import-circles';
+import { breaksLayers } from './layers';
+import { shippedSource, trackedFiles, valueImports, type SourceFile } from './source-files';
+
+/** One row of the report: a figure of the structure today and the target that it should not exceed. */
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly target: number;
+}
+
+const SMALL_FILE_LINES = 25;
+const SERVER = 'apps/api/src';
+const MIGRATIONS = 'apps/api/src/db/migrations';
+const SERVER_LIBS = ['libs/article-extractor/'];
+const FOLLOWERS_ROUTES = 'apps/api/src/following/following.routes.ts';
+const MIB = 1024 ** 2;
+
+/**
+ * Figures of the structure of a workspace, with the target of each.
+ * @param root absolute path of a git checkout
+ */
+export function measureStructure(root: string): Measure[] {
+  const paths = trackedFiles(root, 'apps', 'libs');
+  const isServer = (path: string) =>
+    path.startsWith(SERVER) || SERVER_LIBS.some((lib) => path.startsWith(lib));
+  const server = shippedSource(
+    root,
+    paths.filter((path) => path.startsWith(SERVER)),
+  );
+  const web = shippedSource(
+    root,
+    paths.filter((path) => /^(?:apps\/web|libs)\//.test(path) && !isServer(path)),
+  );
+  const tools = trackedFiles(root, 'tools').filter((path) => /\.(?:m?tsx?|mjs|cjs|js)$/.test(path));
+  return [
+    { name: 'server: lines', value: linesOf(server), target: 68_000 },
+    { name: 'server: files', value: server.length, target: 850 },
+    { name: 'server: entries in apps/api/src', value: entriesOf(paths, SERVER), target: 21 },
+    {
+      name: 'server: files behind the routes of followers',
+      value: closureOf(root, FOLLOWERS_ROUTES),
+      target: 35,
+    },
+    { name: 'server: migration files', value: countBelow(paths, MIGRATIONS), target: 20 },
+    { name: 'server: migrations, MiB', value: sizeBelow(root, paths, MIGRATIONS), target: 0.6 },
+    { name: 'web: lines', value: linesOf(web), target: 64_000 },
+    { name: 'web: files', value: web.length, target: 950 },
+    { name: 'web: imports against the layers', value: layerViolations(root, web), target: 0 },
+    { name: 'web: build files that edit packages', value: packageEdits(paths), target: 0 },
+    { name: 'server and web: files under 25 lines', value: smallFiles([...server, ...web]), target: 120 },
+    { name: 'tools: lines with tests', value: linesIn(root, tools), target: 8_500 },
+    { name: 'npm scripts', value: npmScripts(root), target: 20 },
+    { name: 'Markdown: words', value: markdownWords(root), target: 32_000 },
+  ];
+}
+
+const linesOf = (files: readonly SourceFile[]): number => files.reduce((sum, { lines }) => sum + lines, 0);
+
+const smallFiles = (files: readonly SourceFile[]): number =>
+  files.filter(({ path, lines }) => lines < SMALL_FILE_LINES && !path.endsWith('/index.ts')).length;
+
+const countBelow = (paths: readonly string[], folder: string): number =>
+  paths.filter((path) => path.startsWith(`${folder}/`)).length;
+
+function sizeBelow(root: string, paths: readonly string[], folder: string): number {
+  const bytes = paths
+    .filter((path) => path.startsWith(`${folder}/`) && existsSync(join(root, path)))
+    .reduce((sum, path) => sum + statSync(join(root, path)).size, 0);
+  return Math.round((bytes / MIB) * 10) / 10;
+}
+
+function entriesOf(paths: readonly string[], folder: string): number {
+  const inside = paths.filter((path) => path.startsWith(`${folder}/`) && !path.includes('.spec.'));
+  return new Set(inside.map((path) => path.slice(folder.length + 1).split('/')[0])).size;
+}
+
+/** Files that a file reaches by imports of values, itself included; 0 if it does not exist. */
+function closureOf(root: string, entry: string): number {
+  if (!existsSync(join(root, entry))) return 0;
+  const known = new Set(trackedFiles(root, SERVER));
+  const seen = new Set([entry]);
+  for (const path of seen) {
+    for (const name of valueImports(root, path)) {
+      if (!name.startsWith('.')) continue;
+      const target = join(path, '..', name);
+      const file = [`${target}.ts`, `${target}/index.ts`, target].find((candidate) => known.has(candidate));
+      if (file) seen.add(file);
+    }
+  }
+  return seen.size;
+}
+
+function layerViolations(root: string, files: readonly SourceFile[]): number {
+  const paths = files.map(({ path }) => path);
+  const config = ts.parseConfigFileTextToJson('', readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+  const aliases = Object.entries(config.config.compilerOptions.paths as Record<string, string[]>).map(
+    ([name, [path = '']]) => [name, path] as const,
+  );
+  const projectOf = (path: string) => path.split('/').slice(0, 2).join('/');
+  const graph = importGraph(root, paths, Object.fromEntries(aliases));
+  return [...graph].reduce(
+    (count, [file, targets]) =>
+      count + targets.filter((target) => breaksLayers(projectOf(file), projectOf(target))).length,
+    0,
+  );
+}
+
+/** Build scripts of the web app other than compression: those that change what packages publish. */
+const packageEdits = (paths: readonly string[]): number =>
+  paths.filter((path) => path.startsWith('apps/web/build/') && !path.includes('precompress')).length;
+
+const linesIn = (root: string, paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + readFileSync(join(root, path), 'utf8').split('\n').length - 1, 0);
+
+const npmScripts = (root: string): number =>
+  Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts).length;
+
+function markdownWords(root: string): number {
+  const files = trackedFiles(root).filter((path) => path.endsWith('.md') && existsSync(join(root, path)));
+  return files.reduce(
+    (sum, path) => sum + readFileSync(join(root, path), 'utf8').split(/\s+/).filter(Boolean).length,
+    0,
+  );
+}

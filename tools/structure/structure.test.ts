@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { breaksLayers } from './layers';
+import { measureStructure } from './measures';
+import { valueImports } from './source-files';
+
+const root = mkdtempSync(join(tmpdir(), 'vaglio-structure-'));
+after(() => rmSync(root, { recursive: true }));
+
+const ALIASES = {
+  '@vaglio/ui': ['./libs/ui/src/index.ts'],
+  '@vaglio/review': ['./libs/review/src/index.ts'],
+};
+const FILES: Record<string, string> = {
+  'package.json': JSON.stringify({ scripts: { start: 'x', test: 'y' } }),
+  'tsconfig.base.json': JSON.stringify({ compilerOptions: { paths: ALIASES } }),
+  'README.md': 'four words of text',
+  'libs/ui/src/index.ts': "export { desk } from '@vaglio/review';\n",
+  'libs/review/src/index.ts': "export { Button } from '@vaglio/ui';\n",
+  'libs/review/src/desk.ts': 'export const desk = 1;\n'.repeat(30),
+  'libs/review/src/desk.spec.ts': 'test\n',
+  'libs/review/src/types.gen.ts': 'export type A = 1;\n',
+  'apps/web/build/lean-react.mts': 'export const edit = 1;\n',
+  'apps/api/src/following/following.routes.ts':
+    "import { a } from './a';\nimport type { B } from './b';\nimport { type C } from './c';\n",
+  'apps/api/src/following/a.ts': 'export const a = 1;\n',
+  'apps/api/src/following/b.ts': 'export type B = 1;\n',
+  'apps/api/src/following/c.ts': 'export type C = 1;\n',
+};
+
+function checkout(): void {
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  execFileSync('git', ['add', '.'], { cwd: root });
+}
+
+test('the report counts shipped code, imports that point upwards, and values only', () => {
+  checkout();
+  const measures = Object.fromEntries(measureStructure(root).map(({ name, value }) => [name, value]));
+  assert.deepEqual(
+    {
+      serverFiles: measures['server: files'],
+      behindFollowers: measures['server: files behind the routes of followers'],
+      webFiles: measures['web: files'],
+      webLines: measures['web: lines'],
+      upwards: measures['web: imports against the layers'],
+      edits: measures['web: build files that edit packages'],
+      words: measures['Markdown: words'],
+      scripts: measures['npm scripts'],
+    },
+    {
+      serverFiles: 4,
+      behindFollowers: 2,
+      webFiles: 4,
+      webLines: 33,
+      upwards: 1,
+      edits: 1,
+      words: 4,
+      scripts: 2,
+    },
+  );
+});
+
+test('a lazy import is not a value import', () => {
+  writeFileSync(join(root, 'lazy.ts'), "export const page = () => import('./page');\nexport * from './a';\n");
+  assert.deepEqual(valueImports(root, 'lazy.ts'), ['./a']);
+});
+
+for (const [from, to, isBroken] of [
+  ['libs/review', 'libs/startup-facts', false],
+  ['libs/startup-facts', 'libs/review', true],
+  ['libs/board', 'libs/startup-decisions', false],
+  ['libs/startup-decisions', 'libs/board', true],
+  ['libs/review', 'libs/inbox', true],
+  ['libs/api-client', 'libs/auth-session', false],
+  ['libs/ui', 'libs/startups-data', true],
+  ['libs/review', 'libs/test-kit', false],
+  ['apps/web', 'libs/review', false],
+] as const) {
+  test(`${from} ${isBroken ? 'may not' : 'may'} import ${to}`, () =>
+    assert.equal(breaksLayers(from, to), isBroken));
+}
