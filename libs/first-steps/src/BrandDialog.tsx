@@ -72,6 +72,7 @@ function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly 
         present={brand.logo}
         chosen={form.file}
         hasLogo={values.logo !== 'none'}
+        isDropped={brand.is_logo_dropped && values.logo === 'none'}
         problem={form.problem}
         onChoose={(file) => void form.choose(file)}
         onTakeAway={form.takeAway}

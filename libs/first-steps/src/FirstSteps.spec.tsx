@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { FirstSteps } from './FirstSteps';
@@ -134,6 +134,36 @@ test('title and logo are saved with the version that was seen; what the environm
     '"1"',
     { product_title: 'Sieve', logo: { kind: 'image/png', data: 'iVBORw==' } },
   ]);
+});
+
+test('an SVG is refused before it is sent, with words', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Set brand' }));
+  const input = await screen.findByLabelText('File of the logo');
+  expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
+  const svg = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
+  fireEvent.change(input, { target: { files: [svg] } });
+  expect(await screen.findByText('Choose a PNG or JPEG file.')).toBeVisible();
+});
+
+test('an SVG logo that was removed is said in the step and in the dialog, until the brand is saved', async () => {
+  const dropped = { ...stepsWith('password'), is_logo_dropped: true };
+  const { api, user, onBrandSaved } = open({
+    [STEPS]: dropped,
+    'GET /auth/admin/brand': { ...A_BRAND, is_logo_dropped: true },
+    [SAVE]: { ...A_BRAND, version: 2 },
+  });
+  const words = /^Your SVG logo was removed, because .* Upload a PNG or JPEG\.$/;
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set brand' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name and brand' }));
+  expect(await dialog.findByText(words)).toBeVisible();
+  await user.upload(dialog.getByLabelText('File of the logo'), PNG);
+  await waitFor(() => expect(dialog.queryByText(words)).not.toBeInTheDocument());
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await user.click(dialog.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(onBrandSaved).toHaveBeenCalledTimes(1));
+  expect(api.callsOf(SAVE)[0]?.body).toEqual({ product_title: 'Vaglio', logo: null });
 });
 
 test('a file of more than 100 kB is refused before it is sent, with words', async () => {

@@ -19,6 +19,16 @@ export const TheOptionalOneNext: Story = {
 };
 export const Loading: Story = { decorators: [withApi({ [STEPS]: unanswered })] };
 export const Failed: Story = { decorators: [withApi({ [STEPS]: failing('Not now') })] };
+export const LogoDropped: Story = {
+  decorators: [
+    withApi({
+      [STEPS]: { ...stepsWith('password'), is_logo_dropped: true },
+      [BRAND]: { ...A_BRAND, is_logo_dropped: true },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Set brand' })),
+};
 export const BrandOpen: Story = {
   decorators: [withApi({ [STEPS]: stepsWith('password'), [BRAND]: A_BRAND })],
   play: async ({ canvas, userEvent }) =>

@@ -2,26 +2,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { readBasePath } from '@vaglio/api-client';
-import type { Logo } from './read-logo-file';
+import { WarningAlert } from '@vaglio/ui';
+import { LOGO_KINDS, type Logo } from './read-logo-file';
+import { DROPPED_LOGO } from './step-words';
 
 interface LogoFieldProps {
   /** The address of the present one; null without one. */
   readonly present: string | null;
   readonly chosen: Logo | null;
   readonly hasLogo: boolean;
+  /** The logo was an SVG, which the server no longer shows. */
+  readonly isDropped: boolean;
   readonly problem: string | null;
   readonly onChoose: (file: File) => void;
   readonly onTakeAway: () => void;
 }
 
-/** The logo, shown as a picture alone, in which nothing can act. */
-export function LogoField({ present, chosen, hasLogo, problem, onChoose, onTakeAway }: LogoFieldProps) {
+/** The logo as a picture, with buttons that choose and remove it. */
+export function LogoField(props: LogoFieldProps) {
+  const { present, chosen, hasLogo, isDropped, problem, onChoose, onTakeAway } = props;
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const source = chosen ? `data:${chosen.kind};base64,${chosen.data}` : present && readBasePath() + present;
   return (
     <Box role="group" aria-label="Logo" aria-describedby={hintId}>
       <Box sx={{ typography: 'label', mb: '6px', color: 'text.primary' }}>Logo</Box>
+      {isDropped && (
+        <Box sx={{ mb: 3 }}>
+          <WarningAlert>{DROPPED_LOGO}</WarningAlert>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
         {hasLogo && source && (
           <Box
@@ -43,7 +53,7 @@ export function LogoField({ present, chosen, hasLogo, problem, onChoose, onTakeA
           ref={input}
           type="file"
           hidden
-          accept="image/svg+xml,image/png"
+          accept={LOGO_KINDS.join(',')}
           aria-label="File of the logo"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
@@ -57,7 +67,8 @@ export function LogoField({ present, chosen, hasLogo, problem, onChoose, onTakeA
         role={problem ? 'alert' : undefined}
         sx={{ typography: 'caption', mt: '6px', color: problem ? 'error.main' : 'text.secondary' }}
       >
-        {problem ?? 'SVG or PNG, up to 100 kB. Without one the mark of the product is shown.'}
+        {problem ??
+          'PNG or JPEG, up to 100 kB and 2048 × 2048 pixels. Without a logo the mark of the product is shown.'}
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ export const brand = /* @__PURE__ */ object({
   foundation_name: text,
   from_environment: list(oneOf('product_title', 'foundation_name')),
   logo: nullable(text),
+  is_logo_dropped: yes,
   version: count,
 });
 
@@ -18,6 +19,7 @@ export const firstStep = /* @__PURE__ */ object({
 export const firstSteps = /* @__PURE__ */ object({
   steps: list(firstStep),
   is_hidden: yes,
+  is_logo_dropped: yes,
   has_sample_source: yes,
   own_sources: count,
   model: nullable(text),

@@ -4,15 +4,15 @@ import type { SaveBrandApiArg } from './endpoints.gen';
 export type Logo = NonNullable<SaveBrandApiArg['brandInput']['logo']>;
 
 const MAX_BYTES = 100 * 1024;
-const KINDS: readonly Logo['kind'][] = ['image/png', 'image/svg+xml'];
+export const LOGO_KINDS: readonly Logo['kind'][] = ['image/png', 'image/jpeg'];
 
 /**
- * Reads a chosen file; whether it is a harmless picture is judged by the server.
- * @returns why it cannot be a logo, in words
+ * Reads a chosen file as a logo. The server checks the picture itself.
+ * @returns the logo, or a message with the reason why the file cannot be one
  */
 export async function readLogoFile(file: File): Promise<Logo | string> {
-  const kind = KINDS.find((known) => known === file.type);
-  if (kind === undefined) return 'Choose an SVG or a PNG file.';
+  const kind = LOGO_KINDS.find((known) => known === file.type);
+  if (kind === undefined) return 'Choose a PNG or JPEG file.';
   if (file.size > MAX_BYTES) return 'The logo is larger than 100 kB.';
   if (file.size === 0) return 'This file is empty.';
   return new Promise((resolve) => {

@@ -11,6 +11,10 @@ interface StepWords {
   readonly to: string | null;
 }
 
+/** Message about an SVG that a former release accepted as the logo. */
+export const DROPPED_LOGO =
+  'Your SVG logo was removed, because an SVG file can freeze the browser. Upload a PNG or JPEG.';
+
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** A step of the card in words, with what the data say of it. */
@@ -27,7 +31,9 @@ export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps)
     case 'brand':
       return {
         title: 'Name and brand',
-        detail: 'Title, foundation and logo, as they appear in the bar and on dossiers',
+        detail: facts.is_logo_dropped
+          ? DROPPED_LOGO
+          : 'Title, foundation and logo, as they appear in the bar and on dossiers',
         action: 'Set brand',
         to: null,
       };

@@ -27,7 +27,9 @@ export function useBrandForm(brand: Brand, onSaved: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const start = toForm(brand);
   const logoChange = (logo: string): Pick<SaveBrandApiArg['brandInput'], 'logo'> => {
-    if (logo === 'kept' || (logo === 'none' && start.logo === 'none')) return {};
+    const isUnchanged = logo === 'kept' || (logo === 'none' && start.logo === 'none');
+    // Sent as none, a dropped logo is no longer reported.
+    if (isUnchanged && !brand.is_logo_dropped) return {};
     return { logo: logo === 'none' ? null : file };
   };
   const form = useVersionedForm<Brand, BrandForm>({

@@ -15,6 +15,9 @@ const Brand = closed(
       type: ['string', 'null'],
       description: 'Its address below that of the installation',
     }),
+    is_logo_dropped: Type.Boolean({
+      description: 'The logo was an SVG, which is not shown any more; false once the logo is set or removed',
+    }),
     version,
   },
   { $id: 'Brand' },
@@ -67,9 +70,9 @@ export const saveBrandSchema = {
 export const readLogoSchema = {
   operationId: 'readLogo',
   tags: ['config'],
-  summary: 'The logo of this installation, a picture that can do nothing',
+  summary: 'The logo of this installation, a PNG or JPEG',
   refuses: [404],
-  produces: ['image/png', 'image/svg+xml'],
+  produces: [...LOGO_KINDS],
   querystring: closed({ v: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) }),
   response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
 };

@@ -1,10 +1,15 @@
 import { auditEvents } from '../audit/audit-events.table';
+import { brand } from './brand.table';
+import { aJpeg, aPng } from './logo.fixture';
 import { testApp, TEST_SETTINGS } from '../testing/test-app';
 
 const BRAND = '/auth/admin/brand';
 const STEPS = '/auth/admin/first-steps';
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
-const logo = { kind: 'image/svg+xml', data: Buffer.from(SVG).toString('base64') };
+const logo = { kind: 'image/png', data: aPng().toString('base64') };
+/** Each group shows the one before it ten times: 1.2 kB are a million shapes. */
+const NESTED_USES = `<svg xmlns="http://www.w3.org/2000/svg"><defs><circle id="l0" r="4"/>${[1, 2, 3, 4, 5, 6]
+  .map((level) => `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`)
+  .join('')}</defs><use href="#l6"/></svg>`;
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -68,17 +73,18 @@ test('title, foundation and logo are set, shown to everybody, and one step less 
     foundation_name: 'Lindmatt Foundation',
     from_environment: [],
     logo: '/config/logo?v=2',
+    is_logo_dropped: false,
     version: 2,
   });
   expect(await config()).toMatchObject({ productTitle: 'Sieve', logo: '/config/logo?v=2' });
   expect((await stateOf()).brand).toBe('done');
   const file = await world.app.inject({ url: '/config/logo?v=2' });
-  expect([file.body, file.headers['content-type'], file.headers['x-content-type-options']]).toEqual([
-    SVG,
-    'image/svg+xml; charset=utf-8',
+  expect([file.rawPayload, file.headers['content-type'], file.headers['x-content-type-options']]).toEqual([
+    aPng(),
+    'image/png',
     'nosniff',
   ]);
-  expect(file.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox/);
+  expect(file.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox$/);
   expect(file.headers['cache-control']).toContain('immutable');
   expect((await world.app.inject({ url: '/config/logo?v=1' })).headers['cache-control']).toBe('no-store');
 });
@@ -97,7 +103,9 @@ test('a stale save is refused, the same again leaves no trace, and null takes th
 });
 
 test.each([
-  [{ logo: { ...logo, data: Buffer.from('<svg><script/></svg>').toString('base64') } }, 400],
+  [{ logo: { ...logo, data: Buffer.from(NESTED_USES).toString('base64') } }, 400],
+  [{ logo: { kind: 'image/svg+xml', data: Buffer.from(NESTED_USES).toString('base64') } }, 400],
+  [{ logo: { ...logo, kind: 'image/jpeg' } }, 400],
   [{ logo: { ...logo, data: 'A'.repeat(140_000) } }, 400],
   [{ logo: { ...logo, data: '####' } }, 400],
   [{ logo: { ...logo, kind: 'text/html' } }, 400],
@@ -105,6 +113,28 @@ test.each([
   [{ product_title: 'a\u202eb' }, 400],
 ])('a brand that is none is refused', async (wrong, status) => {
   expect((await call('PUT', BRAND, wrong)).status).toBe(status);
+});
+
+test('an SVG of a former release is shown nowhere and reported to administrators until the brand is saved', async () => {
+  const stored = { logo: Buffer.from(NESTED_USES), logo_kind: 'image/svg+xml' } as const;
+  await world.db.update(brand).set(stored);
+  expect(await config()).toMatchObject({ productTitle: 'Sieve', logo: null });
+  expect((await world.app.inject({ url: '/config/logo' })).statusCode).toBe(404);
+  expect((await call('GET', BRAND)).body).toMatchObject({ logo: null, is_logo_dropped: true });
+  expect((await call('GET', STEPS)).body.is_logo_dropped).toBe(true);
+  expect((await stateOf()).brand).toBe('open');
+  const jpeg = { kind: 'image/jpeg', data: aJpeg().toString('base64') };
+  const saved = (await call('PUT', BRAND, { logo: jpeg })).body;
+  expect(saved.is_logo_dropped).toBe(false);
+  const file = await world.app.inject({ url: saved.logo });
+  expect([file.rawPayload, file.headers['content-type']]).toEqual([aJpeg(), 'image/jpeg']);
+  await world.db.update(brand).set(stored);
+  expect((await call('PUT', BRAND, { logo: null })).body).toMatchObject({
+    logo: null,
+    is_logo_dropped: false,
+  });
+  expect((await call('GET', STEPS)).body.is_logo_dropped).toBe(false);
+  expect((await stateOf()).brand).toBe('done');
 });
 
 test('what the environment sets wins, and is not changed on the page', async () => {

@@ -11,7 +11,8 @@ export const brand = pgTable(
     foundation_name: text(),
     /** Null without a logo, as its kind. */
     logo: bytea(),
-    logo_kind: text({ enum: ['image/png', 'image/svg+xml'] }),
+    /** SVG was accepted by former releases; such a logo is not shown. */
+    logo_kind: text({ enum: ['image/png', 'image/jpeg', 'image/svg+xml'] }),
     /** Counts every change; a trigger does it. Carried by If-Match. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open-database';
 import type { Settings } from '../settings';
 import { brand } from './brand.table';
+import { LOGO_KINDS } from './check-logo';
 
 /** What an installation calls itself where nobody named it. */
 const USUAL = { productTitle: 'Vaglio', foundationName: 'Foundation' };
@@ -37,16 +38,21 @@ export function shownTexts(stored: StoredBrand, { productTitle, foundationName }
   };
 }
 
-/** The address of the logo below that of the installation; of each logo another, so that a browser keeps it. */
-export function logoAddress({ logo_kind, version }: StoredBrand): string | null {
-  return logo_kind === null ? null : `/config/logo?v=${version}`;
+/** Address of the logo below that of the installation; each logo has another, so that a browser can keep it. */
+export function logoAddress(stored: StoredBrand): string | null {
+  return stored.logo_kind === null || isLogoDropped(stored) ? null : `/config/logo?v=${stored.version}`;
 }
 
-/** The file, with the version in which it was set; undefined without one. */
+/** True while the stored logo is an SVG of a former release, until the brand is saved with another or none. */
+export function isLogoDropped({ logo_kind }: StoredBrand): boolean {
+  return logo_kind === 'image/svg+xml';
+}
+
+/** File of the logo, with the version in which it was set; undefined without one. */
 export async function readLogo(db: Db) {
   const [row] = await db
     .select({ logo: brand.logo, kind: brand.logo_kind, version: brand.version })
     .from(brand)
-    .where(sql`${brand.logo} is not null`);
+    .where(inArray(brand.logo_kind, [...LOGO_KINDS]));
   return row?.logo && row.kind ? { bytes: row.logo, kind: row.kind, version: row.version } : undefined;
 }

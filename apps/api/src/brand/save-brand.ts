@@ -6,7 +6,14 @@ import { refuseStale } from '../row-versions/refuse-stale';
 import { brand } from './brand.table';
 import type { BrandBody, BrandInputBody } from './brand.schemas';
 import { checkLogo } from './check-logo';
-import { logoAddress, readStoredBrand, shownTexts, type BrandSettings, type StoredBrand } from './read-brand';
+import {
+  isLogoDropped,
+  logoAddress,
+  readStoredBrand,
+  shownTexts,
+  type BrandSettings,
+  type StoredBrand,
+} from './read-brand';
 
 const EDITS = { actions: ['brand_saved'], isOfRow: () => true } as const;
 
@@ -18,6 +25,7 @@ export function toBrandAnswer(stored: StoredBrand, settings: BrandSettings): Bra
     foundation_name: foundationName,
     from_environment: fromEnvironment(settings),
     logo: logoAddress(stored),
+    is_logo_dropped: isLogoDropped(stored),
     version: stored.version,
   };
 }

@@ -19,6 +19,7 @@ const FirstSteps = closed(
   {
     steps: Type.Array(ref(Step), { description: 'In their order' }),
     is_hidden: Type.Boolean({ description: 'The caller hid them for now' }),
+    is_logo_dropped: Type.Boolean({ description: 'The logo was an SVG, which is not shown any more' }),
     has_sample_source: Type.Boolean(),
     own_sources: Type.Integer({ description: 'Beside the bundled sample' }),
     model: Type.Unsafe<string | null>({

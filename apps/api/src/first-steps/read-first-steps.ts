@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { isPerson } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';
-import { readStoredBrand } from '../brand/read-brand';
+import { isLogoDropped, readStoredBrand } from '../brand/read-brand';
 import type { Deps } from '../deps';
 import { SAMPLE_ADDRESS } from '../news/sample-feed';
 import { parameters } from '../parameters/parameters.table';
@@ -48,8 +48,9 @@ export async function readFirstSteps(
   );
   const chosenAt = await ownPasswordAt(db, userId);
   const hasBrand =
-    [settings.productTitle, settings.foundationName].some((text) => text !== undefined) ||
-    [brand.product_title, brand.foundation_name, brand.logo_kind].some((part) => part !== null);
+    !isLogoDropped(brand) &&
+    ([settings.productTitle, settings.foundationName].some((text) => text !== undefined) ||
+      [brand.product_title, brand.foundation_name, brand.logo_kind].some((part) => part !== null));
   const done: Readonly<Record<StepKey, boolean>> = {
     password: chosenAt !== null,
     brand: hasBrand,
@@ -65,6 +66,7 @@ export async function readFirstSteps(
       state: done[key] ? 'done' : skipped.has(key) ? 'skipped' : 'open',
       done_at: key === 'password' ? chosenAt : null,
     })),
+    is_logo_dropped: isLogoDropped(brand),
     is_hidden: await isHidden(db, userId, now()),
     has_sample_source: (sources?.samples ?? 0) > 0,
     own_sources: sources?.own ?? 0,

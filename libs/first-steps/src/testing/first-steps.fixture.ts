@@ -8,6 +8,7 @@ export function stepsWith(...done: readonly Step['key'][]): FirstSteps {
   return {
     steps: KEYS.map((key) => ({ key, state: done.includes(key) ? 'done' : 'open', done_at: null })),
     is_hidden: false,
+    is_logo_dropped: false,
     has_sample_source: true,
     own_sources: 0,
     model: null,
@@ -25,5 +26,6 @@ export const A_BRAND: Brand = {
   foundation_name: 'Lindmatt Foundation',
   from_environment: ['foundation_name'],
   logo: null,
+  is_logo_dropped: false,
   version: 1,
 };
