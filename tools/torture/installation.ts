@@ -40,6 +40,7 @@ export async function newInstallation(startups: number, env: Record<string, stri
     LIMIT_RESETS_PER_EMAIL: NO_LIMIT,
     LIMIT_RESETS_PER_IP: NO_LIMIT,
     LIMIT_CALLS_PER_TOKEN: NO_LIMIT,
+    LIMIT_PRINTS_PER_PERSON: NO_LIMIT,
     ...Object.fromEntries(
       Object.entries(keys).map(([key, [bytes]]) => [
         `KEY_${key.toUpperCase()}`,

@@ -13,6 +13,8 @@ const LIMITS = {
   resetsPerEmail: { variable: 'LIMIT_RESETS_PER_EMAIL', usual: 3 },
   /** Requests for reset links from one address of the network in an hour. */
   resetsPerIp: { variable: 'LIMIT_RESETS_PER_IP', usual: 20 },
+  /** Recorded prints of one person in an hour. */
+  printsPerPerson: { variable: 'LIMIT_PRINTS_PER_PERSON', usual: 60 },
   /** Calls of one API token in a minute, of each server process. */
   callsPerToken: { variable: 'LIMIT_CALLS_PER_TOKEN', usual: 600 },
 } as const satisfies Record<string, { variable: string; usual: number }>;
@@ -21,13 +23,15 @@ export type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 
 /** The limits, each read by `read`. */
 export function limitsFrom(read: (limit: { variable: string; usual: number }) => number): Limits {
-  const { loginsPerIp, failures, failuresInRow, resetsPerEmail, resetsPerIp, callsPerToken } = LIMITS;
+  const { loginsPerIp, failures, failuresInRow, resetsPerEmail, resetsPerIp } = LIMITS;
+  const { printsPerPerson, callsPerToken } = LIMITS;
   return {
     loginsPerIp: read(loginsPerIp),
     failures: read(failures),
     failuresInRow: read(failuresInRow),
     resetsPerEmail: read(resetsPerEmail),
     resetsPerIp: read(resetsPerIp),
+    printsPerPerson: read(printsPerPerson),
     callsPerToken: read(callsPerToken),
   };
 }

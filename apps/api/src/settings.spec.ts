@@ -49,6 +49,7 @@ test('an empty environment gives the fixed defaults', () => {
       failuresInRow: 100,
       resetsPerEmail: 3,
       resetsPerIp: 20,
+      printsPerPerson: 60,
       callsPerToken: 600,
     },
   });
@@ -81,6 +82,7 @@ test('every variable is read', () => {
     LIMIT_RESETS_PER_EMAIL: '4',
     LIMIT_RESETS_PER_IP: '5',
     LIMIT_CALLS_PER_TOKEN: '6',
+    LIMIT_PRINTS_PER_PERSON: '7',
     LOG_LEVEL: 'info',
     LLM_BASE_URL: 'http://localhost:11434/v1',
     LLM_API_KEY: 'k',
@@ -140,6 +142,7 @@ test('every variable is read', () => {
       resetsPerEmail: 4,
       resetsPerIp: 5,
       callsPerToken: 6,
+      printsPerPerson: 7,
     },
     logLevel: 'info',
     llm: {

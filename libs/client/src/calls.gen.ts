@@ -1996,11 +1996,6 @@ export type RecordPrintApiArg = {
       /** Ids of startups separated by commas, at most 500: of the list only these */
       ids?: string;
     };
-    /** Of a shortlist: what was on the paper, in its order */
-    rows?: {
-      id: string;
-      rank: number;
-    }[];
     has_dossiers?: boolean;
     has_contacts?: boolean;
     has_notes?: boolean;
@@ -5196,12 +5191,6 @@ export type LastPrint = {
     company_name: string;
     /** The last one since that print */
     decision: TakenDecision | null;
-  }[];
-  moved_up: {
-    id: string;
-    company_name: string;
-    from: number;
-    to: number;
   }[];
 };
 export type ShortlistDocument = {

@@ -166,11 +166,14 @@ test('a print is recorded with what it includes, by whichever way it was started
   );
 });
 
-test('a print that cannot be recorded says so', async () => {
-  openDocument('?dossier=7', { [PRINTS]: failing('The service is busy.') });
+test.each([
+  [503, 'The service is busy.'],
+  [429, 'Too many prints within an hour, so this one is not recorded.'],
+])('a print that is answered with %i says why it is not recorded', async (status, error) => {
+  openDocument('?dossier=7', { [PRINTS]: () => ({ status, body: { error } }) });
   await screen.findByRole('heading', { level: 1 });
   print();
-  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  expect(await screen.findByText(error)).toBeVisible();
 });
 
 test('a failed load offers Retry', async () => {

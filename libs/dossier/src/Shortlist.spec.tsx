@@ -40,7 +40,6 @@ test('what changed since the last print is said in sentences', async () => {
             decision: aDecision({ decision: 'rejected', reason: 'Outside our sectors' }),
           },
         ],
-        moved_up: [{ id: '7', company_name: 'Kälteblick AG', from: 7, to: 3 }],
       },
     }),
   });
@@ -50,12 +49,11 @@ test('what changed since the last print is said in sentences', async () => {
   for (const text of [
     'Entered: Rhônalgo Sàrl (10.5).',
     'Left: Uetli Drones GmbH, rejected on 13 Nov 2026 by Sabine Rüegg: Outside our sectors.',
-    'Moved up: Kälteblick AG from 7 to 3.',
   ])
     expect(screen.getByText(text)).toBeVisible();
 });
 
-test('dossiers follow the shortlist when they are included, and its print names its rows', async () => {
+test('dossiers follow the shortlist when they are included, and its print names the list alone', async () => {
   const { api, user } = openDocument('?dossier=list&top=eligible');
   await screen.findByRole('table', { name: 'Startups' });
   api.answer({ [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) });
@@ -66,10 +64,6 @@ test('dossiers follow the shortlist when they are included, and its print names 
   await waitFor(() =>
     expect(api.callsOf(PRINTS)[0]?.body).toEqual({
       list: { top: 'eligible', later: 'hide' },
-      rows: [
-        { id: '7', rank: 3 },
-        { id: '8', rank: 4 },
-      ],
       has_dossiers: true,
       has_contacts: false,
       has_notes: true,

@@ -33,10 +33,6 @@ export function Shortlist({ list, back, brand }: ShortlistProps) {
     shortlist
       ? {
           list,
-          rows: shortlist.rows.map(({ startup }, index) => ({
-            id: startup.id,
-            rank: startup.rank ?? index + 1,
-          })),
           has_dossiers: dossiers.length > 0,
           has_contacts: hasContacts && dossiers.length > 0,
           has_notes: hasNotes && dossiers.length > 0,

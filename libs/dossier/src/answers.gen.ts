@@ -329,7 +329,6 @@ export const lastPrint = /* @__PURE__ */ object({
   person: nullable(text),
   entered: list(object({ id: text, company_name: text, score: number })),
   left: list(object({ id: text, company_name: text, decision: nullable(takenDecision) })),
-  moved_up: list(object({ id: text, company_name: text, from: count, to: count })),
 });
 
 export const shortlistDocument = /* @__PURE__ */ object({

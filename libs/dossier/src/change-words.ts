@@ -5,7 +5,7 @@ import { reasonWords } from './document-words';
 import type { LastPrint } from './endpoints.gen';
 
 /** What changed in a list since it was printed, a sentence for each kind of change; [] where nothing did. */
-export function changeWords({ entered, left, moved_up }: LastPrint, dates: DateWords): string[] {
+export function changeWords({ entered, left }: LastPrint, dates: DateWords): string[] {
   return [
     ...sentence(
       'Entered',
@@ -14,10 +14,6 @@ export function changeWords({ entered, left, moved_up }: LastPrint, dates: DateW
     ...sentence(
       'Left',
       left.map((row) => leftWords(row, dates)),
-    ),
-    ...sentence(
-      'Moved up',
-      moved_up.map(({ company_name, from, to }) => `${company_name} from ${from} to ${to}`),
     ),
   ];
 }

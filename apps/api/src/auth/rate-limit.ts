@@ -46,15 +46,15 @@ export async function countHit(db: Db, { bucket, key }: Counter, windowMs: numbe
   return { hits: row?.hits ?? 1, secondsLeft: secondsUntil(row?.endsAt ?? window_ends_at, nowMs) };
 }
 
-/** @throws Refusal 429 when a counter is over `most` in its window */
+/** @throws Refusal 429 with `text` when a counter is over `most` in its window */
 export async function limitHits(
   db: Db,
   counter: Counter,
-  { most, windowMs }: { most: number; windowMs: number },
+  { most, windowMs, text = TOO_MANY }: { most: number; windowMs: number; text?: string },
   nowMs: number,
 ): Promise<void> {
   const { hits, secondsLeft } = await countHit(db, counter, windowMs, nowMs);
-  if (hits > most) throw tooManyRequests(TOO_MANY, secondsLeft);
+  if (hits > most) throw tooManyRequests(text, secondsLeft);
 }
 
 /**

@@ -15,6 +15,7 @@ export const rateLimits = pgTable(
         'reset-ip',
         'reset-email',
         'invitation',
+        'print',
       ],
     }).notNull(),
     key: text().notNull(),

@@ -3,21 +3,19 @@ import { actorOf } from '../audit-event';
 import { namesOfPeople } from '../audit/names-of-people';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
-import { readChosen } from '../investments/chosen-ids';
 import { joinRepeated } from '../investments/join-repeated';
-import { resolveQuery, withOwnId } from '../investments/resolve-query';
 import { COMPRESSED } from '../lists/send-stream';
 import { followMerge } from '../merges/merged-keys';
+import { principalOf } from '../principal';
 import { readRowId } from '../row-id';
 import { readScoreSettings } from '../score-config/score-config.queries';
 import { toTimestamp } from '../timestamps';
 import { readDossierSchema, readShortlistSchema, recordPrintSchema } from './dossiers.schemas';
+import { resolvePrinted } from './printed-list';
 import { dossiersOf } from './read-dossier';
 import { recordPrint } from './record-print';
 import { readScoringInForce } from './scoring-in-force';
-import { shortlistOf } from './shortlist';
-
-const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+import { shortlistOf, SNAPSHOT } from './shortlist';
 
 export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const { db, lists, now } = deps;
@@ -38,18 +36,12 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     async ({ query: { details = 0, ...list }, principal }) => {
       const settings = await readScoreSettings(db); // its first call writes
       const at = now();
-      const own = withOwnId(list, principal?.userId);
-      const among = readChosen(list.ids);
-      const known = await resolveQuery(db, { ...own, among }, principal?.userId);
+      const resolved = await resolvePrinted(db, list, principal?.userId);
       return lists.read(principal, (from) =>
         from.transaction(
           async (tx) => ({
             ...(await head(tx, principal?.userId, at)),
-            ...(await shortlistOf(
-              tx,
-              { printed: own, list: known },
-              { settings, hasDetails: details === 1, now: at },
-            )),
+            ...(await shortlistOf(tx, resolved, { settings, hasDetails: details === 1, now: at })),
           }),
           SNAPSHOT,
         ),
@@ -76,6 +68,6 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
   );
 
   app.post('/auth/investments/prints', { schema: recordPrintSchema }, (request) =>
-    recordPrint(deps, request.body, actorOf(request)),
+    recordPrint(deps, request.body, { ...actorOf(request), userId: principalOf(request).userId }),
   );
 };

@@ -111,7 +111,6 @@ const decision = Type.Unsafe<TakenDecisionBody | null>({
   anyOf: [{ $ref: 'TakenDecision#' }, { type: 'null' }],
   description: 'The last one',
 });
-const rank = Type.Integer({ minimum: 1, maximum: LARGEST_NUMBER });
 const ShortlistRow = closed({ startup: ref(Startup), decision }, { $id: 'ShortlistRow' });
 
 const LastPrint = closed(
@@ -128,9 +127,6 @@ const LastPrint = closed(
           description: 'The last one since that print',
         }),
       }),
-    ),
-    moved_up: Type.Array(
-      closed({ id: Type.String(), company_name: Type.String(), from: Type.Integer(), to: Type.Integer() }),
     ),
   },
   { $id: 'LastPrint', description: 'When this list was printed last, and what differs since' },
@@ -160,17 +156,11 @@ const PrintOrder = closed(
   {
     startup_id: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'Of a dossier' })),
     list: Type.Optional(list),
-    rows: Type.Optional(
-      Type.Array(closed({ id: Type.String({ minLength: 1, maxLength: 64 }), rank }), {
-        maxItems: MOST_DOSSIERS,
-        description: 'Of a shortlist: what was on the paper, in its order',
-      }),
-    ),
     has_dossiers: Type.Optional(Type.Boolean()),
     has_contacts: Type.Optional(Type.Boolean()),
     has_notes: Type.Optional(Type.Boolean()),
   },
-  { $id: 'PrintOrder', description: 'What was printed: a startup, or a list with its rows' },
+  { $id: 'PrintOrder', description: 'What was printed: a startup, or a list, whose rows the server reads' },
 );
 export type PrintOrderBody = Static<typeof PrintOrder>;
 const Print = closed({ at, person: person('Who printed it') }, { $id: 'Print' });
@@ -199,7 +189,7 @@ export const readShortlistSchema = {
 export const recordPrintSchema = {
   operationId: 'recordPrint',
   tags,
-  refuses: [404],
+  refuses: [404, 429],
   summary: 'Record that a document was printed',
   body: ref(PrintOrder),
   response: { 200: ref(Print) },

@@ -178,19 +178,15 @@ test('a shortlist of chosen startups has them in the order of the list, with a l
     ['Gamma', 3],
   ]);
   expect([total, of]).toEqual([2, 3]);
-  await print({ list: { ids: `${alpha},${gamma}` }, rows: [{ id: alpha, rank: 1 }] });
-  expect((await shortlist(`?ids=${gamma},${alpha}`)).last_print).toMatchObject({
-    entered: [{ company_name: 'Gamma' }],
-  });
+  await print({ list: { ids: `${alpha},${gamma}` } });
+  expect((await shortlist(`?ids=${gamma},${alpha}`)).last_print).toMatchObject({ entered: [], left: [] });
   for (const other of ['', `?ids=${alpha}`]) expect((await shortlist(other)).last_print).toBeNull();
 });
 
-test('a print is recorded, and the next one says who came, who went and who moved up', async () => {
+test('a print is recorded, and the next one says what entered the list and what left it', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
-  const { rows } = await shortlist('?sort=score');
   expect((await shortlist()).last_print).toBeNull();
-  const paper = rows.map(({ startup }) => ({ id: startup.id, rank: startup.rank }));
-  const answer = await print({ list: { mode: 'active', canton: '' }, rows: paper, has_contacts: false });
+  const answer = await print({ list: { mode: 'active', canton: '' }, has_contacts: false });
   expect([answer.status, answer.body.person]).toEqual([200, 'user']);
   await flag(idOf('Alpha'), { rejected: 1 });
   await imported('Delta');
@@ -199,13 +195,27 @@ test('a print is recorded, and the next one says who came, who went and who move
     person: 'user',
     entered: [{ company_name: 'Delta', score: 2 }],
     left: [{ company_name: 'Alpha', decision: { decision: 'rejected', person: 'admin' } }],
-    moved_up: [{ company_name: 'Beta', from: 2, to: 1 }],
   });
   expect((await shortlist('?mode=all')).last_print).toBeNull();
   for (const later of ['hide', 'only']) expect((await shortlist(`?later=${later}`)).last_print).toBeNull();
   expect((await shortlist('?later=all')).last_print).not.toBeNull();
   const bounded = await shortlist('?score_below=2&reached_to=2999-12-31');
   expect([bounded.last_print, bounded.rows]).toEqual([null, []]);
+});
+
+test('the event of a print has the startups of the list at that moment, in its order', async () => {
+  const idOf = await imported('Beta', 'Alpha', 'Gamma');
+  await flag(idOf('Gamma'), { rejected: 1 });
+  await print({ list: { assignee: 'me,nobody' }, has_dossiers: true });
+  const [event] = await server.db
+    .select()
+    .from(auditEvents)
+    .orderBy(sql`${auditEvents.id} desc`)
+    .limit(1);
+  expect(event?.after).toEqual({
+    has_dossiers: true,
+    rows: ['Alpha', 'Beta'].map((company_name) => ({ id: idOf(company_name), company_name })),
+  });
 });
 
 test('the print of a dossier is an event of its startup', async () => {
@@ -227,8 +237,8 @@ test.each([
   ['nothing', {}, 400],
   ['a startup and a list', { startup_id: '1', list: {} }, 400],
   ['a startup that does not exist', { startup_id: '999' }, 404],
-  ['an unknown canton', { list: { canton: 'XX' }, rows: [] }, 400],
-  ['too many rows', { list: {}, rows: Array.from({ length: 51 }, () => ({ id: '1', rank: 1 })) }, 400],
+  ['an unknown canton', { list: { canton: 'XX' } }, 400],
+  ['rows of the caller', { list: {}, rows: [{ id: '1', rank: 1 }] }, 400],
 ])('a print of %s is refused', async (_name, payload, status) => {
   expect((await print(payload)).status).toBe(status);
 });

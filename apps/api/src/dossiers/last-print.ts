@@ -10,14 +10,13 @@ import type { LastPrintBody, PrintedList } from './dossiers.schemas';
 import { addressOfList } from './printed-list';
 
 /** A row of a shortlist as the event of its print keeps it. */
-export type PrintedRow = { id: string; rank: number; company_name: string };
+export type PrintedRow = { id: string; company_name: string };
 
 /** How events of the audit trail name a list; its id is its address. */
 export const LIST_TARGET = 'startup_list';
 
 /**
- * Who printed a list last, and when, with what entered it, left it and moved up in it since; null for one that
- * never was.
+ * Who printed a list last, and when, with what entered and left it since; null for a list that was never printed.
  * @param present the rows of the list now
  */
 export async function readLastPrint(
@@ -35,27 +34,14 @@ export async function readLastPrint(
   if (!event) return null;
   const at = isoTimestamp(event.at);
   const printed = event.rows ?? [];
+  const before = new Set(printed.map(({ id }) => id));
   return {
     at,
     person: event.person,
-    ...differences(printed, present),
-    left: await leftSince(tx, printed, present, at),
-  };
-}
-
-function differences(
-  printed: readonly PrintedRow[],
-  present: readonly StartupAnswer[],
-): Pick<LastPrintBody, 'entered' | 'moved_up'> {
-  const ranks = new Map(printed.map(({ id, rank }) => [id, rank]));
-  return {
     entered: present
-      .filter(({ id }) => !ranks.has(id))
+      .filter(({ id }) => !before.has(id))
       .map(({ id, company_name, score }) => ({ id, company_name, score })),
-    moved_up: present.flatMap(({ id, company_name, rank: to = Infinity }) => {
-      const from = ranks.get(id) ?? 0;
-      return to < from ? [{ id, company_name, from, to }] : [];
-    }),
+    left: await leftSince(tx, printed, present, at),
   };
 }
 

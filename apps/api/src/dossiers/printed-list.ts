@@ -1,6 +1,8 @@
 import { readChosen } from '../investments/chosen-ids';
 import { readCodes, valuesOf } from '../investments/code-filter';
 import { readAwards } from '../investments/open-filters';
+import { resolveQuery, withOwnId } from '../investments/resolve-query';
+import type { Db } from '../db/open-database';
 import type { PrintedList } from './dossiers.schemas';
 
 /** In this order since the first print of a list. */
@@ -16,6 +18,17 @@ const BOUNDS = [
   'article_from',
   'article_to',
 ] as const satisfies readonly (keyof PrintedList)[];
+
+/**
+ * Resolves the list of a document for its reader.
+ * @returns `printed` names the list of a print (see {@link addressOfList}); `list` is read
+ * @throws 400 for an id or assignee that is none
+ */
+export async function resolvePrinted(db: Db, query: PrintedList, userId: string | null | undefined) {
+  const printed = withOwnId(query, userId);
+  const list = await resolveQuery(db, { ...printed, among: readChosen(query.ids) }, userId);
+  return { printed, list };
+}
 
 /**
  * A list by its address: the same for the same list, however its query is written. Defaults are left out, codes are in

@@ -1,63 +1,57 @@
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
 import { namesOfPeople } from '../audit/names-of-people';
+import type { Db } from '../db/open-database';
 import type { Deps } from '../deps';
-import type { Tx } from '../db/open-database';
+import { HOUR_MS, limitHits } from '../auth/rate-limit';
 import { badRequest, notFound } from '../errors';
-import { withOwnId } from '../investments/resolve-query';
-import { parseRowId, readRowId } from '../row-id';
+import { readRowId } from '../row-id';
+import { readScoreSettings } from '../score-config/score-config.queries';
 import { startups } from '../startups/startups.table';
 import { toTimestamp } from '../timestamps';
-import type { PrintBody, PrintOrderBody } from './dossiers.schemas';
+import type { PrintBody, PrintedList, PrintOrderBody } from './dossiers.schemas';
 import { LIST_TARGET, type PrintedRow } from './last-print';
-import { addressOfList } from './printed-list';
+import { addressOfList, resolvePrinted } from './printed-list';
+import { firstRowsOf, SNAPSHOT } from './shortlist';
+
+const TOO_MANY = 'Too many prints within an hour, so this one is not recorded. Please wait and print again.';
 
 /**
- * Records who printed what. Of a shortlist the rows of the paper are kept, from which the next print says what changed.
- * @throws 400 unless the order is of a startup or of a list, 404 for a startup that does not exist
+ * Records who printed what. The rows of a shortlist are read here and now, since the next print reports what changed
+ * since then; nothing of them comes from the caller.
+ * @throws 400 unless the order is of a startup or of a list, 404 for a startup that does not exist, 429 for too many
+ *   prints of one person in an hour
  */
 export async function recordPrint(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { startup_id, list, rows = [], ...parts }: PrintOrderBody,
-  actor: Actor,
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  { startup_id, list, ...parts }: PrintOrderBody,
+  actor: Actor & { userId: string },
 ): Promise<PrintBody> {
   if ((startup_id === undefined) === (list === undefined))
     throw badRequest('A print is of a startup or of a list: startup_id or list is needed, not both.');
-  await db.transaction(async (tx) => {
-    if (list === undefined) {
-      const id = readRowId(startup_id ?? '', 'Startup not found');
-      const [startup] = await namesOfStartups(tx, [id]);
-      if (!startup) throw notFound('Startup not found');
-      const target = { type: 'startup', id: String(id) };
-      return recordEvent(tx, actor, { action: 'dossier_printed', target, after: parts });
-    }
-    const target = { type: LIST_TARGET, id: addressOfList(withOwnId(list, actor.userId)) };
-    const after = { ...parts, rows: await namedRows(tx, rows) };
-    return recordEvent(tx, actor, { action: 'shortlist_printed', target, after });
-  });
+  const at = now();
+  const limit = { most: settings.limits.printsPerPerson, windowMs: HOUR_MS, text: TOO_MANY };
+  await limitHits(db, { bucket: 'print', key: actor.userId }, limit, at);
+  const print =
+    list === undefined
+      ? await dossierPrint(db, startup_id ?? '')
+      : await listPrint(db, list, actor.userId, at);
+  await db.transaction((tx) => recordEvent(tx, actor, { ...print, after: { ...parts, ...print.after } }));
   const names = await namesOfPeople(db, [actor.userId]);
-  return { at: toTimestamp(now()), person: names.get(actor.userId ?? '') ?? null };
+  return { at: toTimestamp(at), person: names.get(actor.userId) ?? null };
 }
 
-/** Rows with their names; those of startups that do not exist are left out. */
-async function namedRows(tx: Tx, rows: NonNullable<PrintOrderBody['rows']>): Promise<PrintedRow[]> {
-  const names = new Map(
-    (
-      await namesOfStartups(
-        tx,
-        rows.flatMap(({ id }) => parseRowId(id) ?? []),
-      )
-    ).map(({ id, company_name }) => [String(id), company_name]),
-  );
-  return rows.flatMap(({ id, rank }) => {
-    const company_name = names.get(id);
-    return company_name === undefined ? [] : [{ id, rank, company_name }];
-  });
+async function dossierPrint(db: Db, startupId: string) {
+  const id = readRowId(startupId, 'Startup not found');
+  if ((await db.$count(startups, eq(startups.id, id))) === 0) throw notFound('Startup not found');
+  return { action: 'dossier_printed', target: { type: 'startup', id: String(id) }, after: {} } as const;
 }
 
-function namesOfStartups(tx: Tx, ids: readonly number[]) {
-  return tx
-    .select({ id: startups.id, company_name: startups.company_name })
-    .from(startups)
-    .where(inArray(startups.id, [...ids]));
+async function listPrint(db: Db, query: PrintedList, userId: string, at: number) {
+  const { printed, list } = await resolvePrinted(db, query, userId);
+  const settings = await readScoreSettings(db); // its first call writes
+  const { rows } = await db.transaction((tx) => firstRowsOf(tx, list, { settings, now: at }), SNAPSHOT);
+  const kept: PrintedRow[] = rows.map(({ id, company_name }) => ({ id: String(id), company_name }));
+  const target = { type: LIST_TARGET, id: addressOfList(printed) };
+  return { action: 'shortlist_printed', target, after: { rows: kept } } as const;
 }

@@ -9,14 +9,26 @@ import { MOST_DOSSIERS, type PrintedList, type ShortlistDocumentBody } from './d
 import { readLastPrint } from './last-print';
 import type { ScoreSettings } from '../score-config/score-config.queries';
 
+/** Settings of the transaction in which a document is read. */
+export const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 const FIRST_ROWS = { limit: MOST_DOSSIERS, offset: 0, page: 1, pageSize: MOST_DOSSIERS };
 
 type Shortlist = Pick<ShortlistDocumentBody, 'total' | 'of' | 'rows' | 'dossiers' | 'last_print'>;
 
+/** Rows of the startups that a document of a list holds, in their order. @param list resolved by resolvePrinted */
+export async function firstRowsOf(
+  tx: Tx,
+  list: PrintedList,
+  { settings, now }: { settings: ScoreSettings; now: number },
+) {
+  const { match, total, ranksOf } = await rankedSource(tx, list, settings, now);
+  return { rows: await pageOfRows(tx, match, list, FIRST_ROWS), total, ranksOf };
+}
+
 /**
  * The first startups of a list with their last decisions, and what changed since the list was printed. Call it within a
  * transaction, so that all is of one moment.
- * @param printed the list as its prints name it; `list` is the same, resolved by resolveQuery
+ * @param printed with `list` as resolvePrinted returns them
  * @param hasDetails adds a dossier of each
  * @param now milliseconds since 1970
  */
@@ -25,8 +37,7 @@ export async function shortlistOf(
   { printed, list }: { printed: PrintedList; list: PrintedList },
   { settings, hasDetails, now }: { settings: ScoreSettings; hasDetails: boolean; now: number },
 ): Promise<Shortlist> {
-  const { match, total, ranksOf } = await rankedSource(tx, list, settings, now);
-  const rows = await pageOfRows(tx, match, list, FIRST_ROWS);
+  const { rows, total, ranksOf } = await firstRowsOf(tx, list, { settings, now });
   const ids = rows.map(({ id }) => id);
   const ranks = await ranksOf(rows, 0);
   const awards = await awardsOf(tx, ids);
