@@ -2,6 +2,7 @@ import { isUrl } from '@vaglio/startups-domain';
 import { isIP, isIPv6 } from 'node:net';
 import { readBackups, type BackupSettings } from './backup/backup-settings';
 import { isUsableBasePath } from './base-path';
+import { isEmailAddress } from './contract/address-text';
 import { DEFAULT_DATA_DIR } from './default-data-dir';
 import { readKeyRing } from './keys/key-files';
 import { KEY_NAMES, type KeyRing, type Keys } from './keys/key-ring';
@@ -185,7 +186,7 @@ function isLoopbackName(name: string): boolean {
 const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
 const asCount = (text: string) =>
   /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
-const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254 ? text : undefined);
+const asEmail = (text: string) => (isEmailAddress(text) ? text : undefined);
 const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);
 const asDrainSeconds = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;

@@ -1,4 +1,5 @@
-import { NAME_KEYWORD } from './contract/name-text';
+import { ADDRESS_KEYWORD } from './contract/address-text';
+import { hiddenText, NAME_KEYWORD } from './contract/name-text';
 
 /** An error of a validator for a value that does not fit its schema, as ajv and Fastify report it. */
 export interface SchemaError {
@@ -34,8 +35,14 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   [NAME_KEYWORD]: (subject, params) => {
     const hidden = params.get('hidden');
     return typeof hidden === 'string'
-      ? `${subject} must not hold control or invisible characters (${hidden}).`
+      ? hiddenText(subject, hidden)
       : `${subject} must hold a character that can be seen.`;
+  },
+  [ADDRESS_KEYWORD]: (subject, params) => {
+    const hidden = params.get('hidden');
+    return typeof hidden === 'string'
+      ? hiddenText(subject, hidden)
+      : `${subject} must not hold a character that is taken for another one (${String(params.get('alike'))}).`;
   },
 };
 

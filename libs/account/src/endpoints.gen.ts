@@ -175,6 +175,7 @@ export { injectedRtkApi as accountApi };
 export type LoginApiResponse = /** status 200 Default Response */ LoginAnswer | null;
 export type LoginApiArg = {
   body: {
+    /** No control, zero-width or directional characters, and none that is taken for a character of ASCII */
     email: string;
     /** SHA-256 of the password, lower-case hex */
     password: string;
@@ -266,6 +267,7 @@ export type LogoutApiArg = {
 export type ChangePasswordApiResponse = /** status 200 Default Response */ TokenAnswer | null;
 export type ChangePasswordApiArg = {
   body: {
+    /** No control, zero-width or directional characters, and none that is taken for a character of ASCII */
     email?: string;
     /** SHA-256 of the password, lower-case hex */
     newPassword?: string;

@@ -443,6 +443,7 @@ export type CreateNewsSourceApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name: string;
+    /** No control, zero-width or directional characters */
     url: string;
     kind?: 'feed' | 'sitemap' | 'list';
     /** Which links are articles: `/news/*`, with * for any characters */
@@ -591,6 +592,7 @@ export type UpdateNewsSourceApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name?: string;
+    /** No control, zero-width or directional characters */
     url?: string;
     kind?: 'feed' | 'sitemap' | 'list';
     /** Which links are articles: `/news/*`, with * for any characters */
@@ -677,6 +679,7 @@ export type SaveViewDraftApiArg = {
 export type DiscoverSourcesApiResponse = /** status 200 Default Response */ SourceDiscovery;
 export type DiscoverSourcesApiArg = {
   body: {
+    /** No control, zero-width or directional characters */
     address: string;
   };
 };
@@ -1459,6 +1462,7 @@ export type PreviewMergeIntoApiArg = {
 export type PreviewSourceApiResponse = /** status 200 Default Response */ SourcePreview;
 export type PreviewSourceApiArg = {
   body: {
+    /** No control, zero-width or directional characters */
     url: string;
     kind: 'feed' | 'sitemap' | 'list';
     link_pattern?: string | null;

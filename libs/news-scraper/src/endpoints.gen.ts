@@ -166,6 +166,7 @@ export type CreateNewsSourceApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name: string;
+    /** No control, zero-width or directional characters */
     url: string;
     kind?: 'feed' | 'sitemap' | 'list';
     /** Which links are articles: `/news/*`, with * for any characters */
@@ -181,6 +182,7 @@ export type UpdateNewsSourceApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name?: string;
+    /** No control, zero-width or directional characters */
     url?: string;
     kind?: 'feed' | 'sitemap' | 'list';
     /** Which links are articles: `/news/*`, with * for any characters */
@@ -207,12 +209,14 @@ export type TestNewsSourceApiArg = {
 export type DiscoverSourcesApiResponse = /** status 200 Default Response */ SourceDiscovery | null;
 export type DiscoverSourcesApiArg = {
   body: {
+    /** No control, zero-width or directional characters */
     address: string;
   };
 };
 export type PreviewSourceApiResponse = /** status 200 Default Response */ SourcePreview | null;
 export type PreviewSourceApiArg = {
   body: {
+    /** No control, zero-width or directional characters */
     url: string;
     kind: 'feed' | 'sitemap' | 'list';
     link_pattern?: string | null;

@@ -83,7 +83,7 @@ export type CreateWebhookApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name: string;
-    /** Public, with https */
+    /** Public, with https. No control, zero-width or directional characters */
     url: string;
     kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
     is_active?: boolean;
@@ -97,7 +97,7 @@ export type UpdateWebhookApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name: string;
-    /** Public, with https */
+    /** Public, with https. No control, zero-width or directional characters */
     url: string;
     kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
     is_active?: boolean;

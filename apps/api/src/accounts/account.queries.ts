@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { FOLDED_TO_ASCII } from '../contract/address-text';
 import type { Db, Tx } from '../db/open-database';
 import { users } from './users.table';
 
@@ -8,9 +9,15 @@ export type UserRow = typeof users.$inferSelect;
 /** Leaves service accounts out, which nobody signs in with, writes to or works with. */
 export const isPerson = eq(users.kind, 'person');
 
-/** What two spellings of one address have in common. */
+const KEPT_APART = new RegExp(`([${FOLDED_TO_ASCII}])`, 'u');
+
+/**
+ * What two spellings of one address have in common: case and composition make no difference. Nothing but ASCII becomes
+ * ASCII, so that the Kelvin sign is not k. Keys are made here alone: the database compares them as they are.
+ */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  const parts = email.trim().split(KEPT_APART);
+  return parts.map((part) => (KEPT_APART.test(part) ? part : part.normalize('NFC').toLowerCase())).join('');
 }
 
 /** The account of a person by their address, however spelled. */

@@ -81,7 +81,7 @@ function byPerson(db: Db, person: string): SQL | undefined {
     auditEvents.actor_id,
     db.select({ id: users.id }).from(users).where(ilike(users.email_key, fragment)),
   );
-  const byKeptEmail = inArray(auditEvents.actor_id, deletedLike(db, fragment.toLowerCase()));
+  const byKeptEmail = inArray(auditEvents.actor_id, deletedLike(db, fragment));
   return or(
     byEmail,
     byKeptEmail,

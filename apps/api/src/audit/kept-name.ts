@@ -41,12 +41,10 @@ export function emailsOfDeleted(db: Db, ids: readonly string[]): Promise<{ id: s
     );
 }
 
-/** Ids of deleted accounts whose address holds a text. @param pattern of LIKE, in lower case */
+/** Ids of deleted accounts whose address holds a text, in any case. @param pattern of LIKE */
 export function deletedLike(db: Db, pattern: string) {
   return db
     .select({ id: sql<string>`${auditEvents.target_id}::uuid` })
     .from(auditEvents)
-    .where(
-      and(isDeletion(auditEvents.action), sql`lower(${auditEvents.before} ->> 'email') like ${pattern}`),
-    );
+    .where(and(isDeletion(auditEvents.action), sql`${auditEvents.before} ->> 'email' ilike ${pattern}`));
 }

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { emailText } from '../contract/address-text';
 import { closed, oneOf, ref } from '../contract/schema-parts';
 import {
   madePasskey,
@@ -8,7 +9,7 @@ import {
 } from '../second-factor/passkeys.schemas';
 import { code, NewSecondFactor } from '../second-factor/second-factor.schemas';
 
-const email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$' });
+const email = emailText();
 const digest = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256 of the password, lower-case hex',

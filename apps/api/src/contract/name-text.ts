@@ -25,9 +25,20 @@ export type NameFault = { readonly hidden: string } | { readonly hidden: null };
  */
 export function nameFault(text: string): NameFault | null {
   const name = text.trim();
-  const [hidden] = HIDDEN.exec(name) ?? [];
-  if (hidden !== undefined) return { hidden: codeOf(hidden) };
+  const hidden = hiddenIn(name);
+  if (hidden !== null) return { hidden };
   return name === '' || VISIBLE.test(name) ? null : { hidden: null };
+}
+
+/** The first control or invisible character of a text, as 'U+202E'; null without one. */
+export function hiddenIn(text: string): string | null {
+  const [hidden] = HIDDEN.exec(text) ?? [];
+  return hidden === undefined ? null : codeOf(hidden);
+}
+
+/** The message for a field with such a character. @param hidden as 'U+202E' */
+export function hiddenText(field: string, hidden: string): string {
+  return `${field} must not hold control or invisible characters (${hidden}).`;
 }
 
 /** Whether a text shows anything: blanks, zero-width and directional characters alone do not. */
@@ -65,6 +76,7 @@ export function addNameKeyword(ajv: Ajv): Ajv {
   });
 }
 
-function codeOf(character: string): string {
+/** The code point of a character, as 'U+202E'. */
+export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

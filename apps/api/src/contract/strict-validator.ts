@@ -1,5 +1,6 @@
 import Ajv, { type AnySchema, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { addAddressKeyword } from './address-text';
 import { addNameKeyword } from './name-text';
 import { schemaNamed } from './named-schemas';
 import { schemasWithin } from './schemas-within';
@@ -48,6 +49,7 @@ function keptValidator(options: Options): Kept {
   const ajv = new Ajv({ ...STRICT, ...options });
   addFormats(ajv);
   addNameKeyword(ajv);
+  addAddressKeyword(ajv);
   const made = { ajv, named: new Set<string>(), headers: new Map<string, AnySchema>() };
   KEPT.set(key, made);
   return made;

@@ -2,7 +2,7 @@ import { cantonCode, DEFAULT_CURRENCY, sectorCode } from '@vaglio/startups-domai
 import { nameFault } from '../contract/name-text';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import { badRequest } from '../errors';
-import { cleanText, readAddress, readDay, readMoney } from '../startups/read-cells';
+import { cleanText, readAddress, readDay, readEmail, readMoney } from '../startups/read-cells';
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../startups/startup.limits';
 import type { FieldCorrectionBody } from './fact-calls.schemas';
 import type { FactField } from './fact-fields';
@@ -59,6 +59,7 @@ function readText(field: FactField, value: string): string | null {
   if (text === null) return null;
   refuseLonger(field, text, longest);
   if (field === 'website' || field === 'url') return readAddress(field, text);
+  if (field === 'email') return readEmail(field, text);
   if (field === 'article_date') return readDay(field, text);
   if (field === 'canton') return known(field, cantonCode(text));
   if (field === 'sector') return known(field, sectorCode(text));

@@ -1,6 +1,8 @@
 import { MAX_URL_LENGTH } from '../contract/text-limits';
 import { companyHost } from '@vaglio/startups-domain';
+import { refuseHiddenIn } from '../contract/address-text';
 import { badRequest } from '../errors';
+import { readEmail } from '../startups/read-cells';
 import { toWebAddress } from '../startups/web-address';
 import type { EditedColumns, StartupEdit } from './edit-startup';
 
@@ -22,6 +24,7 @@ export function readText(input: TextInput): Required<Pick<StartupEdit, 'columns'
     const text = input[field];
     if (text !== undefined) columns[field] = text?.trim() || null;
   }
+  if (columns.email !== undefined) columns.email = readEmail('email', columns.email);
   if (input.founding_year !== undefined) columns.founding_year = input.founding_year;
   if (columns.website === undefined) return { columns, keys: {} };
   columns.website = readWebsite(columns.website);
@@ -30,6 +33,7 @@ export function readText(input: TextInput): Required<Pick<StartupEdit, 'columns'
 
 function readWebsite(text: string | null): string | null {
   if (text === null) return null;
+  refuseHiddenIn('website', text, badRequest);
   const address = toWebAddress(text);
   if (address === null) throw badRequest('website must be an address that starts with http:// or https://.');
   if (address.length > MAX_URL_LENGTH)

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { addressText } from '../contract/address-text';
 import { nameText } from '../contract/name-text';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../contract/text-limits';
 import {
@@ -121,7 +122,7 @@ const NewsSourceList = closed(
 
 const sourceFields = {
   name: nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
-  url: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH }),
+  url: addressText({ minLength: 1, maxLength: MAX_URL_LENGTH }),
   kind: oneOf(SOURCE_KINDS),
   link_pattern: Type.Unsafe<string | null>({
     type: ['string', 'null'],

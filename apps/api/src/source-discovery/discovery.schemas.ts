@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { addressText } from '../contract/address-text';
 import { closed, nullableString, oneOf, ref } from '../contract/schema-parts';
 import { MAX_URL_LENGTH } from '../contract/text-limits';
 import { LONGEST_PATTERN } from '../news/link-pattern';
@@ -54,7 +55,7 @@ export const discoverSourcesSchema = {
   operationId: 'discoverSources',
   tags,
   summary: 'Look for feeds and sitemaps of news at any address, also one without https',
-  body: closed({ address: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH }) }),
+  body: closed({ address: addressText({ minLength: 1, maxLength: MAX_URL_LENGTH }) }),
   response: { 200: ref(SourceDiscovery) },
 };
 export const previewSourceSchema = {
@@ -62,7 +63,7 @@ export const previewSourceSchema = {
   tags,
   summary: 'What a source would list, read as a run does; nothing is stored',
   body: closed({
-    url: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH }),
+    url: addressText({ minLength: 1, maxLength: MAX_URL_LENGTH }),
     kind: oneOf(SOURCE_KINDS),
     link_pattern: Type.Optional(
       Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: LONGEST_PATTERN }),

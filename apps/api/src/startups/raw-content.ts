@@ -3,7 +3,7 @@ import { cantonCode, DEFAULT_CURRENCY, READ_ONLY_FIELDS, sectorCode } from '@vag
 import type { RawArticle, rawStartups } from './raw-startups.table';
 import { badRequest } from '../errors';
 import { wellFormed } from '../well-formed';
-import { cleanText, readAddress, readDay, readMoney } from './read-cells';
+import { cleanText, readAddress, readDay, readEmail, readMoney } from './read-cells';
 import { distinctAwards } from './startup-awards';
 import type { ImportRowBody } from './import-row.schemas';
 
@@ -57,7 +57,7 @@ export function readContent(body: ImportRowBody): RawContent {
     article_date: readDay('article_date', body.article_date),
     website: readAddress('website', body.website),
     url: readAddress('url', body.url),
-    email: cleanText(body.email),
+    email: readEmail('email', body.email),
     number: cleanText(body.number),
     investors: cleanText(body.investors),
     partnership: cleanText(body.partnership),

@@ -1,4 +1,5 @@
 import { parseImportDate } from '@vaglio/startups-domain';
+import { refuseHiddenIn } from '../contract/address-text';
 import { badRequest } from '../errors';
 import { wellFormed } from '../well-formed';
 import { toWebAddress } from './web-address';
@@ -32,7 +33,15 @@ export function readDay(field: string, text: string | null | undefined): string 
 export function readAddress(field: string, text: string | null | undefined): string | null {
   const clean = cleanText(text);
   if (clean === null) return null;
+  refuseHiddenIn(field, clean, badRequest);
   const address = toWebAddress(clean);
   if (address === null) throw badRequest(`${field} must be a web address (http or https).`);
   return address;
+}
+
+/** An email address, of which only what cannot be seen is refused. @throws a 400 for that */
+export function readEmail(field: string, text: string | null | undefined): string | null {
+  const clean = cleanText(text);
+  if (clean !== null) refuseHiddenIn(field, clean, badRequest);
+  return clean;
 }

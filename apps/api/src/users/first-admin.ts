@@ -7,6 +7,7 @@ import { digestOf, hashPassword } from '../auth/password-hash';
 import type { Tx } from '../db/open-database';
 import { users } from '../accounts/users.table';
 import { addressOf, type Settings } from '../settings';
+import { isEmailAddress } from '../contract/address-text';
 import { emailKey, findUserByEmail, isPerson } from '../accounts/account.queries';
 
 /** Key of the advisory lock by which two simultaneous starts create one admin. */
@@ -58,8 +59,7 @@ export async function prepareFirstAdmin({ db, keys, settings, now }: AdminDeps):
  * @throws Error with a message for the console when the address belongs to another account, or is none
  */
 export async function createAdmin({ db, settings, now }: AdminDeps, email: string): Promise<Invitation> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-    throw new Error(`${email} is not an email address.`);
+  if (!isEmailAddress(email)) throw new Error(`${email} is not an email address.`);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     const found = await findUserByEmail(tx, email);

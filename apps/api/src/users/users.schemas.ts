@@ -1,16 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, ROLES, SCOPES } from '@vaglio/access-control';
+import { emailText } from '../contract/address-text';
 import { nameText } from '../contract/name-text';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../contract/text-limits';
+import { MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../contract/text-limits';
 import { closed, idParams, oneOf, pageQuery, ref, seenVersion, version } from '../contract/schema-parts';
 
 const role = oneOf(ROLES);
 const scopes = Type.Array(oneOf(SCOPES), { uniqueItems: true, maxItems: SCOPES.length });
-const email = nameText({
-  minLength: 3,
-  maxLength: MAX_EMAIL_LENGTH,
-  pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+$',
-});
+const email = emailText();
 const name = nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' });
 const password = Type.String({
   minLength: MIN_PASSWORD_LENGTH,

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { addressText } from '../contract/address-text';
 import { nameText } from '../contract/name-text';
 import {
   closed,
@@ -83,7 +84,7 @@ const DeliveryList = closed(
 
 const fields = closed({
   name: nameText({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' }),
-  url: Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH, description: 'Public, with https' }),
+  url: addressText({ minLength: 1, maxLength: MAX_URL_LENGTH, description: 'Public, with https' }),
   kinds: Type.Array(oneOf(EVENT_KINDS), { minItems: 1, maxItems: EVENT_KINDS.length, uniqueItems: true }),
   is_active: Type.Optional(Type.Boolean()),
 });
