@@ -1,24 +1,44 @@
 import { badRequest } from '../errors';
+import { lettersOf } from './reading-keys';
 
 const MARK = '(service account)';
-const MARKS_AT_END = /(?:\s*\(service\s+account\)\s*)+$/i;
+const MARK_LETTERS = lettersOf(MARK).join('');
 
 /** How a service account is shown, and found in what it did. */
 export function serviceName(name: string): string {
   return `${name} ${MARK}`;
 }
 
-/** What a person does must not read as done by a program. @throws Refusal 400 */
+/** Refuses names of people that read as those of programs. @throws Refusal 400 */
 export function refuseServiceName(name: string): void {
   if (isServiceName(name)) throw badRequest(`Only service accounts are called '… ${MARK}'.`);
 }
 
-/** The name of a person from elsewhere, without what only service accounts are called; '' where nothing else is in it. */
+/**
+ * A name without the marks of service accounts at its end.
+ * @param name cut to its limit: the time is its length times the number of marks
+ * @returns '' when the name holds nothing else
+ */
 export function withoutServiceMark(name: string): string {
-  return isServiceName(name) ? name.normalize('NFKC').replace(MARKS_AT_END, '') : name;
+  let rest = name;
+  while (isServiceName(rest)) rest = withoutLastMark(rest);
+  return rest;
 }
 
-/** However it is spelled. */
+/** Whether a name ends like that of a service account, whatever its case, blanks, brackets and alphabet. */
 export function isServiceName(name: string): boolean {
-  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase().endsWith(MARK);
+  return lettersOf(name).join('').endsWith(MARK_LETTERS);
+}
+
+/** Without the letters of the mark, and without what is before it and is no letter. */
+function withoutLastMark(name: string): string {
+  const characters = [...name.normalize('NFKC')];
+  let left = MARK_LETTERS.length;
+  while (characters.length > 0) {
+    const letters = lettersOf(characters.at(-1) ?? '').join('').length;
+    if (left <= 0 && letters > 0) break;
+    left -= letters;
+    characters.pop();
+  }
+  return characters.join('');
 }

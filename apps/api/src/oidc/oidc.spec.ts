@@ -159,6 +159,11 @@ test('a new person gets an account with names and role of the provider, once eve
   expect((await signInWithProvider(other, 'ned')).statusCode).toBe(200);
   const [ned] = await other.db.select().from(users).where(eq(users.email, 'ned@vaglio.example'));
   expect(ned).toMatchObject({ name: 'n', username: 'n', first_name: null, last_name: null });
+  const copy = { given_name: 'Нana', family_name: 'lto', preferred_username: 'HITO', groups: ['staff'] };
+  await provider.knows({ copy: person('copy@vaglio.example', copy) });
+  expect((await signInWithProvider(other, 'copy')).statusCode).toBe(200);
+  const [second] = await other.db.select().from(users).where(eq(users.email, 'copy@vaglio.example'));
+  expect(second).toMatchObject({ name: 'Нana lto (2)', last_name: 'lto (2)', username: 'HITO (2)' });
   await other.close();
 });
 

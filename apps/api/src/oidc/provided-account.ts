@@ -3,6 +3,7 @@ import type { Role } from '@vaglio/access-control';
 import { emailKey, findUser, findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
 import { shownName } from '../accounts/shown-name';
 import { signInIdentities } from '../accounts/sign-in-identities.table';
+import { distinctNames } from '../accounts/taken-names';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
@@ -77,11 +78,12 @@ async function firstSignIn(
 
 async function addUser(
   tx: Tx,
-  { username, first_name, last_name }: ProvidedPerson,
+  person: ProvidedPerson,
   email: string,
   role: Role,
   actor: Actor,
 ): Promise<UserRow> {
+  const { username, first_name, last_name } = await distinctNames(tx, person);
   const nobody = { first_name: null, last_name: null, name: username, username };
   const name = shownName({ first_name, last_name }, nobody);
   const account = { email, username, name, role };

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@vaglio/access-control';
 import { isServiceName, withoutServiceMark } from '../accounts/service-name';
-import { hasVisible, nameFault } from '../contract/name-text';
+import { isEmailAddress } from '../contract/address-text';
+import { hasVisible, hiddenIn, nameFault } from '../contract/name-text';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../contract/text-limits';
 import { toIdentifier } from './logout-token';
 import type { OidcSettings } from './oidc-settings';
@@ -83,17 +84,25 @@ function textsOf(claim: unknown): string[] {
 /** Providers write it as a truth value, a text or a number. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true' || claim === '1' || claim === 1;
 
+/** An address is never cut, since that makes another one. Blanks around it do not count. */
 function toEmail(claim: unknown): string | null {
-  const email = typeof claim === 'string' ? claim.trim() : '';
-  const isAddress = email.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+$/.test(email);
-  return isAddress && nameFault(email) === null ? email : null;
+  if (typeof claim !== 'string' || claim.length > MAX_EMAIL_LENGTH) return null;
+  const email = claim.trim();
+  return isEmailAddress(email) && hiddenIn(claim) === null ? email : null;
 }
 
-/** A name that can be shown, of a person, cut to its longest; null when nothing can be seen of it, or something is hidden in it. */
+/**
+ * A name that can be shown, of a person.
+ * @param claim of any length: it is cut before anything is looked for in it
+ * @param most code points of the name
+ * @returns null when nothing can be seen of it, or something is hidden in it
+ */
 function toName(claim: unknown, most: number): string | null {
-  const text = typeof claim === 'string' ? withoutServiceMark(claim.trim()) : '';
-  if (!hasVisible(text) || nameFault(text) !== null) return null;
-  return [...text].slice(0, Math.floor(most / 2)).join('') === text
-    ? text
-    : text.slice(0, most).toWellFormed().trim();
+  const given = typeof claim === 'string' ? cutTo(claim, most) : '';
+  const text = cutTo(withoutServiceMark(given.trim()), most).trim();
+  return hasVisible(text) && nameFault(text) === null ? text : null;
+}
+
+function cutTo(text: string, most: number): string {
+  return [...text.slice(0, 2 * most)].slice(0, most).join('');
 }

@@ -3,6 +3,7 @@ import { lockAccount, type UserRow } from '../accounts/account.queries';
 import { linkedAmong } from '../accounts/identities';
 import { refuseServiceName } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
+import { refuseTakenName } from '../accounts/taken-names';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
 import { hasPassword } from '../auth/password-sign-in';
@@ -29,7 +30,8 @@ export async function toAccountAnswer(
 
 /**
  * Changes the own names and time zone; what is not given stays, what is the same leaves no trace.
- * @throws Refusal 400 for a time zone that is none, or a name of service accounts; 401 when the account was deleted meanwhile
+ * @throws Refusal 400 for a time zone that is none, or a name of service accounts; 409 for a name that reads like that of
+ *   another person; 401 when the account was deleted meanwhile
  */
 export async function changeProfile(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
@@ -51,7 +53,10 @@ export async function changeProfile(
     if (Object.values(before).join('\n') === Object.values(after).join('\n'))
       return toAccountAnswer(tx, settings, user);
     const name = shownName(after, user);
-    if (name !== user.name) refuseServiceName(name);
+    if (name !== user.name) {
+      refuseServiceName(name);
+      await refuseTakenName(tx, [name], userId);
+    }
     const [changed] = await tx
       .update(users)
       .set({ ...after, name, updated_at: toTimestamp(now()) })

@@ -66,6 +66,7 @@ export const separateOwnIdentitySchema = {
 export const updateProfileSchema = {
   operationId: 'updateProfile',
   tags,
+  refuses: [409],
   summary: 'Change the own names and time zone; an empty name is taken away',
   body: ref(Profile),
   response: { 200: ref(Account) },

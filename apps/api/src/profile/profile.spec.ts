@@ -57,6 +57,21 @@ test.each([
   [{ first_name: 'x'.repeat(100) }, 'first_name must be at most 99 characters long.'],
   [{ role: 'admin' }, 'There is no field role.'],
   [{ last_name: '(Service  Account)' }, "Only service accounts are called '… (service account)'."],
+  [{ last_name: '[ЅERVICE] аccount ' }, "Only service accounts are called '… (service account)'."],
 ])('%j is refused', async (wrong, error) => {
   expect(await change('user', wrong)).toEqual({ status: 400, body: expect.objectContaining({ error }) });
+});
+
+test('a name that reads as that of a colleague is refused, also when both take it at once, and the own one is not', async () => {
+  await change('admin', { first_name: 'Lara', last_name: 'Moser' });
+  const alike = await change('user', { first_name: 'Iara', last_name: 'Мoser ' });
+  expect(alike).toEqual({
+    status: 409,
+    body: { error: expect.stringContaining('reads the same as that of another person') },
+  });
+  expect((await change('admin', { first_name: 'LARA' })).status).toBe(200);
+  const both = await Promise.all(
+    (['user', 'super'] as const).map((actor) => change(actor, { first_name: 'Mia', last_name: 'Frei' })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

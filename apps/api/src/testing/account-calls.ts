@@ -42,10 +42,12 @@ export function onAccount(
   });
 }
 
-/** What a dialog sends for a new account, with an unused address. */
+/** What a dialog sends for a new account, with an unused address, nickname and name. */
 export function registration(over: object = {}) {
   const email = `new-${randomBytes(6).toString('hex')}@x.ch`;
-  return { email, username: 'newbie', name: 'New Person', role: 'user', password: digestOf(GIVEN), ...over };
+  const username = `newbie-${randomBytes(6).toString('hex')}`;
+  const name = `New Person ${randomBytes(6).toString('hex')}`;
+  return { email, username, name, role: 'user', password: digestOf(GIVEN), ...over };
 }
 
 /** A new account as one of the signed-in people creates it: its person must change the password first. */

@@ -49,7 +49,7 @@ describe('a new account', () => {
     const [mail = '', ...more] = await mailsTo(world, body.email);
     const tmpToken =
       /http:\/\/localhost:4000\/change-password-first#tmpToken=(\S{43})/.exec(mail)?.[1] ?? 'none';
-    expect([more, mail]).toEqual([[], expect.stringMatching(/^Vaglio: your account\nHello New Person,/)]);
+    expect([more, mail]).toEqual([[], expect.stringMatching(/^Vaglio: your account\nHello New Person \w+,/)]);
     expect(answer.body).not.toContain(tmpToken);
     const open = () =>
       world.app.inject({
@@ -71,10 +71,10 @@ describe('a new account', () => {
   });
 
   test('needs one of username and name; the other follows it', async () => {
-    const named = registration({ username: undefined });
+    const named = registration({ username: undefined, name: 'Nora Named' });
     expect((await register(world, 'admin', named)).json()).toMatchObject({
-      username: 'New Person',
-      name: 'New Person',
+      username: 'Nora Named',
+      name: 'Nora Named',
     });
     const refused = await register(world, 'admin', registration({ username: undefined, name: undefined }));
     expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'A username or a name is needed.' }]);
@@ -108,6 +108,9 @@ describe('a new account', () => {
     [{ password: 'x'.repeat(257) }, 'password must be at most 256 characters long.'],
     [{ name: ' ' }, 'name does not have the right form.'],
     [{ name: 'Sync (service account)' }, "Only service accounts are called '… (service account)'."],
+    [{ username: 'sync (ѕervice　ａccount)' }, "Only service accounts are called '… (service account)'."],
+    [{ email: 'a\u202e@x.ch' }, 'email must not hold control or invisible characters (U+202E).'],
+    [{ email: 'a@x.ch\r\n' }, 'email must not hold control or invisible characters (U+000D).'],
     [{ must_change_password: false }, 'There is no field must_change_password.'],
     [{ scopes: ['admin'] }, expect.stringContaining('scopes')],
   ])('with %j is refused: %s', async (wrong, error) => {
@@ -120,9 +123,23 @@ describe('a new account', () => {
     ['digest', digestOf('password123')],
     ['own name', 'New Person1'],
   ])('with an easy password (%s) is refused', async (_how, password) => {
-    const answer = await register(world, 'admin', registration({ password }));
+    const answer = await register(world, 'admin', registration({ name: 'New Person', password }));
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: EASY }]);
   });
+
+  test.each([['АNNA  MEIER'], ['Anna Meíer.'], ['Ａnna Meıer']])(
+    'called as %j reads as a colleague’s name and is refused, as a name and as a nickname',
+    async (alike) => {
+      await register(world, 'admin', registration({ name: 'Anna Meier' }));
+      for (const names of [{ name: alike }, { username: alike }]) {
+        const answer = await register(world, 'admin', registration(names));
+        expect([answer.statusCode, answer.json()]).toEqual([
+          409,
+          { error: expect.stringMatching(/^This name reads the same as that of another person\./) },
+        ]);
+      }
+    },
+  );
 
   test('does not inherit the failed sign-ins at its address before', async () => {
     const body = registration();

@@ -1,0 +1,34 @@
+import { LOOK_ALIKE_LETTERS } from './look-alike-letters';
+
+const LATIN_OF = new Map(
+  Object.entries(LOOK_ALIKE_LETTERS).flatMap(([latin, letters]) =>
+    [...letters].map((letter) => [letter, latin] as const),
+  ),
+);
+/** Latin characters that look like others. */
+const ALIKE: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', m: 'rn' };
+/** Some letters are shown as nothing. */
+const READ = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
+
+/**
+ * Two names read the same when they have a key in common. Case, accents, blanks, punctuation, symbols, invisible
+ * characters and the alphabet of a letter make no difference. A capital I counts as i and as l.
+ * @param name of at most a few hundred characters
+ * @returns one or two keys of letters and digits; a name without either is its own key
+ */
+export function readingKeys(name: string): Set<string> {
+  const text = name.normalize('NFKC');
+  const keys = [text, text.replaceAll('I', 'l')].map((spelling) => lettersOf(spelling).join(''));
+  return new Set(keys[0] === '' ? [text.trim()] : keys);
+}
+
+/** The letters and digits of a text as they are read, one entry for each. */
+export function lettersOf(text: string): string[] {
+  return [...text.normalize('NFKD')].filter((character) => READ.test(character)).map(latinOf);
+}
+
+function latinOf(character: string): string {
+  const small = character.toLowerCase();
+  const latin = LATIN_OF.get(character) ?? LATIN_OF.get(small) ?? small;
+  return ALIKE[latin] ?? latin;
+}
