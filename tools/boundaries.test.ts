@@ -101,3 +101,24 @@ test('lint: the server limits time by timeLimit, which no collection of memory e
   assert.deepEqual(await lintLine('apps/api/src/probe.ts', line), ['no-restricted-properties']);
   assert.deepEqual(await lintLine('apps/api/src/time-limit.ts', line), []);
 });
+
+for (const pattern of [
+  String.raw`/(?:\s*\(service\s+account\)\s*)+$/i`,
+  String.raw`/\s+$/`,
+  String.raw`/^\d+\d*$/`,
+])
+  test(`lint: an expression that may take more than linear time is refused: ${pattern}`, async () => {
+    const line = `export const probe = (text: string) => ${pattern}.test(text);`;
+    for (const file of ['apps/api/src/probe.ts', 'libs/startups-domain/src/probe.ts'])
+      assert.match(String(await lintLine(file, line)), /^regexp\/no-super-linear-/);
+  });
+
+test('lint: a linear expression is allowed, and one that is built of parts is judged', async () => {
+  const linear = 'export const probe = (text: string) => /^[a-z]+ [a-z]+$/.test(text);';
+  assert.deepEqual(await lintLine('apps/api/src/probe.ts', linear), []);
+  const built = "const PART = '(?:a+b?)+';\nexport const PROBE = new RegExp(`^${PART}$`);";
+  assert.match(
+    String(await lintLine('apps/api/src/probe.ts', built)),
+    /regexp\/no-super-linear-backtracking/,
+  );
+});

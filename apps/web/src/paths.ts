@@ -47,5 +47,5 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** The page's name in the browser's title, by its path. */
 export function titleOf(pathname: string): string {
-  return TITLES[pathname.replace(/(.)\/+$/, '$1')] ?? 'Page not found';
+  return TITLES[pathname.replace(/(?<=[^/])\/+$/, '')] ?? 'Page not found';
 }

@@ -5,5 +5,5 @@
  */
 export function readBasePath(): string {
   const path = document.querySelector('meta[name="base-path"]')?.getAttribute('content') ?? '';
-  return path.startsWith('/') ? path.replace(/\/+$/, '') : '';
+  return path.startsWith('/') ? path.replace(/(?<!\/)\/+$/, '') : '';
 }

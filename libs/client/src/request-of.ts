@@ -29,7 +29,7 @@ export function requestOf(
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   const { body, 'if-match': seen } = given;
   return {
-    url: `${address.replace(/\/+$/, '')}${filled}${search}`,
+    url: `${address.replace(/(?<!\/)\/+$/, '')}${filled}${search}`,
     init: {
       method,
       headers: {

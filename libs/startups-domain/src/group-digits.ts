@@ -5,7 +5,10 @@
  */
 export function groupDigits(value: number, decimals: number): string {
   const fixed = value.toFixed(decimals);
-  const [whole = '', fraction] = (Number(fixed) === 0 ? fixed.replace('-', '') : fixed).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '’');
+  const sign = value < 0 && Number(fixed) !== 0 ? '-' : '';
+  const [whole = '', fraction] = fixed.replace('-', '').split('.');
+  const groups: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  const grouped = sign + groups.join('’');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

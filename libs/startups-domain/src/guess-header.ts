@@ -53,7 +53,7 @@ const FIELD_BY_SYNONYM = new Map(
 
 /** Values by which a column is recognised when nothing else helps: each of them must be one. */
 const BY_VALUES: readonly (readonly [field: string, isOne: (value: string) => boolean])[] = [
-  ['email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)],
+  ['email', (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value)],
   ['canton', (value) => /\p{L}/u.test(value) && value.length <= 30 && cantonCode(value) !== null],
 ];
 

@@ -53,7 +53,7 @@ const OTHER_COUNTRIES = 'kanadi canadi austral singap neusee hongkong'.split(' '
 /** A number with marks that group thousands or separate decimals; apostrophe, blank, point or comma. */
 const NUMBER = /[-\u2212]?\d+(?:(?:['’ ](?=\d{3}(?!\d))|[.,])\d+)*/gu;
 /** Words and signs around it. */
-const WORD = /\p{L}*\p{Sc}|\p{L}+/gu;
+const WORD = /\p{L}+\p{Sc}?|\p{Sc}/gu;
 /** A code with its unit in front: kCHF, TCHF, MCHF. */
 const UNIT_AND_CODE = /^([kKTM])(CHF|EUR|USD|GBP)$/;
 const FACTOR_OF_PREFIX: Readonly<Record<string, number>> = { k: 3, K: 3, T: 3, M: 6 };

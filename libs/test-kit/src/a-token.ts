@@ -22,5 +22,8 @@ export function signIn(claims: Readonly<Record<string, unknown>> = {}): string {
 
 function toBase64Url(text: string): string {
   const binary = String.fromCharCode(...new TextEncoder().encode(text));
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(binary)
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/={1,2}$/, '');
 }

@@ -69,7 +69,10 @@ async function readIdentities(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(`${path}, which BACKUP_IDENTITY_FILE names, cannot be read.`);
   });
-  const identities = text.split(/\s*\n\s*/).filter((line) => line.startsWith('AGE-SECRET-KEY-'));
+  const identities = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('AGE-SECRET-KEY-'));
   if (identities.length === 0) throw new Error(`${path} holds no secret key of age.`);
   return identities;
 }

@@ -1,5 +1,5 @@
 const SETS_LIMIT = /\bset (local )?statement_timeout = '?(\d+)\s*(ms|s|min)?'?/i;
-const ENDS_TRANSACTION = /^\s*(commit|rollback)\s*;?\s*$/i;
+const ENDS_TRANSACTION = /^(?:commit|rollback)(?:\s*;)?$/i;
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000 };
 
 /** How long the database may take for a statement, in milliseconds; 0 is without limit, as in PostgreSQL. */
@@ -14,7 +14,7 @@ export type StatementLimit = {
  * database (`set local statement_timeout = '30s'`), and needs no second word for the client.
  */
 export function limitAfter(text: string, limit: StatementLimit): StatementLimit {
-  if (ENDS_TRANSACTION.test(text)) return { ...limit, local: null };
+  if (ENDS_TRANSACTION.test(text.trim())) return { ...limit, local: null };
   const [, isLocal, number, unit = 'ms'] = SETS_LIMIT.exec(text) ?? [];
   if (number === undefined) return limit;
   const ms = Number(number) * (UNIT_MS[unit.toLowerCase()] ?? 1);

@@ -76,7 +76,7 @@ function wordsOf(points: readonly string[]): Word[] {
 }
 
 /** Words that join names to one subject. */
-const JOINED = /^[\s,&+]*(?:und|and|et|e|ed|sowie|oder|ou|or|o)?[\s,]*$/iu;
+const JOINED = /^[\s,&+]*(?:(?:und|and|et|e|ed|sowie|oder|ou|or|o)[\s,]*)?$/iu;
 /** Where one statement ends and the next begins, inside a clause. */
 const BREAK = /[,;:–—](?=\s)|\s(?:und|and|et|ed|while|während|sowie|tandis que|mentre)\s/giu;
 

@@ -36,7 +36,10 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
  * or without, so that a tag that does not match is given up at once.
  */
 const QUOTED = String.raw`\s*"[^"]*"|\s*'[^']*'`;
-const TAG = new RegExp(`<(?:!--|(/?)([a-z][^\\s/>]*)((?:[^>=]|=(?:${QUOTED})|=(?!${QUOTED}))*)>)`, 'giy');
+const TAG = new RegExp(
+  `<(?:!--|(/?)([a-z][^\\s/>]*)(?![^\\s/>])((?:[^>=]|=(?:${QUOTED})|=(?!${QUOTED}))*)>)`,
+  'giy',
+);
 /** A tag that never ends holds the rest of the text. */
 const OPEN_TAG = /<\/?[a-z]/iy;
 

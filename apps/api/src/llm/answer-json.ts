@@ -2,7 +2,7 @@
 const REASONING = /<(think|thinking|reasoning|analysis)>[\s\S]*?(?:<\/\1>|$)/giu;
 /** Some servers drop the opening mark, because the template of the chat holds it. */
 const REASONING_END = /^[\s\S]*<\/(?:think|thinking|reasoning|analysis)>/iu;
-const FENCE = /```(?:json|JSON)?[ \t]*\n?([\s\S]*?)(?:```|$)/u;
+const FENCE = /```(?:json|JSON)?([\s\S]*?)(?:```|$)/u;
 
 /**
  * The JSON object of an answer, without the reasoning, the prose and the code fence around it; a bare list is taken for

@@ -30,7 +30,7 @@ export function modelAddress(address: string, apiKey: string | undefined): Model
   const isAzure = AZURE_HOSTS.some((host) => url.hostname.endsWith(`.${host}`)) || 'api-version' in query;
   url.search = '';
   url.hash = '';
-  const baseURL = url.href.replace(/\/+$/u, '').replace(/\/chat\/completions$/u, '');
+  const baseURL = url.href.replace(/(?<!\/)\/+$/u, '').replace(/\/chat\/completions$/u, '');
   return {
     baseURL,
     host: url.port === '' ? url.hostname : url.host,

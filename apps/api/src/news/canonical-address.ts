@@ -19,7 +19,7 @@ export function absoluteAddress(href: string, base: string): string | null {
 }
 
 /** An address without the place in its page. */
-export const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
+export const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 
 /**
  * One address for one article: https, lower-case host without `www.`, no fragment, no tracking, parameters in order, no
@@ -33,7 +33,7 @@ export function canonicalAddress(address: string): string {
   url.hash = '';
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
-  if (url.pathname !== '/') url.pathname = url.pathname.replace(/\/+$/, '');
+  if (url.pathname !== '/') url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '');
   return url.href;
 }
 

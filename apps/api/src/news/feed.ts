@@ -32,7 +32,7 @@ const MAX_ITEMS = 10_000;
 export function readFeed(text: string, address: string): Feed {
   const start = text.trimStart().slice(0, 2_000);
   if (start === '') throw new UnreadableText('The answer is empty.');
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(start))
+  if (/<!ENTITY|<!DOCTYPE[^<>[]*\[/i.test(start))
     throw new UnreadableText('The feed declares entities, which are not read.');
   if (/^(<!doctype html|<html|<head|<body)/i.test(start.replace(/^<\?xml[^>]*\?>\s*/, '')))
     throw new UnreadableText('The address answers a web page, not a feed.');

@@ -32,7 +32,7 @@ function nameInside(bytes: Buffer): string | undefined {
   const prologue = bytes.subarray(0, PROLOGUE).toString('latin1');
   return (
     /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(prologue)?.[1] ??
-    /<meta[^>]*charset=["']?([\w-]+)/i.exec(prologue)?.[1]
+    /<meta[^<>]*charset=["']?([\w-]+)/i.exec(prologue)?.[1]
   );
 }
 

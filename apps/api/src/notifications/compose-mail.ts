@@ -105,7 +105,7 @@ async function toMail(
   { subject, ...page }: Pick<MailPage, 'greeting' | 'sections' | 'footer'> & { subject: string },
 ): Promise<Composed> {
   const { productTitle: product } = await readBrandTexts(tx, settings);
-  const address = addressOf(settings).replace(/\/+$/, '');
+  const address = addressOf(settings).replace(/(?<!\/)\/+$/, '');
   const token = unsubscribeToken({ userId: user.id, what }, keys.token);
   const unsubscribe = `${address}/auth/notifications/unsubscribe?token=${token}`;
   const whole = { product, address, unsubscribe, ...page };

@@ -7,7 +7,7 @@ export type ProposedPattern = { pattern: string; links: number };
 const FEWEST = 3;
 const MOST_PROPOSED = 3;
 /** The names of articles have several words, those of sections one or two. */
-const ARTICLE_NAME = /(?:[^-_]+[-_]){2,}|\d{5,}/;
+const ARTICLE_NAME = /[^-_][-_][^-_]+[-_]|\d{5}/;
 
 /**
  * Patterns for the articles that a page lists: the folders of its site below which there are most names of several words.

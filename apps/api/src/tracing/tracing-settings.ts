@@ -37,7 +37,7 @@ export function readTracing(read: ReadSetting): TracingSettings {
 
 function asEndpoint(text: string): string | undefined {
   if (!isUrl(text) || !['http:', 'https:'].includes(new URL(text).protocol)) return undefined;
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 }
 
 type Sampler = Pick<TracingSettings['sampler'], 'kind' | 'keepsToParent'>;

@@ -63,7 +63,7 @@ export function valueWords(path: string, value: unknown): string | null {
 
 /** '1’250.5': no zeros that say nothing. */
 function numberWords(value: number): string {
-  return formatWeight(value).replace(/\.?0+$/, '');
+  return formatWeight(value).replace(/\.?0{1,20}$/, '');
 }
 
 /** '5 minutes', '1.5 hours'. @param seconds 0 or more */

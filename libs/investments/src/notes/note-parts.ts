@@ -6,7 +6,7 @@ export interface NotePart {
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 /** What belongs to the sentence around an address. */
-const AFTER_ADDRESS = /[.,;:!?)\]}'»”]+$/;
+const AFTER_ADDRESS = /(?<![.,;:!?)\]}'»”])[.,;:!?)\]}'»”]+$/;
 
 /**
  * A note in pieces, which together are its text. Only addresses of http and https are links.

@@ -14,7 +14,7 @@ export function groupLines(text: string): LineGroup[] {
   const groups: { firstLine: number; lines: string[] }[] = [];
   let length = 0;
   text
-    .replace(/\s+$/u, '')
+    .trimEnd()
     .split(/\r?\n/)
     .forEach((line, index) => {
       const group = groups.at(-1);

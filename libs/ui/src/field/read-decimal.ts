@@ -1,4 +1,4 @@
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** The finite number that a person typed, with a point for the decimals; null when it is none. */
 export function readDecimal(text: string): number | null {

@@ -55,7 +55,12 @@ export function formatScore(score: MaybeNumber, decimals?: number): string {
 
 /** 0 to 4, as many as weights may have. */
 function decimalsOf(value: number): number {
-  return /\.(\d*?)0*$/.exec(value.toFixed(4))?.[1]?.length ?? 0;
+  return (
+    value
+      .toFixed(4)
+      .split('.')[1]
+      ?.replace(/0{1,4}$/, '').length ?? 0
+  );
 }
 
 /** A share of a whole with one decimal. @param fraction 0 to 1: 0.266 is '26.6%' */

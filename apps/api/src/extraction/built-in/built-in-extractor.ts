@@ -140,7 +140,7 @@ interface Context extends Read {
 }
 
 const OWN_ADDRESS = /^[\p{L}\p{N}-]+\.(?:ch|com|ai|io|health|app|tech|eu|swiss|net|org)(?=\s|$)/iu;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
+const EMAIL = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/u;
 
 function startupOf({ text, source, sentences, company, alone, zones, values }: Context): ExtractedStartup {
   const quoteAt = (at: number): string[] =>
