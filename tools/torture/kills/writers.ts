@@ -66,8 +66,7 @@ const users: Writer = (context, turn) => {
   const email = `writer-${context.startupIds[0]}-${turn}@torture.example`;
   const body = {
     email,
-    username: 'w',
-    name: `Writer ${turn}`,
+    name: `Writer ${turn} of ${context.startupIds[0]}`,
     role: 'user',
     password: 'meadow-copper-sail-63',
   };
