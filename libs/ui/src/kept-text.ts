@@ -10,15 +10,6 @@ export function readKeptText(key: string): string | null {
   }
 }
 
-/** @returns all keys under which this browser keeps something; none where it refuses storage */
-export function keptKeys(): readonly string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
 /** Keeps a text under a key, or removes it for null. Where the browser refuses storage, it holds until the page is closed. */
 export function keepText(key: string, text: string | null): void {
   try {

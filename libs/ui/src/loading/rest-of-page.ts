@@ -45,11 +45,6 @@ export function holdRestOfPage(until: Promise<unknown>, isDrawn: () => boolean =
   void last.then(end);
 }
 
-/** Resolves when the page that was opened has shown what the person came for; a second later where nothing is held. */
-export function untilFirstDrawing(): Promise<unknown> {
-  return held?.next ?? new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
-}
-
 /**
  * Whether a part is still to wait. It is drawn in slices then, so that a touch is answered between them.
  * @param hasRoom false for a part whose room cannot be kept until then: it does not wait

@@ -1,11 +1,12 @@
 /// <reference types="./css" />
+import createCache from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ColorModeProvider } from './ColorModeProvider';
 import './inter.css';
 import './parts.css';
-import { styleCache } from './kept-styles';
+import { readStyleNonce } from './style-nonce';
 import { theme } from './theme';
 import { COMPONENTS } from './theme-components';
 import './theme.gen.css';
@@ -19,7 +20,7 @@ const DEFAULTS = COMPONENTS as ComponentProps<typeof DefaultPropsProvider>['valu
  * MUI's own provider would compute the theme, which is there already.
  */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
-  const [cache] = useState(styleCache);
+  const [cache] = useState(() => createCache({ key: 'v', nonce: readStyleNonce() }));
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={theme}>
