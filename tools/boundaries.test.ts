@@ -72,30 +72,6 @@ test('lint: no screen computes a theme of its own', async () => {
   assert.deepEqual(await lintLine('libs/dashboard/src/testing/probe.fixture.tsx', line), []);
 });
 
-for (const line of [
-  "export { Activity } from 'react';",
-  "export { hydrateRoot } from 'react-dom/client';",
-  "export { preload } from 'react-dom';",
-])
-  test(`lint: what the build leaves out of React is not imported: ${line}`, async () =>
-    assert.deepEqual(await lintLine('libs/dashboard/src/probe.tsx', line), ['no-restricted-imports']));
-
-for (const element of [
-  '<title>A page</title>',
-  '<own-element />',
-  '<form action={() => undefined} />',
-  '<Fragment ref={() => undefined} />',
-])
-  test(`lint: what the build leaves out of React is not drawn: ${element}`, async () => {
-    const line = `import { Fragment } from 'react';\nexport const Probe = () => <Fragment>${element}</Fragment>;`;
-    assert.deepEqual(await lintLine('libs/dashboard/src/probe.tsx', line), ['no-restricted-syntax']);
-  });
-
-test('lint: a drawing has its title', async () => {
-  const line = 'export const Probe = () => <svg><g><title>A square</title></g></svg>;';
-  assert.deepEqual(await lintLine('libs/dashboard/src/probe.tsx', line), []);
-});
-
 test('lint: the server limits time by timeLimit, which no collection of memory ends', async () => {
   const line = 'export const limit = AbortSignal.timeout(5);';
   assert.deepEqual(await lintLine('apps/api/src/probe.ts', line), ['no-restricted-properties']);

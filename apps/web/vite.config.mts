@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { leanCharts } from './build/lean-charts.mts';
-import { leanEmotion } from './build/lean-emotion.mts';
-import { leanGrid } from './build/lean-grid.mts';
-import { leanIcons } from './build/lean-icons.mts';
-import { leanQuery } from './build/lean-query.mts';
-import { leanReact } from './build/lean-react.mts';
-import { leanRouter } from './build/lean-router.mts';
-import { noDefaultTheme } from './build/no-default-theme.mts';
-import { noRipple } from './build/no-ripple.mts';
-import { pageChunks } from './build/page-chunks.mts';
+import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './build/precompress.mts';
 
 const root = import.meta.dirname;
-const packages = join(root, '../../node_modules');
 /** Classic scripts, by their name: the folder of each in libs. They run before the app, and the policy allows none in the page itself. */
 const EARLY_SCRIPTS = new Map([
   ['color-scheme.js', 'ui/src/theme'],
@@ -42,22 +31,10 @@ function earlyScripts(): Plugin {
   };
 }
 
-const config = {
+export default defineConfig({
   root,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [
-    react(),
-    earlyScripts(),
-    leanQuery(),
-    leanReact(),
-    noRipple(),
-    leanEmotion(),
-    leanIcons(),
-    leanGrid(),
-    leanCharts(packages),
-    noDefaultTheme(),
-    leanRouter(packages),
-  ],
+  plugins: [react(), earlyScripts(), precompress()],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;
   // the server adds the path to the addresses in index.html.
@@ -67,10 +44,18 @@ const config = {
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
+    // The server's modulepreload hints and tools/bench/route-bytes.ts read it.
+    manifest: true,
     reportCompressedSize: false,
-    // The table's code is one large chunk of its own; npm run bench watches what each route loads.
-    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the entry imports is one file instead of one for each set of pages that share a part of it.
+          groups: [{ name: 'initial', tags: ['$initial'] }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
@@ -80,9 +65,4 @@ const config = {
     ),
   },
   preview: { host: '127.0.0.1', port: 4300 },
-} satisfies UserConfig;
-
-export default defineConfig({
-  ...config,
-  plugins: [...config.plugins, precompress(), pageChunks(root, config)],
 });

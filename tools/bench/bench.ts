@@ -1,8 +1,6 @@
 // npm run bench [-- --startups 100,10000,100000 --only lists,edits,rows,bytes,changes,imports,duplicates,previews,exports,overload,extraction,hostile,review,screens,cold,views,traces,start]: figures of the built application. Times swing
 // with the machine, so each has a floor measured in the same run; with several sizes, or --growth, a table says what grows. See docs/benchmarks.md.
-import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { presentCommit, startWorld } from './bench-world';
 import { byteFigures } from './byte-figures';
@@ -21,13 +19,13 @@ import { previewFigures } from './preview-figures';
 import { readFigures } from './read-figures';
 import { seconds, toMarkdown, type Chapter } from './report';
 import { reviewFigures } from './review-figures';
+import { reportRouteBytes } from './route-bytes';
 import { rowFigures } from './row-figures';
 import { screenFigures } from './screen-figures';
 import { startFigures } from './start-figures';
 import { traceFigures } from './trace-figures';
 import { viewFigures } from './view-figures';
 
-const ROOT = join(__dirname, '../..');
 const SIZES = '100,10000,100000';
 const CHAPTERS = {
   lists: readFigures,
@@ -87,11 +85,7 @@ async function bench(): Promise<void> {
   print(
     `\n${toMarkdown(chapters)}\nCommit ${presentCommit()}, Node ${process.version}, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}).`,
   );
-  const bytes = spawnSync(process.execPath, [join(__dirname, 'route-bytes.mjs')], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  process.exitCode = bytes.status ?? 1;
+  process.exitCode = reportRouteBytes() ? 0 : 1;
 }
 
 function print(text: string): void {

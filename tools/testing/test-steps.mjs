@@ -88,7 +88,10 @@ export function testSteps(root, { jestCache, postgres }) {
     {
       title: 'Bytes per route',
       after: BUILD,
-      run: () => program('tools/bench/route-bytes.mjs', []),
+      run: () =>
+        program('node_modules/tsx/dist/cli.mjs', ['tools/bench/route-bytes.ts'], {
+          env: { TSX_TSCONFIG_PATH: 'tools/tsconfig.json' },
+        }),
     },
     { title: JOURNEYS, after: BUILD, run: journeys },
     { title: 'Torture, its short form', run: torture },

@@ -15,7 +15,10 @@ mkdirSync(join(directory, 'assets'));
 writeFileSync(join(directory, 'index.html'), PAGE);
 writeFileSync(join(directory, 'assets', 'index-a1b2c3.js'), 'a script');
 mkdirSync(join(directory, '.vite'));
-writeFileSync(join(directory, '.vite', 'pages.json'), '{"/login":["assets/login-d4e5f6.js"]}');
+writeFileSync(
+  join(directory, '.vite', 'manifest.json'),
+  '{"src/pages/login.tsx":{"file":"assets/login-d4e5f6.js"}}',
+);
 
 let world: Awaited<ReturnType<typeof testApp>>;
 let app: Awaited<ReturnType<typeof testApp>>['app'];

@@ -24,8 +24,15 @@ writeFileSync(
 writeFileSync(join(directory, '.secret.js'), SCRIPT);
 mkdirSync(join(directory, '.vite'));
 writeFileSync(
-  join(directory, '.vite', 'pages.json'),
-  JSON.stringify({ '/login': ['assets/index-a1b2c3.js', 'assets/login-d4e5f6.js'] }),
+  join(directory, '.vite', 'manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/index-a1b2c3.js' },
+    '_form.js': { file: 'assets/form-e5f6a7.js' },
+    'src/pages/login.tsx': { file: 'assets/login-d4e5f6.js', imports: ['index.html', '_form.js'] },
+    'src/pages/signed-in/layout.tsx': { file: 'assets/layout-b2c3d4.js', imports: ['index.html'] },
+    'src/pages/signed-in/user.tsx': { file: 'assets/user-c3d4e5.js', imports: ['_form.js'] },
+    'src/settings/Section.tsx': { file: 'assets/Section-f6a7b8.js' },
+  }),
 );
 
 let world: Awaited<ReturnType<typeof testApp>>;
@@ -137,13 +144,19 @@ test('every answer carries the security headers, https only what is for https', 
   await published.close();
 });
 
-test('the page of an address names the scripts that it loads, once each, and no other page does', async () => {
-  const { body } = await app.inject({ url: '/login' });
-  expect(body).toContain(
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-d4e5f6.js" /></head>',
-  );
+test.each([
+  ['/login', ['login-d4e5f6', 'form-e5f6a7']],
+  ['/user', ['user-c3d4e5', 'form-e5f6a7', 'layout-b2c3d4']],
+  ['/layout', []],
+  ['/signed-in', []],
+  ['/no-such-page', []],
+])('%s has a preload hint for each script of its page and of the frame around it: %j', async (url, names) => {
+  const { body } = await app.inject({ url });
+  const hints = [
+    ...body.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)" \/>/g),
+  ];
+  expect(hints.map(([, href]) => href)).toEqual(names.map((name) => `/assets/${name}.js`));
   expect(body.match(/index-a1b2c3/g)).toHaveLength(1);
-  expect((await app.inject({ url: '/no-such-page' })).body).not.toContain('modulepreload');
 });
 
 test('a file with a hash in its name is kept by the browser for ever, and sent compressed where it can be', async () => {

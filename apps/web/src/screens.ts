@@ -11,14 +11,18 @@ import { PATHS } from './paths';
  * Every page is a chunk of its own. A lib with one page is imported itself; of a lib with several, a one-line module in
  * `screens` keeps the others out of the chunk.
  */
-const login = earlyLazy(() => import('./screens/login').then(({ LoginScreen: page }) => page));
-const profile = earlyLazy(() => import('./ProfileScreen').then(({ ProfileScreen: page }) => page));
-const dashboard = earlyLazy(() => import('./DashboardScreen').then(({ DashboardScreen: page }) => page));
-const investments = earlyLazy(() =>
-  import('./InvestmentsScreen').then(({ InvestmentsScreen: page }) => page),
+const login = earlyLazy(() => import('./pages/login').then(({ LoginScreen: page }) => page));
+const profile = earlyLazy(() => import('./pages/signed-in/user').then(({ ProfileScreen: page }) => page));
+const dashboard = earlyLazy(() =>
+  import('./pages/signed-in/dashboard').then(({ DashboardScreen: page }) => page),
 );
-const settings = earlyLazy(() => import('./settings/SettingsPage').then(({ SettingsPage: page }) => page));
-const signedIn = earlyLazy(() => import('./frame/SignedIn').then(({ SignedIn: shell }) => shell));
+const investments = earlyLazy(() =>
+  import('./pages/signed-in/potential-investiments').then(({ InvestmentsScreen: page }) => page),
+);
+const settings = earlyLazy(() =>
+  import('./pages/signed-in/configurations').then(({ SettingsPage: page }) => page),
+);
+const signedIn = earlyLazy(() => import('./pages/signed-in/layout').then(({ SignedIn: shell }) => shell));
 
 /** By address: the pages inside the frame of signed-in pages. */
 const FRAMED = new Map<string, { readonly load: () => Promise<unknown> }>([
@@ -39,12 +43,12 @@ export function loadFirstPage(): void {
 }
 
 async function askFirst(): Promise<void> {
-  const { askFirstAnswers } = await import('./frame/SignedIn');
+  const { askFirstAnswers } = await import('./pages/signed-in/layout');
   await withinLongest(askFirstAnswers());
 }
 
 async function askOthers(): Promise<void> {
-  const { askOtherAnswers } = await import('./frame/SignedIn');
+  const { askOtherAnswers } = await import('./pages/signed-in/layout');
   await withinLongest(askOtherAnswers());
 }
 
@@ -58,10 +62,10 @@ export const ProviderReturnPage = lazy(() =>
   import('./screens/provider-return').then(({ ProviderReturnPage: page }) => ({ default: page })),
 );
 export const ForgotPasswordPage = lazy(() =>
-  import('./screens/forgot-password').then(({ ForgotPasswordScreen: page }) => ({ default: page })),
+  import('./pages/forgot-password').then(({ ForgotPasswordScreen: page }) => ({ default: page })),
 );
 export const ChangePasswordPage = lazy(() =>
-  import('./screens/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })),
+  import('./pages/change-password').then(({ ChangePasswordPage: page }) => ({ default: page })),
 );
 export const ProfilePage = profile.Part;
 export const DashboardScreen = dashboard.Part;

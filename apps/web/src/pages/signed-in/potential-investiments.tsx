@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { CompareTrayProvider, InvestmentsPage } from '@vaglio/investments';
-import { useBrand } from './frame/BrandProvider';
-import { isComparison, isDossier, isReview } from './paths';
+import { useBrand } from '../../frame/BrandProvider';
+import { isComparison, isDossier, isReview } from '../../paths';
 
 // What few addresses show has chunks of its own, which the sign-in page does not name.
 const ComparisonScreen = lazy(() =>
-  import('./ComparisonScreen').then(({ ComparisonScreen: screen }) => ({ default: screen })),
+  import('../../ComparisonScreen').then(({ ComparisonScreen: screen }) => ({ default: screen })),
 );
 const DossierPage = lazy(() =>
   import('@vaglio/dossier').then(({ DossierPage: page }) => ({ default: page })),
 );
 const ReviewScreen = lazy(() =>
-  import('./ReviewScreen').then(({ ReviewScreen: screen }) => ({ default: screen })),
+  import('../../ReviewScreen').then(({ ReviewScreen: screen }) => ({ default: screen })),
 );
 
 /**

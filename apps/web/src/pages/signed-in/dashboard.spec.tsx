@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
 import { holdRestOfPage, keepNoHeight, ThemeRoot } from '@vaglio/ui';
-import { DashboardScreen } from './DashboardScreen';
+import { DashboardScreen } from './dashboard';
 
 const STEPS = 'GET /auth/admin/first-steps';
 const NEWS = 'GET /auth/views/counts';
@@ -51,7 +51,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard'
 /** More than parts take whose code is there. */
 const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-beforeAll(() => Promise.all([import('./screens/first-steps'), import('./screens/new-line')]));
+beforeAll(() => Promise.all([import('../../screens/first-steps'), import('../../screens/new-line')]));
 afterEach(() => localStorage.clear());
 
 test('first steps that were done or hidden at the last visit are asked for after the page, and shown where they are open again', async () => {

@@ -1,7 +1,7 @@
 import { OwnDataCard, PasskeysCard, ProfilePage, SecondFactorCard } from '@vaglio/account';
 import { ApiTokensCard } from '@vaglio/api-tokens';
 import { NotificationsCard } from '@vaglio/inbox';
-import { useBrand } from './frame/BrandProvider';
+import { useBrand } from '../../frame/BrandProvider';
 
 /** The profile with the cards that other features add below its specified parts. */
 export function ProfileScreen() {

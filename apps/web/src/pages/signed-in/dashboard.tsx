@@ -3,15 +3,15 @@ import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { DashboardPage } from '@vaglio/dashboard';
 import { readLastHeight, RestOfPage } from '@vaglio/ui';
-import { FIRST_STEPS, FirstStepsPart } from './FirstStepsPart';
+import { FIRST_STEPS, FirstStepsPart } from '../../FirstStepsPart';
 
 // Below the fold, and the line beside the heading: neither delays the first paint.
 const Figures = lazy(() =>
-  import('./screens/figures').then(({ Figures: figures }) => ({ default: figures })),
+  import('../../screens/figures').then(({ Figures: figures }) => ({ default: figures })),
 );
 /** A server that does not answer is not waited for longer. */
 const LONGEST_HOLD_MS = 3_000;
-const NewLine = lazy(() => import('./screens/new-line').then(({ NewLine: line }) => ({ default: line })));
+const NewLine = lazy(() => import('../../screens/new-line').then(({ NewLine: line }) => ({ default: line })));
 
 /** The dashboard with the first steps above, and the figures below its specified parts; a line at the top leads to what is new. */
 export function DashboardScreen() {
