@@ -66,12 +66,6 @@ test('lint: a feature may import the domain, base, ui and data libs', async () =
   assert.deepEqual(await lintLine('libs/dashboard/src/probe.ts', line), []);
 });
 
-test('lint: no screen computes a theme of its own', async () => {
-  const line = "export { createTheme } from '@mui/material/styles';";
-  assert.deepEqual(await lintLine('libs/dashboard/src/probe.tsx', line), ['no-restricted-imports']);
-  assert.deepEqual(await lintLine('libs/dashboard/src/testing/probe.fixture.tsx', line), []);
-});
-
 test('lint: the server limits time by timeLimit, which no collection of memory ends', async () => {
   const line = 'export const limit = AbortSignal.timeout(5);';
   assert.deepEqual(await lintLine('apps/api/src/probe.ts', line), ['no-restricted-properties']);

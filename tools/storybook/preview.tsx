@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
+import { useColorScheme } from '@mui/material/styles';
 import type { Preview } from '@storybook/react-vite';
-import { ThemeRoot, useColorMode } from '@vaglio/ui';
+import { ThemeRoot } from '@vaglio/ui';
 
 const WIDTHS_PX = { desktop: 1440, tablet: 768, phone: 375 };
 
@@ -46,7 +47,7 @@ export default preview;
 
 /** Switches our own theme, as the switch in the top bar does. */
 function InScheme({ dark, children }: { readonly dark: boolean; readonly children: ReactNode }) {
-  const { setMode } = useColorMode();
+  const { setMode } = useColorScheme();
   const mode = dark ? 'dark' : 'light';
   useEffect(() => setMode(mode), [mode, setMode]);
   return children;

@@ -76,7 +76,8 @@ async function settled(): Promise<void> {
 
 function themed(theme: unknown): Decorator {
   return function Themed(Story) {
-    return createElement(ThemeProvider, { theme: theme ?? {} }, createElement(Story));
+    const props = { theme: theme ?? {}, disableStyleSheetGeneration: true };
+    return createElement(ThemeProvider, props, createElement(Story));
   };
 }
 

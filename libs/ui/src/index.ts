@@ -6,7 +6,6 @@ export { Badge, type BadgeTone } from './Badge';
 export { Block } from './Block';
 export { BrandMark } from './BrandMark';
 export { BusyButton } from './loading/BusyButton';
-export { useColorMode } from './theme/ColorModeProvider';
 export { ColorSchemeSwitch } from './theme/ColorSchemeSwitch';
 export { CellSelect } from './field/CellSelect';
 export { CompactSelect } from './field/CompactSelect';

@@ -1,7 +1,7 @@
+import { useColorScheme } from '@mui/material/styles';
 import { LogOut, Monitor, Moon, Printer, Sun } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Action } from '@vaglio/palette';
-import { useColorMode } from '@vaglio/ui';
 import { PATHS } from '../paths';
 
 const COLOURS = [
@@ -12,7 +12,7 @@ const COLOURS = [
 
 /** What the person may do from anywhere, and with the startup that is open. */
 export function usePaletteActions(onLogout: () => void): readonly Action[] {
-  const { mode: present, setMode } = useColorMode();
+  const { mode: present, setMode } = useColorScheme();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);

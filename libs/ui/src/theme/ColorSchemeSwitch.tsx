@@ -1,8 +1,11 @@
 import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import { nextColorMode, type ColorMode } from './color-mode';
-import { useColorMode } from './ColorModeProvider';
 import { Icon } from '../Icon';
+
+const COLOR_MODES = ['system', 'light', 'dark'] as const;
+
+type ColorMode = (typeof COLOR_MODES)[number];
 
 const FACES: Readonly<Record<ColorMode, { readonly icon: LucideIcon; readonly label: string }>> = {
   system: { icon: Monitor, label: 'as the system' },
@@ -10,10 +13,12 @@ const FACES: Readonly<Record<ColorMode, { readonly icon: LucideIcon; readonly la
   dark: { icon: Moon, label: 'dark' },
 };
 
-/** Goes round light, dark and as the system; the choice is kept in this browser and shown in all its tabs. */
+/** Cycles through light, dark and the system's scheme; the browser stores the choice and shows it in all its tabs. */
 export function ColorSchemeSwitch() {
-  const { mode, setMode } = useColorMode();
-  const next = nextColorMode(mode);
+  const { mode: stored, setMode } = useColorScheme();
+  // An unknown stored value counts as the system's, as in /color-scheme.js.
+  const mode = COLOR_MODES.find((known) => known === stored) ?? 'system';
+  const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
   const name = `Colours: ${FACES[mode].label}. Switch to ${FACES[next].label}`;
   return (
     <IconButton aria-label={name} title={name} onClick={() => setMode(next)}>

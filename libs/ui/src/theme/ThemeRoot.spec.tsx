@@ -70,6 +70,16 @@ test('the theme takes over the scheme that the script set', () => {
   expect(screen.getByRole('button', { name: /^Colours: dark/ })).toBeVisible();
 });
 
+test('an unknown stored choice counts as the system', () => {
+  localStorage.setItem('colorMode', 'sepia');
+  render(
+    <ThemeRoot>
+      <ColorSchemeSwitch />
+    </ThemeRoot>,
+  );
+  expect(screen.getByRole('button', { name: 'Colours: as the system. Switch to light' })).toBeVisible();
+});
+
 test('what is chosen in another tab is shown here too', () => {
   render(
     <ThemeRoot>
@@ -90,7 +100,14 @@ test('what is chosen in another tab is shown here too', () => {
 });
 
 test('a page that follows the machine turns dark with it', () => {
-  const machine = Object.assign(new EventTarget(), { matches: false });
+  const listeners: ((event: { matches: boolean }) => void)[] = [];
+  const machine = {
+    matches: false,
+    addListener: (listener: (typeof listeners)[number]) => listeners.push(listener),
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
   Object.assign(window, { matchMedia: () => machine });
   render(
     <ThemeRoot>
@@ -99,7 +116,7 @@ test('a page that follows the machine turns dark with it', () => {
   );
   expect(scheme()).toBe('light');
   machine.matches = true;
-  act(() => void machine.dispatchEvent(new Event('change')));
+  act(() => listeners.forEach((listener) => listener(machine)));
   expect(scheme()).toBe('dark');
   Reflect.deleteProperty(window, 'matchMedia');
 });

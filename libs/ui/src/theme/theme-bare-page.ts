@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { LOWER_BAR } from '../message/lower-bar';
 import { TABULAR } from './tabular';
 
-/** The bare page. It becomes part of theme.gen.css. */
+/** Global styles of the page, rendered by `CssBaseline`. */
 export const BARE_PAGE: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

@@ -16,10 +16,7 @@ const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 const [sm, md, lg, xl, xxl] = BREAKPOINTS_PX;
 
-/**
- * What the theme is made of. Browsers do not compute it: `npm run theme` gives it to MUI's own `createTheme` and writes
- * the result into theme.gen.css and theme-data.gen.ts.
- */
+/** Colours, type, measures and component styles that `createTheme` turns into the theme. */
 export const THEME_OPTIONS = {
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
