@@ -1,19 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router';
-import { holdRestOfPage, RestOfPage } from '@vaglio/ui';
 import { awaitFirstPage, withFirstPage } from './first-page';
 
-const Page = withFirstPage(
-  () => (
-    <>
-      <h1>Page</h1>
-      <RestOfPage part="next">
-        <p>Bar</p>
-      </RestOfPage>
-    </>
-  ),
-  <p>Loading</p>,
-);
+const Page = withFirstPage(() => <h1>Page</h1>, <p>Loading</p>);
 
 function Links() {
   const navigate = useNavigate();
@@ -46,7 +35,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   jest.useFakeTimers();
   awaitFirstPage([]);
-  holdRestOfPage(Promise.resolve());
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   jest.useRealTimers();
 });
@@ -84,47 +72,6 @@ test('who goes to another page meanwhile waits no longer, there and back', async
   expect(page()).toBeVisible();
   await press('Back');
   expect(page()).toBeVisible();
-});
-
-test('the rest of it comes after the frame that shows it', async () => {
-  const frames: FrameRequestCallback[] = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
-  awaitFirstPage([Promise.resolve()]);
-  open();
-  await act(async () => undefined);
-  expect(page()).toBeVisible();
-  expect(screen.queryByText('Bar')).toBeNull();
-  for (const draw of frames) draw(0);
-  expect(await screen.findByText('Bar')).toBeVisible();
-});
-
-test.each(['comes', 'fails'] as const)(
-  'the rest of it comes with what it shows, also if that %s',
-  async (settle) => {
-    const shown = part(settle);
-    const askRest = jest.fn(() => shown.over);
-    awaitFirstPage([Promise.resolve()], askRest);
-    open();
-    expect(askRest).not.toHaveBeenCalled();
-    await act(async () => undefined);
-    expect(page()).toBeVisible();
-    await waitFor(() => expect(askRest).toHaveBeenCalledTimes(1));
-    expect(screen.queryByText('Bar')).toBeNull();
-    await shown.end();
-    expect(await screen.findByText('Bar')).toBeVisible();
-  },
-);
-
-test('a page in the background, which is not painted, is whole after a second', async () => {
-  jest.useFakeTimers();
-  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  awaitFirstPage([Promise.resolve()]);
-  open();
-  await act(() => jest.advanceTimersByTimeAsync(999));
-  expect(page()).toBeVisible();
-  expect(screen.queryByText('Bar')).toBeNull();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByText('Bar')).toBeVisible();
 });
 
 test('every page after it is drawn at once', async () => {

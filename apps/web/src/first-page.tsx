@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { afterFrame, holdRestOfPage } from '@vaglio/ui';
 
 /** A slow network shows what has come by then, and the rest as it comes. */
 const LONGEST_MS = 5_000;
@@ -34,8 +33,7 @@ export function awaitFirstPage(
       setTimeout(resolve, LONGEST_PAINT_MS);
     });
   });
-  const hasRest = isPainted.then(askRest).catch(() => undefined);
-  holdRestOfPage(hasRest, () => awaited === null);
+  void isPainted.then(askRest).catch(() => undefined);
 }
 
 /**
@@ -46,7 +44,7 @@ export function withFirstPage<Props extends object>(Part: ComponentType<Props>, 
   return function PartOfFirstPage(props: Props) {
     const isAwaited = useIsAwaited();
     useEffect(() => {
-      if (!isAwaited && painted) afterFrame(painted);
+      if (!isAwaited) painted?.();
     }, [isAwaited]);
     return isAwaited ? meanwhile : <Part {...props} />;
   };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LateCards } from './LateCards';
+import { NewsCard } from './NewsCard';
 import { PieBlock } from './PieBlock';
 import { SummaryBlock } from './SummaryBlock';
 import { useSummary } from './use-summary';
-import { WhenNear } from './WhenNear';
+import { WeightsCard } from './WeightsCard';
 
 interface DashboardPageProps {
   /** A line below the heading, or beside it. */
@@ -14,7 +14,7 @@ interface DashboardPageProps {
   readonly firstSteps?: ReactNode;
   /** It is not known yet whether there are any: what is below is prepared, and shown where it then stays. */
   readonly isHeld?: boolean;
-  /** Below the specified parts; loaded when a person comes near. */
+  /** Below the specified parts. */
   readonly figures?: ReactNode;
 }
 
@@ -37,8 +37,11 @@ export function DashboardPage({ lead, firstSteps, isHeld = false, figures }: Das
         <Box sx={{ ...PARTS, visibility: isHeld ? 'hidden' : 'visible' }}>
           <SummaryBlock />
           <PieBlock topPercent={topPercent} />
-          <LateCards />
-          {figures && <WhenNear>{figures}</WhenNear>}
+          <Box sx={CARDS}>
+            <NewsCard />
+            <WeightsCard />
+          </Box>
+          {figures && <Box sx={BELOW_THE_FOLD}>{figures}</Box>}
         </Box>
       </Box>
     </Box>
@@ -46,6 +49,17 @@ export function DashboardPage({ lead, firstSteps, isHeld = false, figures }: Das
 }
 
 const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } as const;
+/** News and weights, beside each other where there is room. */
+const CARDS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 4,
+  '& > *': { flex: '1 1 480px', minWidth: 0 },
+  '& > :first-of-type:not(:only-child)': { flexGrow: 1.6 },
+} as const;
+/** The browser lays out and paints the figures when they come near the screen. */
+const BELOW_THE_FOLD = { contentVisibility: 'auto', containIntrinsicSize: 'auto 2000px' };
 /** What leads to the news is below the heading on a phone and beside it elsewhere: there it moves nothing. */
 const HEAD = {
   display: 'flex',

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { FirstSteps } from './FirstSteps';
 import { A_BRAND, ALL_DONE, stepsWith } from './testing/first-steps.fixture';
+import { useAreFirstStepsAwaited } from './use-first-steps';
 
 const STEPS = 'GET /auth/admin/first-steps';
 const HIDE = 'POST /auth/admin/first-steps/hide';
@@ -12,19 +13,14 @@ const PNG = new File([new Uint8Array([137, 80, 78, 71])], 'mark.png', { type: 'i
 
 function open(routes: FakeRoutes = {}) {
   signIn({ sub: '1', role: 'admin' });
-  const [onBrandSaved, onKnown] = [jest.fn(), jest.fn()];
+  const onBrandSaved = jest.fn();
   const api = fakeApi({ [STEPS]: stepsWith('password'), 'GET /auth/admin/brand': A_BRAND, ...routes });
   return {
     api,
     onBrandSaved,
-    onKnown,
-    ...renderWithApi(<FirstSteps onBrandSaved={onBrandSaved} onKnown={onKnown} />, api, {
-      wrapper: ThemeRoot,
-    }),
+    ...renderWithApi(<FirstSteps onBrandSaved={onBrandSaved} />, api, { wrapper: ThemeRoot }),
   };
 }
-
-const rectOf = (height: number) => ({ ...document.body.getBoundingClientRect(), height });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -66,37 +62,20 @@ test('that all is done is said once, to who saw what was open', async () => {
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
 });
 
+function Below() {
+  return <p>{useAreFirstStepsAwaited(true) ? 'awaited' : 'known'}</p>;
+}
+
 test.each([
   ['steps are open', stepsWith('password')],
   ['all is done', ALL_DONE],
   ['the server has none', () => ({ status: 404, body: {} })],
-])('once it is known that %s, the page no longer waits', async (_what, answer) => {
-  const { api, onKnown } = open({ [STEPS]: unanswered });
-  await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
-  expect(onKnown).not.toHaveBeenCalled();
-  const answered = open({ [STEPS]: answer });
-  await waitFor(() => expect(answered.onKnown).toHaveBeenCalled());
-});
-
-test('who saw open steps finds their room kept at the next visit, until they are hidden', async () => {
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rectOf(412));
-  const first = open();
-  await screen.findByText('1 of 7 done');
-  first.unmount();
-  const waits = open({ [STEPS]: unanswered });
-  expect(waits.container.querySelector('[aria-hidden]')).toHaveStyle({ height: '412px' });
-  waits.unmount();
-  // As when the page is left while it loads.
-  const failed = open({ [STEPS]: () => ({ status: 500, body: { error: 'Internal server error' } }) });
-  await waitFor(() => expect(failed.onKnown).toHaveBeenCalled());
-  failed.unmount();
-  const again = open({ [STEPS]: unanswered });
-  expect(again.container.querySelector('[aria-hidden]')).toHaveStyle({ height: '412px' });
-  again.unmount();
-  const hidden = open({ [STEPS]: { ...stepsWith('password'), is_hidden: true } });
-  await waitFor(() => expect(hidden.container.querySelector('[aria-hidden]')).not.toBeInTheDocument());
-  hidden.unmount();
-  expect(open({ [STEPS]: unanswered }).container.querySelector('[aria-hidden]')).not.toBeInTheDocument();
+  ['the server fails', () => ({ status: 500, body: { error: 'Internal server error' } })],
+])('first steps are awaited until the server says that %s', async (_what, answer) => {
+  signIn({ sub: '1', role: 'admin' });
+  renderWithApi(<Below />, fakeApi({ [STEPS]: answer }), { wrapper: ThemeRoot });
+  expect(screen.getByText('awaited')).toBeVisible();
+  expect(await screen.findByText('known')).toBeVisible();
 });
 
 test('the steps are listed in a browser that refuses storage', async () => {

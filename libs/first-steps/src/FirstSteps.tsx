@@ -2,45 +2,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useState } from 'react';
-import { ErrorAlert, heightKeeper, keepNoHeight, LastHeight, useLateCode } from '@vaglio/ui';
-import { BrandDialog, dialogs, ModelDialog } from './late/late-dialogs';
+import { useState } from 'react';
+import { ErrorAlert } from '@vaglio/ui';
+import { BrandDialog } from './BrandDialog';
+import { ModelDialog } from './ModelDialog';
 import { StepProgress } from './StepProgress';
 import { StepRow } from './StepRow';
 import { useFirstSteps } from './use-first-steps';
 
-/** Under this name the room that it takes is kept until it arrives; the dashboard keeps it while this file is loaded. */
-const NAME = 'firstSteps';
-const keepHeight = heightKeeper(NAME);
-
 interface FirstStepsProps {
   /** Title, foundation or logo are others now. */
   readonly onBrandSaved: () => void;
-  /** It is known whether there is something to show. */
-  readonly onKnown?: () => void;
 }
 
 /** What a new installation still needs, until all is done; nothing for who hid it, and where the server does not say. */
-export function FirstSteps({ onBrandSaved, onKnown }: FirstStepsProps) {
-  const { facts, isLoading, isGone, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
+export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
+  const { facts, next, hide, skipModel, close, isBusy, failure } = useFirstSteps();
   const [dialog, setDialog] = useState<'brand' | 'model' | null>(null);
-  const isKnown = !isLoading;
-  useLayoutEffect(() => {
-    if (isGone) keepNoHeight(NAME);
-    // Before what is now there is painted.
-    if (isKnown) onKnown?.();
-  }, [isGone, isKnown, onKnown]);
-  useLateCode(dialogs, facts !== null);
-  if (facts === null) return isLoading ? <LastHeight name={NAME} /> : null;
+  if (facts === null) return null;
   const done = facts.steps.filter(({ state }) => state !== 'open').length;
   const isDone = next === null;
   return (
-    <Paper
-      ref={keepHeight}
-      component="section"
-      aria-label="First steps"
-      sx={{ border: 1, borderColor: 'border' }}
-    >
+    <Paper component="section" aria-label="First steps" sx={{ border: 1, borderColor: 'border' }}>
       <Box sx={HEAD}>
         <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
           <Typography component="h2" variant="cardTitle">

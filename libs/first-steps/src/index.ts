@@ -1,1 +1,2 @@
 export { FirstSteps } from './FirstSteps';
+export { useAreFirstStepsAwaited } from './use-first-steps';

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { keepText, readKeptText } from '@vaglio/ui';
@@ -10,14 +11,27 @@ import {
 /** Set while steps are open, so that only a person who saw them learns that all are done. */
 const SEEN = 'firstStepsSeen';
 
+/** Steps may have been done since the last visit of the dashboard. */
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/**
+ * Whether the server has not answered yet if first steps are open. The dashboard hides the parts below them until then, so
+ * that they do not move.
+ * @param isAsked false for users who see no first steps
+ */
+export function useAreFirstStepsAwaited(isAsked: boolean): boolean {
+  const isOffered = useOffers('readFirstSteps') !== false;
+  const { isLoading } = useReadFirstStepsQuery(isAsked ? undefined : skipToken, FRESH);
+  return isAsked && isOffered && isLoading;
+}
+
 /**
  * The first steps and what may be done with them.
- * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before; `isLoading`
- *   is true for the first of these, `isGone` for the others: not where no answer came, as in a page that is left
+ * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before
  */
 export function useFirstSteps() {
   const isOffered = useOffers('readFirstSteps') !== false;
-  const { data, isLoading } = useReadFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useReadFirstStepsQuery(undefined, FRESH);
   const [hide, hiding] = useHideFirstStepsMutation();
   const [skip, skipping] = useSkipFirstStepMutation();
   const [isClosed, setIsClosed] = useState(false);
@@ -35,8 +49,6 @@ export function useFirstSteps() {
   const failed = hiding.error ?? skipping.error;
   return {
     facts: isShown ? data : null,
-    isLoading: isOffered && isLoading,
-    isGone: !isOffered || (data !== undefined && !isShown),
     next: next?.key ?? null,
     hide: () => void hide({ body: {} }),
     skipModel: () => void skip({ body: { step: 'model' } }),

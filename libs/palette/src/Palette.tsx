@@ -13,8 +13,6 @@ import { useFoundStartups } from './use-found-startups';
 interface PaletteProps extends Omit<Offered, 'found'> {
   /** The present time, which badges are counted from. */
   readonly now: Date;
-  /** What was typed before it was there. */
-  readonly startText?: string;
   /** @param isNewTab the person asked for it in a tab of its own */
   readonly onChoose: (entry: PaletteEntry, isNewTab: boolean) => void;
   readonly onClose: () => void;
@@ -31,8 +29,8 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-function PaletteSearch({ now, startText = '', onChoose, onClose, ...offered }: PaletteProps) {
-  const [text, setText] = useState(startText);
+function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
+  const [text, setText] = useState('');
   const [isOnlyStartups, setIsOnlyStartups] = useState(false);
   const wanted = readText(text, isOnlyStartups);
   const { found, isSearching, error } = useFoundStartups(wanted);

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { BusyButton, heightKeeper, LastHeight, LoadState, Section, timeOf } from '@vaglio/ui';
+import { BusyButton, LoadState, Section, timeOf } from '@vaglio/ui';
 import { FindingRow } from './FindingRow';
 import { summaryWords } from './verdict-words';
 import { useStatus } from './use-status';
 
-/** Under this name, the room of the checks is kept until they arrive: what is below does not move. */
-const CHECKS = 'statusChecks';
-const keepHeight = heightKeeper(CHECKS);
+/** Room of the checks until they arrive: what is below does not move into view and out again. */
+const ROOM = { minHeight: 900 };
 
 /** Whether the installation is well: each check with its state and the next step. Source: docs/operations.md. */
 export function StatusSection() {
@@ -29,9 +28,9 @@ export function StatusSection() {
           </Box>
         </LoadState>
       </Section>
-      {failure === null && checkedAt === null && <LastHeight name={CHECKS} />}
+      {failure === null && checkedAt === null && <Box aria-hidden sx={ROOM} />}
       {failure === null && checkedAt !== null && (
-        <Box ref={keepHeight} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
           {groups.map(({ name, findings }) => (
             <Section key={name} title={name} headingLevel={2} isFlush>
               <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '@vaglio/account';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { ColorSchemeSwitch, Icon, RestOfPage } from '@vaglio/ui';
+import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
 import { useBrand } from '../frame/BrandProvider';
 import { BrandLink } from './BrandLink';
 import { ReviewLink, SignedInMenu } from './late-links';
@@ -71,23 +71,19 @@ export function NavBar() {
           <TopLink key={link.to} {...link} isActive={pathname === link.to && !isReviewing} />
         ))}
         {mayReview && (
-          <RestOfPage part="next">
-            <Suspense>
-              <ReviewLink isActive={isReviewing} />
-            </Suspense>
-          </RestOfPage>
+          <Suspense>
+            <ReviewLink isActive={isReviewing} />
+          </Suspense>
         )}
       </Box>
       <Box sx={{ flex: 1 }} />
       {!session.isAuthenticated && <ColorSchemeSwitch />}
       {session.isAuthenticated && (
         <>
-          <RestOfPage part="next">
+          <Suspense>
             <ColorSchemeSwitch />
-            <Suspense>
-              <SignedInMenu onLogout={() => void logout()} />
-            </Suspense>
-          </RestOfPage>
+            <SignedInMenu onLogout={() => void logout()} />
+          </Suspense>
           <Box
             sx={{
               display: { xs: 'none', md: 'flex' },

@@ -1,7 +1,8 @@
 import { Gauge, LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { NAV_ICONS } from './nav-icons';
 import type { NavLink } from './nav-links';
-import { ReviewLink } from './ReviewLink';
+import { ReviewLink } from './late-links';
 import { SideDrawer } from './SideDrawer';
 import { SideItem } from './SideItem';
 
@@ -28,7 +29,11 @@ export function NavDrawer({ links, activePath, review, isOpen, onClose, onLogout
           onClick={onClose}
         />
       ))}
-      {review && <ReviewLink isActive={review.isActive} onClick={onClose} />}
+      {review && (
+        <Suspense>
+          <ReviewLink isActive={review.isActive} onClick={onClose} />
+        </Suspense>
+      )}
       <SideItem label="Logout" icon={LogOut} isActive={false} onClick={onLogout} />
     </SideDrawer>
   );

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
-import { ErrorAlert, Icon, NOTICE_PAPER, NOTICE_PLACE } from '@vaglio/ui';
+import { useState } from 'react';
+import { Icon } from '@vaglio/ui';
+import { NavDrawer } from './NavDrawer';
 import type { NavLink } from './nav-links';
 
 interface NavDrawerButtonProps {
@@ -14,50 +14,21 @@ interface NavDrawerButtonProps {
   readonly onLogout: () => void;
 }
 
-type Drawer = ComponentType<
-  NavDrawerButtonProps & { readonly isOpen: boolean; readonly onClose: () => void }
->;
-
-/**
- * Below 768 px the links live in a drawer, whose code arrives with the first opening. What cannot be loaded, such as
- * without a connection, is asked for again by the next press: a lazy component would keep its failure.
- */
+/** Opens the drawer that holds the links below 768 px. */
 export function NavDrawerButton(props: NavDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [NavDrawer, setNavDrawer] = useState<Drawer | null>(null);
-  const open = async (): Promise<void> => {
-    setIsOpen(true);
-    setHasFailed(false);
-    try {
-      const { NavDrawer: drawer } = await import('./NavDrawer');
-      setNavDrawer(() => drawer);
-    } catch {
-      setIsOpen(false);
-      setHasFailed(true);
-    }
-  };
   return (
     <>
       <IconButton
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => void open()}
+        onClick={() => setIsOpen(true)}
         sx={{ display: { xs: 'inline-flex', md: 'none' } }}
       >
         <Icon of={Menu} size={20} />
       </IconButton>
-      {hasFailed && (
-        <Box sx={FAILURE}>
-          <ErrorAlert onClose={() => setHasFailed(false)}>
-            The menu cannot be loaded. Check the connection, then open it again.
-          </ErrorAlert>
-        </Box>
-      )}
-      {NavDrawer && <NavDrawer {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      <NavDrawer {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
-
-const FAILURE = { ...NOTICE_PLACE, ...NOTICE_PAPER };

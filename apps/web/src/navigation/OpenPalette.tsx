@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import { asRecent, Palette, type PaletteEntry } from '@vaglio/palette';
@@ -8,8 +7,6 @@ import { usePalettePlaces } from './use-palette-places';
 import { usePaletteViews } from './use-palette-views';
 
 interface OpenPaletteProps {
-  /** What was typed while this was on its way. */
-  readonly early: RefObject<string>;
   /** What was chosen before, the latest first. */
   readonly recent: readonly PaletteEntry[];
   readonly onKeep: (entry: PaletteEntry) => void;
@@ -18,10 +15,7 @@ interface OpenPaletteProps {
 }
 
 /** The palette with what this person may open and do. Mount it to open it. */
-export function OpenPalette({ early, recent, onKeep, onClose, onLogout }: OpenPaletteProps) {
-  const [startText, setStartText] = useState(() => early.current);
-  // Between its first rendering and its showing more may have been typed.
-  useLayoutEffect(() => setStartText(early.current), [early]);
+export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPaletteProps) {
   const navigate = useNavigate();
   const now = useNow(systemClock);
   const places = usePalettePlaces();
@@ -36,8 +30,6 @@ export function OpenPalette({ early, recent, onKeep, onClose, onLogout }: OpenPa
   };
   return (
     <Palette
-      key={startText}
-      startText={startText}
       now={now}
       listPath={PATHS.investments}
       places={places}

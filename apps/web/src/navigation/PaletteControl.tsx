@@ -2,45 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PaletteEntry } from '@vaglio/palette';
-import { ErrorAlert, Icon, Key, lazyOr, useSpareCode } from '@vaglio/ui';
-import { PaletteLoading } from './PaletteLoading';
-import { PaletteShell } from './PaletteShell';
+import { Icon, Key } from '@vaglio/ui';
+import { OpenPalette } from './OpenPalette';
 import { usePaletteKey } from './use-palette-key';
-
-const load = () => import('./OpenPalette');
-const loadEarly = () => void load().catch(() => undefined);
-const OpenPalette = lazyOr(() => load().then(({ OpenPalette: palette }) => palette), MissingPalette);
 
 const LABEL = 'Go to or do';
 const MOST_RECENT = 5;
 
-function MissingPalette({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <PaletteShell label={LABEL} onClose={onClose}>
-      <Box sx={{ p: 4 }}>
-        <ErrorAlert onClose={onClose}>This cannot be shown. Load this page again.</ErrorAlert>
-      </Box>
-    </PaletteShell>
-  );
-}
-
 /** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
 export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const early = useRef('');
   const [recent, setRecent] = useState<readonly PaletteEntry[]>([]);
-  useSpareCode(loadEarly);
   usePaletteKey(() => {
     // Over another dialog it would lead away from what is being written there.
     if (isOpen || document.querySelector('[aria-modal="true"]') === null) setIsOpen(!isOpen);
   });
   const open = () => setIsOpen(true);
-  const close = () => {
-    early.current = '';
-    setIsOpen(false);
-  };
+  const close = () => setIsOpen(false);
   const keep = (entry: PaletteEntry) =>
     setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST_RECENT));
   return (
@@ -66,15 +46,7 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
       >
         <Icon of={Search} size={18} />
       </IconButton>
-      {isOpen && (
-        <Suspense
-          fallback={
-            <PaletteLoading label={LABEL} onText={(text) => (early.current = text)} onClose={close} />
-          }
-        >
-          <OpenPalette early={early} recent={recent} onKeep={keep} onClose={close} onLogout={onLogout} />
-        </Suspense>
-      )}
+      {isOpen && <OpenPalette recent={recent} onKeep={keep} onClose={close} onLogout={onLogout} />}
     </>
   );
 }

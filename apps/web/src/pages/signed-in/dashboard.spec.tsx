@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
-import { holdRestOfPage, keepNoHeight, ThemeRoot } from '@vaglio/ui';
+import { screen } from '@testing-library/react';
+import { fakeApi, notOffered, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
 import { DashboardScreen } from './dashboard';
 
 const STEPS = 'GET /auth/admin/first-steps';
@@ -32,56 +32,36 @@ const OTHERS = [
   'GET /auth/stats/financing',
 ];
 
-/** The dashboard as the page that was opened. @returns the calls so far, and the end of its first drawing */
-function openFirst(role = 'admin') {
+function open(routes: FakeRoutes = {}, role = 'admin') {
   signIn({ sub: '1', role });
-  let draw = () => {};
-  holdRestOfPage(new Promise<void>((resolve) => (draw = resolve)));
   const api = fakeApi({
     ...Object.fromEntries(OTHERS.map((route) => [route, notOffered])),
     'GET /auth/investments': { items: [], total: 0 },
     [NEWS]: { items: [{ id: 'all', since: '2026-11-02T08:00:00.000Z', new: 0, moved_up: 0 }] },
     [STEPS]: NOTHING_DONE,
+    ...routes,
   });
-  renderWithApi(<DashboardScreen />, api, { wrapper: ThemeRoot, route: '/dashboard' });
-  return { api, draw: () => act(async () => draw()) };
+  return { api, ...renderWithApi(<DashboardScreen />, api, { wrapper: ThemeRoot, route: '/dashboard' }) };
 }
 
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-/** More than parts take whose code is there. */
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+const summary = () => screen.queryByRole('region', { name: 'Summary' });
 
-beforeAll(() => Promise.all([import('../../screens/first-steps'), import('../../screens/new-line')]));
 afterEach(() => localStorage.clear());
 
-test('first steps that were done or hidden at the last visit are asked for after the page, and shown where they are open again', async () => {
-  keepNoHeight('firstSteps');
-  const { api, draw } = openFirst();
-  expect(await heading()).toBeVisible();
-  await aMoment();
-  expect(api.callsOf(STEPS)).toEqual([]);
-  await draw();
-  expect(await screen.findByText('First steps')).toBeVisible();
-});
-
-test('first steps of which nothing is known come with the page, which would move below them', async () => {
-  openFirst();
-  expect(await screen.findByText('First steps')).toBeVisible();
-});
-
-test('what is new is said once the page is shown', async () => {
-  const { api, draw } = openFirst();
-  expect(await heading()).toBeVisible();
-  await aMoment();
-  expect(api.callsOf(NEWS)).toEqual([]);
-  await draw();
+test('the parts below the first steps appear when it is known whether steps are open', async () => {
+  const { unmount } = open({ [STEPS]: unanswered });
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(await screen.findByText(/^Nothing new since/)).toBeVisible();
+  expect(summary()).toBeNull();
+  unmount();
+  open();
+  expect(await screen.findByText('First steps')).toBeVisible();
+  expect(summary()).toBeVisible();
 });
 
 test('who is no admin sees no first steps, and asks for none', async () => {
-  const { api, draw } = openFirst('user');
-  expect(await heading()).toBeVisible();
-  await draw();
+  const { api } = open({}, 'user');
+  expect(summary()).toBeVisible();
   expect(await screen.findByText(/^Nothing new since/)).toBeVisible();
   expect(api.callsOf(STEPS)).toEqual([]);
 });

@@ -1,1 +1,0 @@
-export { NewLine } from '@vaglio/figures';
