@@ -37,3 +37,19 @@ test('each page and section asks again who is signed in, so that an ended sessio
   await user.click(screen.getByText('Users'));
   await waitFor(() => expect(api.callsOf('GET /auth/user')).toHaveLength(2));
 });
+
+test('the menu opens by key, moves with the arrows, and gives the focus back', async () => {
+  const api = fakeApi({ 'GET /auth/user': () => ({ status: 503 }) });
+  const { user } = renderWithApi(<PersonMenu onLogout={jest.fn()} />, api, { wrapper: ThemeRoot });
+  await user.tab();
+  const button = screen.getByRole('button', { name: 'Account, account menu' });
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Badge, Icon, Initials, LateMenu, OPENS_OVERLAY } from '@vaglio/ui';
+import { Badge, Icon, Initials } from '@vaglio/ui';
 import { usePerson } from './use-person';
 
 /** The library lets items shrink to their text from 576 px on. */
@@ -22,7 +25,6 @@ export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
   return (
     <>
       <Button
-        {...OPENS_OVERLAY}
         variant="text"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -52,44 +54,41 @@ export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
           {name}
         </Box>
       </Button>
-      <LateMenu
-        anchor={anchor}
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': 'Account' } }}
       >
-        {({ Divider, MenuItem }) => (
-          <>
-            {person && (
-              <Box
-                component="li"
-                role="presentation"
-                sx={{ px: '10px', py: 2, minWidth: 220, maxWidth: 300, overflowWrap: 'anywhere' }}
-              >
-                <Box sx={{ fontWeight: 600 }}>{person.name}</Box>
-                <Box sx={{ typography: 'body2', color: 'muted', mb: 2 }}>{person.email}</Box>
-                {person.role && <Badge tone="accent">{person.role}</Badge>}
-              </Box>
-            )}
-            {person && <Divider component="li" sx={{ my: '6px' }} />}
-            <MenuItem component={Link} to="/user" onClick={close} sx={ITEM}>
-              <Icon of={UserRound} />
-              Profile
-            </MenuItem>
-            <MenuItem
-              onClick={() => {
-                close();
-                onLogout();
-              }}
-              sx={ITEM}
-            >
-              <Icon of={LogOut} />
-              Logout
-            </MenuItem>
-          </>
+        {person && (
+          <Box
+            component="li"
+            role="presentation"
+            sx={{ px: '10px', py: 2, minWidth: 220, maxWidth: 300, overflowWrap: 'anywhere' }}
+          >
+            <Box sx={{ fontWeight: 600 }}>{person.name}</Box>
+            <Box sx={{ typography: 'body2', color: 'muted', mb: 2 }}>{person.email}</Box>
+            {person.role && <Badge tone="accent">{person.role}</Badge>}
+          </Box>
         )}
-      </LateMenu>
+        {person && <Divider component="li" sx={{ my: '6px' }} />}
+        <MenuItem component={Link} to="/user" onClick={close} sx={ITEM}>
+          <Icon of={UserRound} />
+          Profile
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            onLogout();
+          }}
+          sx={ITEM}
+        >
+          <Icon of={LogOut} />
+          Logout
+        </MenuItem>
+      </Menu>
     </>
   );
 }

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { LoadState, Section, SuccessNotice, useLateCode } from '@vaglio/ui';
+import { LoadState, Section, SuccessNotice } from '@vaglio/ui';
 import type { ApiToken } from './endpoints.gen';
-import { dialogs, NewTokenDialog, RevokeDialog } from './late/late-dialogs';
+import { NewTokenDialog } from './NewTokenDialog';
+import { RevokeDialog } from './RevokeDialog';
 import { TokenRow } from './TokenRow';
 import { useApiTokens } from './use-api-tokens';
 
@@ -16,7 +17,6 @@ export function ApiTokensCard() {
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const [open, setOpen] = useState<Open | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
-  useLateCode(dialogs, !isFetching);
   if (!isOffered) return null;
   const close = () => setOpen(null);
   return (

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { Play, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { Chain, ChainRun } from '@vaglio/startups-data';
-import { BusyButton, formatCount, Icon, Spinner, useLateCode } from '@vaglio/ui';
-import { RunAllDialog, runAllDialog } from './late-run-all-dialog';
+import { BusyButton, formatCount, Icon, Spinner } from '@vaglio/ui';
+import { RunAllDialog } from './RunAllDialog';
 import { maximaWords } from './run-maxima';
 import type { ChainRunState } from './use-chain-run';
 
@@ -15,7 +15,6 @@ const UP_TO = 'Run all up to a maximum';
 /** One press that runs the whole chain on the server, and beside it the way to a maximum. */
 export function RunAll({ run }: { readonly run: ChainRunState }) {
   const [isAsking, setIsAsking] = useState(false);
-  useLateCode(runAllDialog, run.isOffered);
   if (!run.isOffered) return null;
   const press = { 'aria-label': RUN_ALL, title: RUN_ALL, disabled: run.isStarting, onClick: run.start };
   return (

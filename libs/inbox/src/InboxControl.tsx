@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
 import { Bell } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { Icon, LatePopover, OPENS_OVERLAY, VisuallyHidden } from '@vaglio/ui';
-import { lazyPanel } from './lazy-panel';
+import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { InboxPanel } from './InboxPanel';
 import { UnreadCount } from './UnreadCount';
 import { useLiveChanges } from './use-live-changes';
 import { useUnread } from './use-inbox';
-
-const InboxPanel = lazyPanel(() => import('./InboxPanel'));
 
 /** The bell of the top bar with the number of unread notifications, and its panel. Left out where the server has no inbox. */
 export function InboxControl() {
@@ -22,7 +20,6 @@ export function InboxControl() {
   return (
     <>
       <IconButton
-        {...OPENS_OVERLAY}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
@@ -36,8 +33,9 @@ export function InboxControl() {
       <VisuallyHidden>
         <span role="status">{unread === 0 ? '' : `${unread} unread in the inbox`}</span>
       </VisuallyHidden>
-      <LatePopover
-        anchor={anchor}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -51,12 +49,8 @@ export function InboxControl() {
           },
         }}
       >
-        {() => (
-          <Suspense fallback={<Box aria-busy sx={{ height: 240 }} />}>
-            <InboxPanel now={new Date(serverNow(Date.now()))} onClose={() => setAnchor(null)} />
-          </Suspense>
-        )}
-      </LatePopover>
+        <InboxPanel now={new Date(serverNow(Date.now()))} onClose={() => setAnchor(null)} />
+      </Popover>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { showTimesIn, ThemeRoot } from '@vaglio/ui';
-import { Suspense } from 'react';
 import { ageWords } from './age-words';
 import { InboxControl } from './InboxControl';
 import type { NotificationSettings } from './endpoints.gen';
-import { lazyPanel } from './lazy-panel';
 import { NotificationsCard } from './settings/NotificationsCard';
 import {
   aNotification,
@@ -101,24 +99,6 @@ test('on the tab Mentions only mentions are marked as read', async () => {
   await user.click(await screen.findByRole('tab', { name: /^Mentions/ }));
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(sent(server, READ)).toEqual([{ up_to: '4', filter: 'mentions' }]));
-});
-
-test('where the code of the panel cannot be had, the panel says so and can be closed', async () => {
-  const Panel = lazyPanel(() => Promise.reject(new Error('a new version has replaced it')));
-  const onClose = jest.fn();
-  const server = fakeApi(ROUTES);
-  const { user } = renderWithApi(
-    <Suspense>
-      <Panel now={new Date('2026-11-21T12:00:00Z')} onClose={onClose} />
-    </Suspense>,
-    server,
-    { wrapper: ThemeRoot },
-  );
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The inbox cannot be shown. Load this page again.',
-  );
-  await user.click(screen.getByRole('button', { name: 'Close this message' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a server without an inbox has neither bell nor card', async () => {

@@ -4,15 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/startups-data';
-import {
-  RestOfPage,
-  scoreDecimals,
-  useIsRestHeld,
-  useLateCode,
-  useSingleKeys,
-  useStable,
-  VisuallyHidden,
-} from '@vaglio/ui';
+import { scoreDecimals, useSingleKeys, useStable, VisuallyHidden } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
 import { DecidingProvider } from './decision/DecidingProvider';
@@ -26,9 +18,8 @@ import { usePageFacts } from './facts/use-page-facts';
 import { keyRows } from './keyboard/key-rows';
 import { decidingKeys, movingKeys, turningKeys } from './keyboard/page-keys';
 import { useKeys } from './keyboard/use-keys';
-import { details as detailsCode, DetailsPanel, UnfoldedDetails } from './late/late-details';
-import { dialogs } from './late/late-dialogs';
-import { tabs } from './late/late-tabs';
+import { DetailsPanel } from './details/DetailsPanel';
+import { UnfoldedDetails } from './details/UnfoldedDetails';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
 import { ListBar } from './list/ListBar';
@@ -66,10 +57,6 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const [areKeysOn, switchKeys] = useSingleKeys();
   const { decisions, ...shown } = useStartupList(isWide);
   const { query, items, chosen, aimed } = shown;
-  const isShown = !useIsRestHeld('last') && !shown.isFetching;
-  useLateCode(detailsCode, isShown);
-  useLateCode(tabs, isShown || query.tab !== 'details');
-  useLateCode(dialogs, isShown);
   const isTable = query.layout === 'table' && !isPhone;
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
@@ -183,17 +170,15 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             onEmptied={focusSearch}
             unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
           />
-          <RestOfPage part="last">
-            {!details && hasPanel && <DetailsSkeleton />}
-            {details && hasPanel && (
-              <DetailsPanel
-                {...details}
-                onWhy={onWhy}
-                onClose={shown.close}
-                address={toListParams({ ...query, startup: details.startup.id }).toString()}
-              />
-            )}
-          </RestOfPage>
+          {!details && hasPanel && <DetailsSkeleton />}
+          {details && hasPanel && (
+            <DetailsPanel
+              {...details}
+              onWhy={onWhy}
+              onClose={shown.close}
+              address={toListParams({ ...query, startup: details.startup.id }).toString()}
+            />
+          )}
         </Box>
       )}
       {isTable && details && (
@@ -204,36 +189,34 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           address={toListParams({ ...query, startup: details.startup.id }).toString()}
         />
       )}
-      <RestOfPage part="last">
-        {selection && (
-          <SelectionParts
-            listed={shown.listed}
-            selection={selection}
-            bulk={bulk}
-            // What is new in a view is no list that can be selected as a whole.
-            total={query.since === '' ? shown.total : null}
-            rules={rules}
-            now={now}
-            hasKeys={areKeysOn}
-          />
-        )}
-        <ViewDialogs viewing={shown.viewing} />
-        <PageDialogs
-          deciding={deciding}
+      {selection && (
+        <SelectionParts
+          listed={shown.listed}
+          selection={selection}
+          bulk={bulk}
+          // What is new in a view is no list that can be selected as a whole.
+          total={query.since === '' ? shown.total : null}
           rules={rules}
-          dialog={dialog}
-          query={query}
           now={now}
-          decimals={decimals}
-          keys={{
-            rows: keyRows(facts.turnBy !== null, rules !== null, notes.write !== null),
-            areOn: areKeysOn,
-            onSwitch: switchKeys,
-          }}
-          facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
-          onClose={() => setDialog(null)}
+          hasKeys={areKeysOn}
         />
-      </RestOfPage>
+      )}
+      <ViewDialogs viewing={shown.viewing} />
+      <PageDialogs
+        deciding={deciding}
+        rules={rules}
+        dialog={dialog}
+        query={query}
+        now={now}
+        decimals={decimals}
+        keys={{
+          rows: keyRows(facts.turnBy !== null, rules !== null, notes.write !== null),
+          areOn: areKeysOn,
+          onSwitch: switchKeys,
+        }}
+        facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
+        onClose={() => setDialog(null)}
+      />
     </DecidingProvider>
   );
 }

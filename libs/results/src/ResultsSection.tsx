@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Block, ErrorAlert, Section, useLateCode } from '@vaglio/ui';
+import { Block, ErrorAlert, Section } from '@vaglio/ui';
 import { DeletedTable } from './deletion/DeletedTable';
 import { useDeletedPage } from './deletion/use-deleted-page';
 import { useMayDelete } from './deletion/use-may-delete';
 import { useFilePicker } from './import/use-file-picker';
 import { useImport } from './import/use-import';
-import { DecisionsPanel, ImportDialog, ImportPage, parts, PastImports } from './late/late-parts';
+import { DecisionsPanel } from './review/DecisionsPanel';
+import { ImportDialog } from './import/ImportDialog';
+import { ImportPage } from './uploaded/ImportPage';
+import { PastImports } from './uploaded/PastImports';
 import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
 import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
@@ -31,7 +34,6 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   const mayDelete = useMayDelete();
   const deleted = useDeletedPage(view, !mayDelete);
   const importing = useImport();
-  useLateCode(parts, !pages.raw.isFetching && !pages.curated.isFetching);
   const offersImports = useOffersImports();
   const { opened, open, close: closeImport } = useOpenedImport();
   const { upload, start, stop } = useUpload(open);

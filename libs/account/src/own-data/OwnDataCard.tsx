@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { formatExact, Section, useLateCode } from '@vaglio/ui';
-import { dialogs, PasswordQuestionDialog } from '../late/late-dialogs';
+import { formatExact, Section } from '@vaglio/ui';
+import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
 import { useOwnData } from './use-own-data';
 
 /** All that is stored about the person, as a file; nothing on a server that does not give it. */
 export function OwnDataCard() {
   const { isOffered, takenByOthers, take } = useOwnData();
   const [isAsking, setIsAsking] = useState(false);
-  useLateCode(dialogs, isOffered);
   if (!isOffered) return null;
   return (
     <Section

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { LoadState, Section, useLateCode } from '@vaglio/ui';
+import { LoadState, Section } from '@vaglio/ui';
 import type { Passkey, PasskeyList } from '../endpoints.gen';
-import { dialogs, NewPasskeyDialog, RemovePasskeyDialog, ShownRecoveryCodes } from '../late/late-dialogs';
+import { NewPasskeyDialog } from './NewPasskeyDialog';
+import { RemovePasskeyDialog } from './RemovePasskeyDialog';
+import { ShownRecoveryCodes } from '../second-factor/ShownRecoveryCodes';
 import { useSecondFactor } from '../second-factor/use-second-factor';
 import { knowsPasskeys } from './knows-passkeys';
 import { PasskeyRow } from './PasskeyRow';
@@ -21,7 +23,6 @@ export function PasskeysCard({ onAdded }: PasskeysCardProps) {
   const { list, isOffered, isFetching, failure, retry } = usePasskeys();
   const { factor } = useSecondFactor();
   const [open, setOpen] = useState<Open>(null);
-  useLateCode(dialogs, !isFetching);
   if (!isOffered) return null;
   const close = () => setOpen(null);
   const obstacle = list && obstacleOf(list);

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Badge, formatExact, LoadState, Section, useLateCode } from '@vaglio/ui';
+import { Badge, formatExact, LoadState, Section } from '@vaglio/ui';
 import type { SecondFactor } from '../endpoints.gen';
-import { dialogs, NewAppDialog, PasswordQuestionDialog, ShownRecoveryCodes } from '../late/late-dialogs';
+import { NewAppDialog } from './NewAppDialog';
+import { PasswordQuestionDialog } from './PasswordQuestionDialog';
+import { ShownRecoveryCodes } from './ShownRecoveryCodes';
 import { useSecondFactor, useSecondFactorChanges } from './use-second-factor';
 
 type Open = 'set up' | 'codes' | 'remove' | { readonly codes: readonly string[] } | null;
@@ -13,7 +15,6 @@ export function SecondFactorCard() {
   const { factor, isOffered, isFetching, failure, retry } = useSecondFactor();
   const { renew, end } = useSecondFactorChanges();
   const [open, setOpen] = useState<Open>(null);
-  useLateCode(dialogs, !isFetching);
   if (!isOffered) return null;
   const close = () => setOpen(null);
   const asksPassword = factor?.asks_password !== false;

@@ -59,7 +59,11 @@ export const VIEWS = 'GET /auth/views';
 export const ROUTES: FakeRoutes = { [COMPARE]: TWO, [VIEWS]: { items: [], total: 0 } };
 
 function Themed({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      {children}
+    </ThemeProvider>
+  );
 }
 
 export function openComparison(

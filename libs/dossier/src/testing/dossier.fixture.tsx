@@ -213,7 +213,11 @@ export const ROUTES: FakeRoutes = {
 };
 
 export function Themed({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      {children}
+    </ThemeProvider>
+  );
 }
 
 /** The page at an address, against a server with one dossier and a shortlist of two. */

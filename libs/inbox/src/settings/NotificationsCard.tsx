@@ -16,11 +16,10 @@ import {
   Section,
   SuccessAlert,
   useAnchor,
-  useLateCode,
   WarningAlert,
 } from '@vaglio/ui';
 import { DigestFields } from './DigestFields';
-import { digest, DigestDialog } from './late-digest';
+import { DigestDialog } from './DigestDialog';
 import { TopicRow } from './TopicRow';
 import { useNotificationSettings } from './use-notification-settings';
 
@@ -33,7 +32,6 @@ export function NotificationsCard() {
   const form = useNotificationSettings();
   const { claims } = useSession();
   const card = useAnchor<HTMLDivElement>(ANCHOR, form.settings !== null);
-  useLateCode(digest, form.settings !== null);
   if (offered === false) return null;
   const { settings } = form;
   return (

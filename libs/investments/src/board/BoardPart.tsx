@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, type RefObject } from 'react';
 import type { Startup } from '@vaglio/startups-data';
+import { FeatureBoundary } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { DetailsProps } from '../details/details-props';
-import { DetailsPanel, UnfoldedDetails } from '../late/late-details';
+import { DetailsPanel } from '../details/DetailsPanel';
+import { UnfoldedDetails } from '../details/UnfoldedDetails';
 import type { useDecisions } from '../edit/use-decisions';
 import { toListParams, type ListQuery } from '../list/list-query';
 import { BoardSkeleton } from './BoardSkeleton';
@@ -52,9 +54,9 @@ export function BoardPart({
   return (
     <Box id={id} ref={listRef} role="region" aria-label="Startups" sx={PAGE}>
       <TrayBar />
-      <Suspense fallback={<BoardSkeleton />}>
+      <FeatureBoundary fallback={<BoardSkeleton />}>
         <BoardView {...view} loaded={board} fresh={fresh} />
-      </Suspense>
+      </FeatureBoundary>
       {details && hasRoom && (
         <OverBoard>
           <DetailsPanel

@@ -1,4 +1,5 @@
-import { DecisionDialog, LaterDialog } from '../late/late-dialogs';
+import { DecisionDialog } from './DecisionDialog';
+import { LaterDialog } from './LaterDialog';
 import type { DecisionRules } from './use-decision-rules';
 import type { usePageDecisions } from './use-page-decisions';
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
-import { FactsTab, NotesTab, TimelineTab } from '../late/late-tabs';
+import { FactsTab, TimelineTab } from './LazyTabs';
+import { NotesTab } from '../notes/NotesTab';
 import { DecisionRail } from '../rail/DecisionRail';
 import type { DetailsTab } from '../list/list-choices';
 import { DetailsBody } from './DetailsBody';

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import type { Startup } from '@vaglio/startups-data';
 import type { DetailsTab } from '../list/list-choices';
+import { PRELOAD_TAB } from './LazyTabs';
 import { useTabCounts, type TabCounts } from './use-tab-counts';
 
 interface DetailsTabsProps {
@@ -40,6 +41,8 @@ export const DetailsTabs = memo(function DetailsTabs({
           id={tabId(idBase, value)}
           aria-controls={value === tab ? panelId(idBase) : undefined}
           sx={{ minHeight: HEIGHT }}
+          onPointerEnter={PRELOAD_TAB[value]}
+          onFocus={PRELOAD_TAB[value]}
           label={<TabLabel tab={value} counts={counts} />}
         />
       ))}

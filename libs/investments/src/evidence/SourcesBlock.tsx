@@ -3,7 +3,7 @@ import { Quote } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Icon } from '@vaglio/ui';
 import { DetailBlock } from '../details/DetailBlock';
-import { SourcesDialog } from '../late/late-dialogs';
+import { SourcesDialog } from './SourcesDialog';
 import { useSources } from './use-sources';
 
 interface SourcesBlockProps {

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Icon, Key, OPENS_OVERLAY, useSingleKeys } from '@vaglio/ui';
+import { Icon, Key, useSingleKeys } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
-import { FilterEditor } from '../late/late-dialogs';
+import { FilterEditor } from './FilterEditor';
 import type { ListQuery } from '../list/list-query';
 import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
@@ -28,7 +31,6 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
   return (
     <>
       <Button
-        {...OPENS_OVERLAY}
         ref={button}
         aria-label="Add a filter"
         aria-haspopup="dialog"
@@ -39,19 +41,17 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
         <Icon of={Plus} size={14} /> Filter {areKeysOn && <Key>f</Key>}
       </Button>
       <FilterPopover label={kind ? FILTER_NAMES[kind] : 'Add a filter'} anchor={anchor} onClose={close}>
-        {({ ListItemText, MenuItem, MenuList }) =>
-          kind ? (
-            <FilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
-          ) : (
-            <MenuList autoFocusItem aria-label="Filters">
-              {FILTER_KINDS.map((one) => (
-                <MenuItem key={one} onClick={() => setKind(one)} sx={{ minHeight: { xs: 44, md: 32 } }}>
-                  <ListItemText>{FILTER_NAMES[one]}</ListItemText>
-                </MenuItem>
-              ))}
-            </MenuList>
-          )
-        }
+        {kind ? (
+          <FilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
+        ) : (
+          <MenuList autoFocusItem aria-label="Filters">
+            {FILTER_KINDS.map((one) => (
+              <MenuItem key={one} onClick={() => setKind(one)} sx={{ minHeight: { xs: 44, md: 32 } }}>
+                <ListItemText>{FILTER_NAMES[one]}</ListItemText>
+              </MenuItem>
+            ))}
+          </MenuList>
+        )}
       </FilterPopover>
     </>
   );

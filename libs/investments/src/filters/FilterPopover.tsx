@@ -1,25 +1,26 @@
-import type { ComponentProps } from 'react';
-import { LatePopover } from '@vaglio/ui';
+import Popover from '@mui/material/Popover';
+import type { ReactNode } from 'react';
 
 interface FilterPopoverProps {
   readonly label: string;
   /** Null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-  readonly children: ComponentProps<typeof LatePopover>['children'];
+  readonly children: ReactNode;
 }
 
 /** Where filters are chosen and edited, below the button that opened it. */
 export function FilterPopover({ label, anchor, onClose, children }: FilterPopoverProps) {
   return (
-    <LatePopover
-      anchor={anchor}
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: SHEET } }}
     >
       {children}
-    </LatePopover>
+    </Popover>
   );
 }
 

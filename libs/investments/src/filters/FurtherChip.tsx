@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { X } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadFilterValuesQuery } from '@vaglio/startups-data';
-import { formatCount, Icon, OPENS_OVERLAY, VisuallyHidden } from '@vaglio/ui';
+import { formatCount, Icon, VisuallyHidden } from '@vaglio/ui';
 import { CHIP } from '../list/chip-style';
-import { FilterEditor } from '../late/late-dialogs';
+import { FilterEditor } from './FilterEditor';
 import type { ListQuery } from '../list/list-query';
 import { FILTER_NAMES, isRange, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
@@ -35,7 +35,6 @@ export function FurtherChip({ kind, query, names, onChange, onRemove }: FurtherC
   return (
     <Box sx={[CHIP, PAIR]}>
       <ButtonBase
-        {...OPENS_OVERLAY}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -58,7 +57,7 @@ export function FurtherChip({ kind, query, names, onChange, onRemove }: FurtherC
         <Icon of={X} size={14} />
       </ButtonBase>
       <FilterPopover label={FILTER_NAMES[kind]} anchor={anchor} onClose={() => setAnchor(null)}>
-        {() => <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setAnchor(null)} />}
+        <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setAnchor(null)} />
       </FilterPopover>
     </Box>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { Icon, TABULAR, useSingleKeys } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
-import { FilterSheet } from '../late/late-dialogs';
+import { FilterSheet } from './FilterSheet';
 import { activeFilters } from '../list/active-filters';
 import type { ListQuery } from '../list/list-query';
 import { kindsOf } from './set-filter';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signIn, widen } from '@vaglio/test-kit';
-import { holdRestOfPage, keepText } from '@vaglio/ui';
-import { FLAGS, openPage } from '../testing/investments.fixture';
+import { signIn, unanswered, widen } from '@vaglio/test-kit';
+import { FLAGS, LIST, openPage } from '../testing/investments.fixture';
 
 const nameButton = (name: string) => screen.getByRole('button', { name });
 const open = async (width: number, route?: string) => {
@@ -59,15 +58,21 @@ test('/ leads to the search, where letters are letters', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the first key makes the page that was opened whole: after / letters are letters, though the search was not drawn yet', async () => {
-  holdRestOfPage(new Promise(() => {}));
+test('keys typed while the list loads reach the search, and no startup', async () => {
   widen(1440);
-  keepText('height:list-bar', `${window.innerWidth} 56`);
-  const { user, api } = await open(1440);
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  const { user, api } = openPage({ [LIST]: unanswered });
   await user.keyboard('/citrus');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('citrus');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('keys that decide do nothing before the list is there', async () => {
+  signIn({ role: 'admin' });
+  widen(1440);
+  const { user, api } = openPage({ [LIST]: unanswered });
+  await user.keyboard('cxrjk{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

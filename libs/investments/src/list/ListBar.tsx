@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useState, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Keyboard } from 'lucide-react';
-import { Icon, LastHeight, SearchBar, useIsRestHeld } from '@vaglio/ui';
+import { Icon, SearchBar } from '@vaglio/ui';
 import { PhoneFilters } from '../filters/PhoneFilters';
 import { DossierLink } from '../paper/DossierLink';
-import { BAR_HEIGHT, hasBarHeight, keepBarHeight } from './bar-height';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
@@ -39,14 +38,6 @@ export const ListBar = memo(function ListBar({
   onHelp,
 }: ListBarProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  const [hasRoom] = useState(hasBarHeight);
-  const isHeld = useIsRestHeld('next', hasRoom);
-  if (isHeld)
-    return (
-      <Box sx={[BAR, !isPhone && STICKY]}>
-        <LastHeight name={BAR_HEIGHT} />
-      </Box>
-    );
   const search = (
     <SearchBar
       label="Search by company or founder"
@@ -56,7 +47,7 @@ export const ListBar = memo(function ListBar({
   );
   return (
     <Box ref={barRef} sx={[BAR, !isPhone && STICKY]}>
-      <Box ref={keepBarHeight} sx={ROW}>
+      <Box sx={ROW}>
         <ModeTabs query={query} onChange={onChange} controls={controls} />
         {isPhone ? (
           <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
+import { lazy, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Startup } from '@vaglio/startups-data';
-import { LoadState, RestOfPage, useIsRestHeld, WarningAlert } from '@vaglio/ui';
+import { FeatureBoundary, LoadState, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
 import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
@@ -49,14 +49,12 @@ export function ListColumn({
 }: ListColumnProps) {
   const entries = selection?.selected.entries;
   const toggle = selection?.toggle;
-  // Nobody points at a card before it is there, which is what shows its box.
-  const isRestHeld = useIsRestHeld('last');
   const picking = useMemo(
     () =>
-      entries && toggle && !isRestHeld
+      entries && toggle
         ? { isPicked: (one: string) => entries.has(one), isAny: entries.size > 0, onPick: toggle }
         : undefined,
-    [entries, toggle, isRestHeld],
+    [entries, toggle],
   );
   const { listed, items, total, change } = list;
   const seen = useSeen(list);
@@ -105,15 +103,13 @@ export function ListColumn({
         empty={<EmptyList query={listed} similar={list.similar} onChange={change} />}
       >
         {isTable ? (
-          <Suspense fallback={<ListSkeleton isTable />}>
+          <FeatureBoundary fallback={<ListSkeleton isTable />}>
             <TableView {...shown} query={listed} total={total ?? items.length} onChange={change} />
-          </Suspense>
+          </FeatureBoundary>
         ) : (
           <StartupList {...shown} works={works} onWhy={onWhy} unfolded={unfolded} />
         )}
-        <RestOfPage part="last">
-          <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
-        </RestOfPage>
+        <ListPager total={total ?? items.length} query={listed} onChange={list.turnTo} />
       </LoadState>
     </Box>
   );

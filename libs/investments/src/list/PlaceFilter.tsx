@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { ChevronDown, Square, SquareCheckBig } from 'lucide-react';
-import { Icon, LateMenu, OPENS_OVERLAY } from '@vaglio/ui';
+import { Icon } from '@vaglio/ui';
 import { withToggled } from './place-choices';
 
 interface PlaceFilterProps<Choice extends string> {
@@ -29,7 +31,6 @@ export function PlaceFilter<Choice extends string>({
   return (
     <>
       <Button
-        {...OPENS_OVERLAY}
         aria-label={`${label}: ${value}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -50,31 +51,30 @@ export function PlaceFilter<Choice extends string>({
           <Icon of={ChevronDown} />
         </Box>
       </Button>
-      <LateMenu
+      <Menu
         id={menuId}
-        anchor={anchor}
+        open={anchor !== null}
+        anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label }, paper: { sx: SHEET } }}
       >
-        {({ MenuItem }) =>
-          choices.map((choice) => {
-            const isChosen = chosen.includes(choice);
-            return (
-              <MenuItem
-                key={choice}
-                role="menuitemcheckbox"
-                aria-checked={isChosen}
-                onClick={() => onChange(withToggled(chosen, choice))}
-              >
-                <Box component="span" sx={{ display: 'flex', color: isChosen ? 'primary.main' : 'field' }}>
-                  <Icon of={isChosen ? SquareCheckBig : Square} />
-                </Box>
-                {nameOf(choice)}
-              </MenuItem>
-            );
-          })
-        }
-      </LateMenu>
+        {choices.map((choice) => {
+          const isChosen = chosen.includes(choice);
+          return (
+            <MenuItem
+              key={choice}
+              role="menuitemcheckbox"
+              aria-checked={isChosen}
+              onClick={() => onChange(withToggled(chosen, choice))}
+            >
+              <Box component="span" sx={{ display: 'flex', color: isChosen ? 'primary.main' : 'field' }}>
+                <Icon of={isChosen ? SquareCheckBig : Square} />
+              </Box>
+              {nameOf(choice)}
+            </MenuItem>
+          );
+        })}
+      </Menu>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { DecisionDialogs } from '../decision/DecisionDialogs';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { usePageDecisions } from '../decision/use-page-decisions';
 import type { FactsScope } from '../facts/facts-scope';
-import { KeyHelpDialog } from '../late/late-dialogs';
+import { KeyHelpDialog } from '@vaglio/ui';
 import type { ListQuery } from '../list/list-query';
 import { StartupDialogs, type OpenDialog } from './StartupDialogs';
 

@@ -1,7 +1,9 @@
 import { adoptAnswer } from '../edit/cached-page';
 import { useCachedPage } from '../edit/use-cached-page';
 import type { FactsScope } from '../facts/facts-scope';
-import { EditTextDialog, LedgerDialog, MergeDialog, SplitDialog } from '../late/late-dialogs';
+import { EditTextDialog } from '../edit/EditTextDialog';
+import { LedgerDialog } from '../ledger/LedgerDialog';
+import { MergeDialog, SplitDialog } from './LazyDialogs';
 import type { Startup, StartupColumns } from '@vaglio/startups-data';
 import type { ListQuery } from '../list/list-query';
 

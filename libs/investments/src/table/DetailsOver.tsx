@@ -2,7 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Startup } from '@vaglio/startups-data';
 import { OpenCard, OverBoard } from '../board/OpenCard';
 import type { DetailsProps } from '../details/details-props';
-import { DetailsPanel, UnfoldedDetails } from '../late/late-details';
+import { DetailsPanel } from '../details/DetailsPanel';
+import { UnfoldedDetails } from '../details/UnfoldedDetails';
 
 interface DetailsOverProps {
   readonly details: DetailsProps;

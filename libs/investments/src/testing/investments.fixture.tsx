@@ -12,7 +12,6 @@ import {
 import { theme } from '@vaglio/ui';
 import { CompareTrayProvider } from '../compare/compare-tray';
 import { InvestmentsPage } from '../InvestmentsPage';
-import { details } from '../late/late-details';
 import type { Startup } from '@vaglio/startups-data';
 
 export const LIST = 'GET /auth/investments';
@@ -33,13 +32,14 @@ export const TEXT = 'PATCH /auth/investments/:id/text';
 
 /** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */
 export function Themed({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      {children}
+    </ThemeProvider>
+  );
 }
 
 const clock = () => FIXED_NOW;
-
-// As in a browser that has had the page open: specs are about what the details show, not about their way.
-details.load();
 
 /** The list as a server answers it; the tabs' counts, which ask for one startup only, get 1193 and 91. */
 export function listOf(items: readonly unknown[], total = items.length) {

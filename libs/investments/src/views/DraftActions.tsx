@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Icon, LateMenu, OPENS_OVERLAY } from '@vaglio/ui';
+import { Icon } from '@vaglio/ui';
 
 interface DraftActionsProps {
   readonly isTeam: boolean;
@@ -47,34 +49,28 @@ export function DraftActions({ isTeam, canUpdate, onDiscard, onSaveAsMine, onUpd
       <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
         Only you see these changes.
       </Box>
-      <Button
-        {...OPENS_OVERLAY}
-        variant="text"
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button variant="text" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
         Save…
       </Button>
-      <LateMenu
-        anchor={anchor}
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'Changes of this view' } }}
       >
-        {({ MenuItem }) =>
-          [...acts].reverse().map(({ label, act }) => (
-            <MenuItem
-              key={label}
-              sx={{ minHeight: 44 }}
-              onClick={() => {
-                setAnchor(null);
-                act();
-              }}
-            >
-              {label}
-            </MenuItem>
-          ))
-        }
-      </LateMenu>
+        {[...acts].reverse().map(({ label, act }) => (
+          <MenuItem
+            key={label}
+            sx={{ minHeight: 44 }}
+            onClick={() => {
+              setAnchor(null);
+              act();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
     </Box>
   );
 }

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, User, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { View } from '@vaglio/startups-data';
-import { formatCount, Icon, LateMenu, OPENS_OVERLAY, VisuallyHidden } from '@vaglio/ui';
+import { formatCount, Icon, VisuallyHidden } from '@vaglio/ui';
 import { NewCount } from './ViewTab';
 import { viewSearch } from './view-address';
 
@@ -20,7 +22,6 @@ export function MoreViews({ views, countOf }: MoreViewsProps) {
   return (
     <>
       <Button
-        {...OPENS_OVERLAY}
         size="small"
         variant="text"
         endIcon={<Icon of={ChevronDown} size={14} />}
@@ -33,29 +34,28 @@ export function MoreViews({ views, countOf }: MoreViewsProps) {
         More {formatCount(views.length)}
         <VisuallyHidden> views</VisuallyHidden>
       </Button>
-      <LateMenu
+      <Menu
         id={menuId}
-        anchor={anchor}
+        open={anchor !== null}
+        anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'More views' }, paper: { sx: { minWidth: 208, maxWidth: 360 } } }}
       >
-        {({ MenuItem }) =>
-          views.map(({ id, name, is_team }) => (
-            <MenuItem
-              key={id}
-              component={Link}
-              to={{ search: viewSearch(id) }}
-              onClick={() => setAnchor(null)}
-              sx={{ gap: 2, minHeight: { xs: 44, md: 36 } }}
-            >
-              <Icon of={is_team ? Users : User} size={16} />
-              <VisuallyHidden>{is_team ? 'Team view ' : 'My view '}</VisuallyHidden>
-              {name}
-              {countOf(id) > 0 && <NewCount count={countOf(id)} />}
-            </MenuItem>
-          ))
-        }
-      </LateMenu>
+        {views.map(({ id, name, is_team }) => (
+          <MenuItem
+            key={id}
+            component={Link}
+            to={{ search: viewSearch(id) }}
+            onClick={() => setAnchor(null)}
+            sx={{ gap: 2, minHeight: { xs: 44, md: 36 } }}
+          >
+            <Icon of={is_team ? Users : User} size={16} />
+            <VisuallyHidden>{is_team ? 'Team view ' : 'My view '}</VisuallyHidden>
+            {name}
+            {countOf(id) > 0 && <NewCount count={countOf(id)} />}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { BookmarkPlus, User, Users } from 'lucide-react';
-import { Icon, SidewaysRow, useIsRestHeld } from '@vaglio/ui';
+import { Icon, SidewaysRow } from '@vaglio/ui';
 import { ALL_ACTIVE, type ListQuery } from '../list/list-query';
 import { MoreFilters } from '../list/MoreFilters';
 import { DraftActions } from './DraftActions';
@@ -27,14 +27,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
   const { viewing, isAwaited, query, onChange } = props;
   const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
-  const isHeld = useIsRestHeld('next');
   if (views === null && !isAwaited && isPhone) return null;
-  if (isHeld)
-    return (
-      <Box sx={BAR}>
-        <Box sx={ROW} />
-      </Box>
-    );
   const { tabs, more } = shownTabs(views ?? [], view?.id ?? ALL_ACTIVE);
   return (
     <Box sx={BAR}>

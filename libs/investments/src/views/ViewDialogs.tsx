@@ -1,4 +1,5 @@
-import { UpdateTeamDialog, ViewDialog } from '../late/late-dialogs';
+import { UpdateTeamDialog } from './UpdateTeamDialog';
+import { ViewDialog } from './ViewDialog';
 import type { useViewPage } from './use-view-page';
 
 /** The dialog of the open view, where one is open. */

@@ -1,8 +1,10 @@
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { Copy, Ellipsis, Pencil, Pin, PinOff, Trash2, User, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { View } from '@vaglio/startups-data';
-import { Icon, LateMenu, OPENS_OVERLAY } from '@vaglio/ui';
+import { Icon } from '@vaglio/ui';
 import type { ViewRights } from './view-rights';
 
 export type ViewAct = 'rename' | 'pin' | 'share' | 'duplicate' | 'delete';
@@ -41,7 +43,6 @@ export function ViewMenu({ view, rights, onAct }: ViewMenuProps) {
   return (
     <>
       <IconButton
-        {...OPENS_OVERLAY}
         aria-label={`Actions of the view ${view.name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -51,26 +52,25 @@ export function ViewMenu({ view, rights, onAct }: ViewMenuProps) {
       >
         <Icon of={Ellipsis} size={18} />
       </IconButton>
-      <LateMenu
+      <Menu
         id={menuId}
-        anchor={anchor}
+        open={anchor !== null}
+        anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{
           list: { 'aria-label': `Actions of the view ${view.name}` },
           paper: { sx: { minWidth: 208, '& [role^=menuitem]': { minHeight: { xs: 44, md: 36 }, gap: 2 } } },
         }}
       >
-        {({ MenuItem }) =>
-          items
-            .filter(({ isOffered }) => isOffered)
-            .map(({ act, label, icon }) => (
-              <MenuItem key={act} onClick={() => choose(act)}>
-                <Icon of={icon} size={16} />
-                {label}
-              </MenuItem>
-            ))
-        }
-      </LateMenu>
+        {items
+          .filter(({ isOffered }) => isOffered)
+          .map(({ act, label, icon }) => (
+            <MenuItem key={act} onClick={() => choose(act)}>
+              <Icon of={icon} size={16} />
+              {label}
+            </MenuItem>
+          ))}
+      </Menu>
     </>
   );
 }

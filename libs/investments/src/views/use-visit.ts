@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
 import { startupsApi, useVisitViewMutation } from '@vaglio/startups-data';
-import { useIsRestHeld } from '@vaglio/ui';
 
 /** A visit is confirmed this often while the list is seen, well within the half hour after which the next one begins. */
 const CONFIRMED_MS = 5 * 60_000;
@@ -12,7 +11,7 @@ const SETTLED_MS = 2_000;
 const FRESH_MS = 60_000;
 
 /**
- * Confirms that the person looks at a view: when its list is there and the page is whole, after each change of it, and
+ * Confirms that the person looks at a view: when its list is there, after each change of it, and
  * now and then while the page is seen. A page that nobody sees, as a tab left open over night, confirms nothing, even
  * where its list changes live. When it is seen again, a list of more than a minute ago is loaded first: what entered
  * meanwhile would be no news after a confirmation.
@@ -22,8 +21,6 @@ const FRESH_MS = 60_000;
 export function useVisit(id: string | null, answeredAt: number | undefined) {
   const dispatch = useDispatch();
   const [visit] = useVisitViewMutation();
-  // A change before all that was asked ahead has come would have it asked again.
-  const isPageWhole = !useIsRestHeld('last');
   const [failure, setFailure] = useState<string | null>(null);
   const confirmed = useRef<{ readonly id: string; readonly answeredAt: number | undefined } | null>(null);
   const confirm = useEffectEvent(() => {
@@ -32,10 +29,10 @@ export function useVisit(id: string | null, answeredAt: number | undefined) {
     void visit({ id, newVisit: {} });
   });
   useEffect(() => {
-    if (id === null || !isPageWhole) return undefined;
+    if (id === null) return undefined;
     const timer = setTimeout(() => confirm(), confirmed.current?.id === id ? SETTLED_MS : 0);
     return () => clearTimeout(timer);
-  }, [id, answeredAt, isPageWhole]);
+  }, [id, answeredAt]);
   const seeAgain = useEffectEvent(() => {
     if (id === null || document.visibilityState !== 'visible') return;
     const isFresh = answeredAt !== undefined && Date.now() - answeredAt <= FRESH_MS;

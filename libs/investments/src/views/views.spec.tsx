@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startupsApi } from '@vaglio/startups-data';
 import { changedMeanwhile, signIn, type FakeRequest } from '@vaglio/test-kit';
-import { holdRestOfPage } from '@vaglio/ui';
 import { LIST, listCalls, openPage, THREE, VIEWS } from '../testing/investments.fixture';
 
 const COUNTS = 'GET /auth/views/counts';
@@ -79,17 +78,6 @@ test('views are tabs with the number of new; an address of a view alone lists wh
   await waitFor(() => expect(api.callsOf(VISIT)[0]?.params).toEqual({ id: '7' }));
   await userEvent.click(within(tabs).getByRole('link', { name: 'My view Biotech' }));
   await waitFor(() => expect(asked(api)).toMatchObject({ sector: 'BioT', view: '8' }));
-});
-
-test('the page that was opened is whole before a view is visited: a change before that has all of it asked again', async () => {
-  let draw = () => {};
-  holdRestOfPage(new Promise<void>((resolve) => (draw = resolve)));
-  const { api } = openPage(ROUTES, '/potential-investiments?view=7');
-  expect(await screen.findAllByRole('article')).toHaveLength(3);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(api.callsOf(VISIT)).toEqual([]);
-  await act(async () => draw());
-  await waitFor(() => expect(api.callsOf(VISIT)).toHaveLength(1));
 });
 
 test('a list that changes in a page that nobody sees is no visit; it is one when the page is seen again', async () => {

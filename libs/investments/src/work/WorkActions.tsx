@@ -6,7 +6,7 @@ import { useSession } from '@vaglio/auth-session';
 import type { Startup, Work } from '@vaglio/startups-data';
 import { ErrorAlert, Icon, Initials } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
-import { NextStepDialog } from '../late/late-dialogs';
+import { NextStepDialog } from './NextStepDialog';
 import { AssigneeMenu } from './AssigneeMenu';
 import { usePeople } from './use-people';
 import { useWork } from './use-work';

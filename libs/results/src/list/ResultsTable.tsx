@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ReadOnlyTable, Pager, scoreDecimals } from '@vaglio/ui';
-import { RawEvidenceDialog } from '../late/late-parts';
+import { RawEvidenceDialog } from '../evidence/RawEvidenceDialog';
 import { LoadFailure } from './LoadFailure';
 import { resultColumns, STACKED_RESULT } from './result-columns';
 import type { RowActions } from './actions-column';

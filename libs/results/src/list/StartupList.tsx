@@ -7,7 +7,7 @@ import { BusyButton, ExportMenu, Icon, SearchBar } from '@vaglio/ui';
 import { RESTORABLE_WORDS } from '../deletion/deletion-words';
 import { ExportNote } from '../export/ExportNote';
 import { useExport } from '../export/use-export';
-import { DeleteDialog } from '../late/late-parts';
+import { DeleteDialog } from '../deletion/DeleteDialog';
 import { FilterChips } from '../review/FilterChips';
 import type { Done } from '../review/use-review';
 import { WaitingList } from '../review/WaitingList';

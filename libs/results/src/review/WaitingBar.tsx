@@ -5,7 +5,7 @@ import { errorText } from '@vaglio/api-client';
 import { BusyButton } from '@vaglio/ui';
 import { useReadReviewSettingsQuery } from '@vaglio/startups-data';
 import type { DiscardReason } from './decision-words';
-import { FloorDialog } from '../late/late-parts';
+import { FloorDialog } from './FloorDialog';
 import { DiscardMenu } from './DiscardMenu';
 import { toFloorForm } from './floor-form';
 import type { Done } from './use-review';

@@ -165,7 +165,11 @@ export const ROUTES: FakeRoutes = {
 
 /** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */
 function Themed({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      {children}
+    </ThemeProvider>
+  );
 }
 
 const fixedClock = () => FIXED_NOW;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useHistory } from '../history/AppRouter';
 import type { Step } from '../history/held-history';
-import { discardCode, LateDiscard } from './late-discard';
+import { DiscardDialog } from './DiscardDialog';
 
 /**
  * Beside a form: while it holds unsaved changes, leaving the page asks first; closing or reloading the tab asks in the
@@ -26,15 +26,13 @@ function HeldPage() {
     [history],
   );
   useBeforeUnload(useCallback((event) => event.preventDefault(), []));
-  // Before it is needed: the connection may be gone by then.
-  useEffect(() => discardCode.load(), []);
   if (!held) return null;
   const keep = () => setHeld(null);
   const discard = () => {
     keep();
     held.proceed();
   };
-  return <LateDiscard onDiscard={discard} onClose={keep} />;
+  return <DiscardDialog onDiscard={discard} onClose={keep} />;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '../format/number-formats';
 import { SuccessNotice } from '../message/SuccessNotice';
 import { saveFile } from '../save-file';
-import { ExportDialog } from './export-dialog';
+import { ExportDialog } from './ExportDialog';
 import { useExportChoice, type ExportChoice } from './use-export-choice';
 
 export interface ExportFileProps {

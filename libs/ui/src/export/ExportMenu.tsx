@@ -2,9 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon';
-import { useLateCode } from '../loading/late-code';
 import { ExportFile, type ExportFileProps } from './ExportFile';
-import { exportDialog } from './export-dialog';
 
 interface ExportMenuProps extends Omit<ExportFileProps, 'isOpen' | 'onClose'> {
   /** Says what the button is for. */
@@ -15,7 +13,6 @@ interface ExportMenuProps extends Omit<ExportFileProps, 'isOpen' | 'onClose'> {
 /** Opens the choice of format and columns for a file of the whole list; left out on a server that writes none. */
 export function ExportMenu({ label, icon, ...file }: ExportMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useLateCode(exportDialog, file.total !== null);
   return (
     <>
       {file.exporting.isOffered && (

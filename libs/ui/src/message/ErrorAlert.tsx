@@ -10,15 +10,18 @@ interface ErrorAlertProps {
   readonly detail?: ReactNode;
   /** Shows a Retry button. */
   readonly onRetry?: () => void;
+  /** Label of that button. */
+  readonly retryLabel?: string;
   readonly isRetrying?: boolean;
   readonly onClose?: () => void;
 }
 
 /** The red alert of a failure, announced at once. */
-export function ErrorAlert({ children, detail, onRetry, isRetrying = false, onClose }: ErrorAlertProps) {
+export function ErrorAlert(props: ErrorAlertProps) {
+  const { children, detail, onRetry, retryLabel = 'Retry', isRetrying = false, onClose } = props;
   const retry = onRetry && (
-    <BusyButton size="small" busy={isRetrying} busyLabel="Retry" onClick={onRetry}>
-      Retry
+    <BusyButton size="small" busy={isRetrying} busyLabel={retryLabel} onClick={onRetry}>
+      {retryLabel}
     </BusyButton>
   );
   return (
