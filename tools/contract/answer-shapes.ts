@@ -1,4 +1,4 @@
-import { OTHER_SERVERS, type Tolerance } from '../../libs/api-client/src/answer/other-servers';
+import { OTHER_SERVERS, type Tolerance } from '../../libs/contract/src/other-servers';
 import {
   answerOf,
   namesUnder,
@@ -8,72 +8,90 @@ import {
   type Schema,
 } from './document';
 import { listOf } from './list-answers';
+import { printImports } from './print-imports';
+import { COLUMNS } from './schema-owners';
 
 const MADE_BY_RULE: Tolerance = {};
 
 /** The constant that holds the shape of a schema. */
-export const shapeName = (schema: string): string => schema.charAt(0).toLowerCase() + schema.slice(1);
+export const shapeName = (schema: string): string => `${withSmallInitial(schema)}Shape`;
 
 /**
- * The module with the shapes of everything that these operations answer, each schema once, parts before wholes.
- * @returns its text, not yet formatted
+ * The modules with the shapes of all answers, by tag: each schema once, parts before wholes.
+ * @param owners the tag of each schema
+ * @returns their texts, not yet formatted
  */
-export function printShapes(operations: readonly Operation[], document: ContractDocument): string {
+export function printShapes(
+  operations: readonly Operation[],
+  document: ContractDocument,
+  owners: ReadonlyMap<string, string>,
+): Map<string, string> {
   const { schemas } = document.components;
-  const written = new Map<string, string>();
+  const modules = new Map<string, Map<string, string>>();
+  const written = new Set<string>();
   const write = (name: string): void => {
     if (written.has(name)) return;
+    written.add(name);
     const schema = schemas[name] ?? {};
     for (const part of namesUnder(schema, schemas)) if (part !== name) write(part);
+    const tag = owners.get(name);
+    if (tag === undefined) throw new Error(`${name} has no tag`);
+    const constants = modules.get(tag) ?? new Map<string, string>();
+    modules.set(tag, constants);
     const whole = name.replace(COLUMNS, '');
     if (whole !== name) {
       write(whole);
-      written.set(name, `export const ${shapeName(name)} = /* @__PURE__ */ columns(${fieldsName(whole)});`);
+      constants.set(shapeName(name), `columns(${fieldsName(whole)})`);
       return;
     }
     const fields = printFields(schema, toleranceOf(name), listOf(schema) === null ? [] : LEFT_TO_PAGE);
     const isShared = `${name}Columns` in schemas;
-    if (isShared) written.set(fieldsName(name), `const ${fieldsName(name)} = ${fields};`);
-    const shape = printNamed(name, schema, isShared ? fieldsName(name) : fields);
-    written.set(name, `export const ${shapeName(name)} = /* @__PURE__ */ ${shape};`);
+    if (isShared) constants.set(fieldsName(name), fields);
+    constants.set(shapeName(name), printNamed(name, schema, isShared ? fieldsName(name) : fields));
   };
   for (const operation of operations)
     for (const name of namesUnder(answerOf(operation), schemas)) write(name);
-  const body = [...written.values()].join('\n\n');
-  // As a call, as an argument or as a field's value: fields may have the names of kinds.
-  const kinds = KINDS.filter((kind) => new RegExp(`[(:=,/] ?${kind}[(),} ]`).test(body));
-  return `import { ${kinds.join(', ')} } from '@vaglio/api-client';\n\n${body}\n`;
+  const tagOf = new Map(
+    [...modules].flatMap(([tag, constants]) => [...constants.keys()].map((name) => [name, tag])),
+  );
+  return new Map([...modules].map(([tag, constants]) => [tag, printModule(tag, constants, tagOf)]));
 }
 
-const KINDS: readonly string[] = [
-  'anything',
-  'columns',
-  'count',
-  'entry',
-  'flag',
-  'list',
-  'name',
-  'nullable',
-  'number',
-  'object',
-  'oneOf',
-  'optional',
-  'page',
-  'roles',
-  'rows',
-  'text',
-  'textOrNumber',
-  'withDefault',
-  'word',
-  'yes',
+function printModule(
+  tag: string,
+  constants: ReadonlyMap<string, string>,
+  tagOf: ReadonlyMap<string, string>,
+): string {
+  const body = [...constants].map(([name, value]) =>
+    name.endsWith('Fields')
+      ? `const ${name} = ${value};`
+      : `export const ${name} = /* @__PURE__ */ ${value};`,
+  );
+  const text = body.join('\n\n');
+  const imports = KINDS.map(([file, kinds]) => {
+    // As a call, as an argument or as a field's value: fields may have the names of kinds.
+    const used = kinds.filter((kind) => new RegExp(`[(:=,/] ?${kind}[(),} ]`).test(text));
+    return used.length === 0 ? '' : `import { ${used.join(', ')} } from '../shapes/${file}';\n`;
+  });
+  const shapes = [...text.matchAll(/\b\w+Shape\b/g)].map(([name]) => name);
+  return `${imports.join('')}${printImports('import', shapes, tagOf, tag)}\n${text}\n`;
+}
+
+/** The kinds from which shapes are built, by their file in `libs/contract/src/shapes`. */
+const KINDS: readonly (readonly [file: string, kinds: readonly string[]])[] = [
+  ['combine', ['entry', 'list', 'nullable', 'optional', 'withDefault']],
+  ['object', ['columns', 'object', 'page', 'rows']],
+  [
+    'values',
+    ['anything', 'count', 'flag', 'name', 'number', 'oneOf', 'roles', 'text', 'textOrNumber', 'word', 'yes'],
+  ],
 ];
 
-/** Schemas of rows of which only some columns were asked for; see `toClientDocument`. */
-const COLUMNS = /Columns$/;
 /** A page finds its total itself. */
 const LEFT_TO_PAGE = ['total'];
 
-const fieldsName = (schema: string): string => `${shapeName(schema)}Fields`;
+const withSmallInitial = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const fieldsName = (schema: string): string => `${withSmallInitial(schema)}Fields`;
 const toleranceOf = (schema: string): Tolerance => OTHER_SERVERS[schema] ?? MADE_BY_RULE;
 
 function printNamed(name: string, schema: Schema, fields: string): string {

@@ -1,4 +1,4 @@
-import { OTHER_SERVERS, type Tolerance } from '../../libs/api-client/src/answer/other-servers';
+import { OTHER_SERVERS, type Tolerance } from '../../libs/contract/src/other-servers';
 import {
   answerOf,
   namesUnder,

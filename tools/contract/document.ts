@@ -30,6 +30,8 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
+  /** Marks an operation that writes nothing although it is no GET. */
+  readonly 'x-query'?: boolean;
 }
 
 /** What we read of an OpenAPI document. */
@@ -68,7 +70,8 @@ export function operationsOf({
 }
 
 /** Whether an operation changes something, and so is a mutation of the query library. */
-export const isChange = (method: string): boolean => method !== 'get';
+export const isChange = (method: string, operation: Operation): boolean =>
+  method !== 'get' && operation['x-query'] !== true;
 
 /** The names of all schemas that a part of the document refers to, directly or through others. */
 export function namesUnder(part: unknown, schemas: ContractDocument['components']['schemas']): Set<string> {

@@ -7,19 +7,26 @@ import { format, resolveConfig } from 'prettier';
 import { buildApp } from '../../apps/api/src/app';
 import { foreignReader } from '../../apps/api/src/foreign-text/foreign-reader';
 import { readSettings } from '../../apps/api/src/settings';
-import { withAnswers } from './answer-endpoints';
 import { printShapes } from './answer-shapes';
 import { toClientDocument } from './client-document';
-import { CLIENT_FILE, printClient } from './make-client';
-import { operationsOf, readDocument, type ContractDocument } from './document';
+import { printTypes } from './contract-types';
+import { isChange, operationsOf, readDocument, type ContractDocument } from './document';
 import {
   answersFile,
+  CONTRACT_FOLDER,
   DOCUMENT_FILE,
   endpointsFile,
+  EXPORTS_FILE,
   generatedLibs,
+  hooksFile,
   OPERATIONS_FILE,
+  typesFile,
   type GeneratedLib,
 } from './generated-libs';
+import { printEndpoints, printHooks, typesIn } from './generated-source';
+import { CLIENT_FILE, printClient } from './make-client';
+import { makeLimits } from './make-limits';
+import { schemaOwners } from './schema-owners';
 
 const NO_KEY = [new Uint8Array(32)] as const;
 
@@ -39,8 +46,8 @@ export async function makeDocument(): Promise<string> {
 }
 
 /**
- * The generated endpoints of every lib, and the shapes of what they answer, by file path from the workspace root.
- * @param root of the workspace; reads the document that lies there
+ * Everything that is generated for the web app and for programs, except limits, by file path from the workspace root.
+ * @param root of the workspace; reads the document that is in it
  */
 export async function makeEndpoints(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -49,36 +56,57 @@ export async function makeEndpoints(root: string): Promise<Map<string, string>> 
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const schemaFile = join(folder, 'client.json');
   writeFileSync(schemaFile, JSON.stringify(document));
-  for (const lib of generatedLibs(root).filter(({ tags }) => tags.length > 0)) {
-    const endpoints = operationsOf(document).filter(({ operation }) => belongsTo(lib, operation));
-    const operations = endpoints.map(({ operation }) => operation);
-    const source = await generate(root, lib, schemaFile);
-    files.set(endpointsFile(lib.lib), await written(root, withAnswers(source, endpoints)));
-    files.set(answersFile(lib.lib), await written(root, printShapes(operations, document)));
+  const libs = generatedLibs(root);
+  for (const lib of libs) {
+    const endpoints = endpointsOf(document, lib.tags);
+    const source = await generate(root, lib, schemaFile, endpoints);
+    files.set(endpointsFile(lib.lib), printEndpoints(source, endpoints, lib.enhancedIn));
+    if (lib.enhancedIn !== null)
+      files.set(hooksFile(lib.lib), printHooks(source, lib.exportName, lib.enhancedIn));
   }
-  files.set(OPERATIONS_FILE, await written(root, printOperations(document)));
-  files.set(CLIENT_FILE, await written(root, await printClient(text)));
+  const tags = libs.flatMap((lib) => lib.tags);
+  const all = endpointsOf(document, tags);
+  const owners = schemaOwners(document, tags);
+  const source = await generate(root, { tags, exportName: 'all' }, schemaFile, all);
+  for (const [tag, types] of printTypes(typesIn(source, all), all, owners)) files.set(typesFile(tag), types);
+  const operations = all.map(({ operation }) => operation);
+  for (const [tag, shapes] of printShapes(operations, document, owners)) files.set(answersFile(tag), shapes);
+  files.set(OPERATIONS_FILE, printOperations(document));
+  files.set(EXPORTS_FILE, printExports([...files.keys(), ...(await makeLimits(root)).keys()]));
+  files.set(CLIENT_FILE, await printClient(text));
   rmSync(folder, { recursive: true });
+  for (const [path, unformatted] of files) files.set(path, await written(root, unformatted));
   return files;
 }
 
-function belongsTo({ tags }: GeneratedLib, operation: { readonly tags?: readonly string[] }): boolean {
-  return operation.tags?.some((tag) => tags.includes(tag)) ?? false;
+type Endpoints = ReturnType<typeof operationsOf>;
+
+function endpointsOf(document: ContractDocument, tags: readonly string[]): Endpoints {
+  return operationsOf(document).filter(({ operation }) => operation.tags?.some((tag) => tags.includes(tag)));
 }
 
-async function generate(root: string, lib: GeneratedLib, schemaFile: string): Promise<string> {
+async function generate(
+  root: string,
+  { tags, exportName }: Pick<GeneratedLib, 'tags' | 'exportName'>,
+  schemaFile: string,
+  endpoints: Endpoints,
+): Promise<string> {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: '@vaglio/api-client',
     prettierConfigFile: join(root, '.prettierrc.json'),
     apiImport: 'api',
-    exportName: lib.exportName,
+    exportName,
     hooks: { queries: true, lazyQueries: true, mutations: true },
     tag: true,
     encodePathParams: true,
     useUnknown: true,
     mergeReadWriteOnly: true,
-    filterEndpoints: (_name: string, { operation }) => belongsTo(lib, operation),
+    filterEndpoints: (_name: string, { operation }) =>
+      operation.tags?.some((tag) => tags.includes(tag)) ?? false,
+    endpointOverrides: endpoints
+      .filter(({ method, operation }) => method !== 'get' && !isChange(method, operation))
+      .map(({ operation }) => ({ pattern: operation.operationId, type: 'query' })),
   });
   return source ?? '';
 }
@@ -86,6 +114,18 @@ async function generate(root: string, lib: GeneratedLib, schemaFile: string): Pr
 function printOperations(document: ContractDocument): string {
   const names = operationsOf(document).map(({ operation }) => `'${operation.operationId}'`);
   return `/** Every operation of the contract. */\nexport type OperationName = ${names.join(' | ')};\n`;
+}
+
+/** The list of the generated modules of the contract: types, then answers and limits. */
+function printExports(paths: readonly string[]): string {
+  const lines = ['types', 'answers', 'limits'].flatMap((folder) =>
+    paths
+      .filter((path) => path.startsWith(`${CONTRACT_FOLDER}/${folder}/`))
+      .map((path) => path.slice(CONTRACT_FOLDER.length, -'.ts'.length))
+      .sort()
+      .map((path) => `export ${folder === 'types' ? 'type ' : ''}* from '.${path}';\n`),
+  );
+  return lines.join('');
 }
 
 /** A generated file, formatted as the rest of the workspace is. */

@@ -5,12 +5,14 @@ import { DOCUMENT_FILE, generatedLibs, limitsFile } from './generated-libs';
 
 /** The keywords of a field that a form needs. */
 const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'enum', 'default'];
+/** Fields of every list; `ui` has their limits, which `page-limits.test.ts` compares with the document. */
+const PAGING = ['page', 'pageSize', 'q'];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The limits of the request fields of every lib, by file path from the workspace root: one constant for each
+ * The limits of request fields, by file path from the workspace root: one file for each tag and one constant for each
  * operation, so that a bundle holds only those that are used.
  * @param root of the workspace
  * @param text of the document; usually the committed one
@@ -22,29 +24,27 @@ export async function makeLimits(
   const document = readObject(JSON.parse(text));
   const options = { ...(await resolveConfig(join(root, 'package.json'))), parser: 'typescript' };
   const files = new Map<string, string>();
-  for (const { lib, limitsOf } of generatedLibs(root)) {
-    if (limitsOf.length === 0) continue;
-    const constants = operationsOf(document, limitsOf).flatMap((operation) =>
-      constantOf(document, operation),
-    );
-    const constantsText = `// Generated from the contract by 'npm run contract'. Do not edit.\n\n${constants.join('\n\n')}\n`;
-    files.set(limitsFile(lib), await format(constantsText, options));
+  for (const tag of generatedLibs(root).flatMap(({ tags }) => tags)) {
+    const constants = operationsOf(document, tag).flatMap((operation) => constantOf(document, operation));
+    if (constants.length === 0) continue;
+    const text = `// Generated from the contract by 'npm run contract'. Do not edit.\n\n${constants.join('\n\n')}\n`;
+    files.set(limitsFile(tag), await format(text, options));
   }
   return files;
 }
 
-function operationsOf(document: Json, tags: readonly string[]): Json[] {
+function operationsOf(document: Json, tag: string): Json[] {
   return Object.values(readObject(document.paths))
     .map(readObject)
     .flatMap((path) => METHODS.map((method) => readObject(path[method])))
-    .filter(({ tags: own }) => Array.isArray(own) && tags.some((tag) => own.includes(tag)));
+    .filter(({ tags }) => Array.isArray(tags) && tags.includes(tag));
 }
 
 /** `export const saveScoreConfigLimits = { top_percent: { minimum: 0, maximum: 1 } } as const;`, or nothing. */
 function constantOf(document: Json, operation: Json): string[] {
   const fields = [...queryFields(operation), ...bodyFields(document, operation)]
     .map(([name, schema]) => [name, limitsOf(schema)] as const)
-    .filter(([, limits]) => Object.keys(limits).length > 0);
+    .filter(([name, limits]) => !PAGING.includes(name) && Object.keys(limits).length > 0);
   if (fields.length === 0) return [];
   const value = JSON.stringify(Object.fromEntries(fields));
   return [`export const ${String(operation.operationId)}Limits = ${value} as const;`];

@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { CONTRACT_FOLDER, endpointsFile } from './generated-libs';
 
 const root = join(__dirname, '../..');
 const COMPILER = join(
@@ -36,17 +46,14 @@ before(() => {
 after(() => rmSync(copy, { recursive: true, force: true }));
 
 function generatedFiles(): string[] {
-  return readdirSync(join(copy, 'libs'))
-    .flatMap((lib) => ['endpoints', 'answers'].map((name) => join(copy, 'libs', lib, `src/${name}.gen.ts`)))
-    .filter((file) => readText(file) !== null);
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
+  const endpoints = readdirSync(join(copy, 'libs'))
+    .map((lib) => join(copy, endpointsFile(lib)))
+    .filter((file) => existsSync(file));
+  const contract = ['types', 'answers'].flatMap((name) => {
+    const folder = join(copy, CONTRACT_FOLDER, name);
+    return readdirSync(folder).map((file) => join(folder, file));
+  });
+  return [...endpoints, ...contract];
 }
 
 /**
@@ -74,7 +81,7 @@ test('each renamed field is an error in the libs that show it', () => {
   for (const file of generatedFiles()) {
     const renamed = SHOWN.reduce(
       (text, [field]) => text.replaceAll(new RegExp(`\\b${field}\\b`, 'g'), `${field}_renamed`),
-      readText(file) ?? '',
+      readFileSync(file, 'utf8'),
     );
     writeFileSync(file, renamed);
   }

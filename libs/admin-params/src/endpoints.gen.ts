@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
-import * as answers from './answers.gen';
+import * as contract from '@vaglio/contract';
 export const addTagTypes = ['exclusivity', 'score', 'stage-limits', 'awards'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,30 +8,42 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listAwardGroups: build.query<ListAwardGroupsApiResponse, ListAwardGroupsApiArg>({
-        responseSchema: answerSchema(answers.awardGroupList),
+      listAwardGroups: build.query<contract.ListAwardGroupsApiResponse, contract.ListAwardGroupsApiArg>({
+        responseSchema: answerSchema(contract.awardGroupListShape),
         query: () => ({ url: `/auth/admin/awards/excl/groups` }),
         providesTags: ['exclusivity'],
       }),
-      createAwardGroup: build.mutation<CreateAwardGroupApiResponse, CreateAwardGroupApiArg>({
-        responseSchema: changeSchema(answers.awardGroup),
-        query: (queryArg) => ({ url: `/auth/admin/awards/excl/groups`, method: 'POST', body: queryArg.body }),
-        invalidatesTags: ['exclusivity'],
-      }),
-      listAwardConfig: build.query<ListAwardConfigApiResponse, ListAwardConfigApiArg>({
-        responseSchema: answerSchema(answers.awardConfigList),
+      createAwardGroup: build.mutation<contract.CreateAwardGroupApiResponse, contract.CreateAwardGroupApiArg>(
+        {
+          responseSchema: changeSchema(contract.awardGroupShape),
+          query: (queryArg) => ({
+            url: `/auth/admin/awards/excl/groups`,
+            method: 'POST',
+            body: queryArg.body,
+          }),
+          invalidatesTags: ['exclusivity'],
+        },
+      ),
+      listAwardConfig: build.query<contract.ListAwardConfigApiResponse, contract.ListAwardConfigApiArg>({
+        responseSchema: answerSchema(contract.awardConfigListShape),
         query: () => ({ url: `/auth/admin/awards/excl/config` }),
         providesTags: ['exclusivity'],
       }),
-      listAwardGroupItems: build.query<ListAwardGroupItemsApiResponse, ListAwardGroupItemsApiArg>({
-        responseSchema: answerSchema(answers.awardGroupItemList),
+      listAwardGroupItems: build.query<
+        contract.ListAwardGroupItemsApiResponse,
+        contract.ListAwardGroupItemsApiArg
+      >({
+        responseSchema: answerSchema(contract.awardGroupItemListShape),
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items`,
         }),
         providesTags: ['exclusivity'],
       }),
-      addAwardGroupItem: build.mutation<AddAwardGroupItemApiResponse, AddAwardGroupItemApiArg>({
-        responseSchema: changeSchema(answers.awardGroupItem),
+      addAwardGroupItem: build.mutation<
+        contract.AddAwardGroupItemApiResponse,
+        contract.AddAwardGroupItemApiArg
+      >({
+        responseSchema: changeSchema(contract.awardGroupItemShape),
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items`,
           method: 'POST',
@@ -42,29 +54,36 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['exclusivity'],
       }),
-      updateAwardGroup: build.mutation<UpdateAwardGroupApiResponse, UpdateAwardGroupApiArg>({
-        responseSchema: changeSchema(answers.awardGroup),
-        query: (queryArg) => ({
-          url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.body,
-          headers: {
-            'if-match': queryArg['if-match'],
-          },
-        }),
-        invalidatesTags: ['exclusivity'],
-      }),
-      deleteAwardGroup: build.mutation<DeleteAwardGroupApiResponse, DeleteAwardGroupApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'DELETE',
-          headers: {
-            'if-match': queryArg['if-match'],
-          },
-        }),
-        invalidatesTags: ['exclusivity'],
-      }),
-      deleteAwardGroupItem: build.mutation<DeleteAwardGroupItemApiResponse, DeleteAwardGroupItemApiArg>({
+      updateAwardGroup: build.mutation<contract.UpdateAwardGroupApiResponse, contract.UpdateAwardGroupApiArg>(
+        {
+          responseSchema: changeSchema(contract.awardGroupShape),
+          query: (queryArg) => ({
+            url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
+            method: 'PUT',
+            body: queryArg.body,
+            headers: {
+              'if-match': queryArg['if-match'],
+            },
+          }),
+          invalidatesTags: ['exclusivity'],
+        },
+      ),
+      deleteAwardGroup: build.mutation<contract.DeleteAwardGroupApiResponse, contract.DeleteAwardGroupApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}`,
+            method: 'DELETE',
+            headers: {
+              'if-match': queryArg['if-match'],
+            },
+          }),
+          invalidatesTags: ['exclusivity'],
+        },
+      ),
+      deleteAwardGroupItem: build.mutation<
+        contract.DeleteAwardGroupItemApiResponse,
+        contract.DeleteAwardGroupItemApiArg
+      >({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/items/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
@@ -75,8 +94,8 @@ const injectedRtkApi = api
         invalidatesTags: ['exclusivity'],
       }),
       deleteAwardGroupItemByParameter: build.mutation<
-        DeleteAwardGroupItemByParameterApiResponse,
-        DeleteAwardGroupItemByParameterApiArg
+        contract.DeleteAwardGroupItemByParameterApiResponse,
+        contract.DeleteAwardGroupItemByParameterApiArg
       >({
         query: (queryArg) => ({
           url: `/auth/admin/awards/excl/groups/${encodeURIComponent(String(queryArg.id))}/items/by-param/${encodeURIComponent(String(queryArg.paramId))}`,
@@ -87,13 +106,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['exclusivity'],
       }),
-      readScoreConfig: build.query<ReadScoreConfigApiResponse, ReadScoreConfigApiArg>({
-        responseSchema: answerSchema(answers.scoreConfig),
+      readScoreConfig: build.query<contract.ReadScoreConfigApiResponse, contract.ReadScoreConfigApiArg>({
+        responseSchema: answerSchema(contract.scoreConfigShape),
         query: () => ({ url: `/auth/admin/score` }),
         providesTags: ['score'],
       }),
-      saveScoreConfig: build.mutation<SaveScoreConfigApiResponse, SaveScoreConfigApiArg>({
-        responseSchema: changeSchema(answers.scoreConfig),
+      saveScoreConfig: build.mutation<contract.SaveScoreConfigApiResponse, contract.SaveScoreConfigApiArg>({
+        responseSchema: changeSchema(contract.scoreConfigShape),
         query: (queryArg) => ({
           url: `/auth/admin/score`,
           method: 'PUT',
@@ -104,8 +123,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['score'],
       }),
-      listScoringVersions: build.query<ListScoringVersionsApiResponse, ListScoringVersionsApiArg>({
-        responseSchema: answerSchema(answers.scoringVersionPage),
+      listScoringVersions: build.query<
+        contract.ListScoringVersionsApiResponse,
+        contract.ListScoringVersionsApiArg
+      >({
+        responseSchema: answerSchema(contract.scoringVersionPageShape),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions`,
           params: {
@@ -115,15 +137,21 @@ const injectedRtkApi = api
         }),
         providesTags: ['score'],
       }),
-      readScoringVersion: build.query<ReadScoringVersionApiResponse, ReadScoringVersionApiArg>({
-        responseSchema: answerSchema(answers.scoringVersionDetail),
+      readScoringVersion: build.query<
+        contract.ReadScoringVersionApiResponse,
+        contract.ReadScoringVersionApiArg
+      >({
+        responseSchema: answerSchema(contract.scoringVersionDetailShape),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}`,
         }),
         providesTags: ['score'],
       }),
-      noteScoringVersion: build.mutation<NoteScoringVersionApiResponse, NoteScoringVersionApiArg>({
-        responseSchema: changeSchema(answers.scoringVersion),
+      noteScoringVersion: build.mutation<
+        contract.NoteScoringVersionApiResponse,
+        contract.NoteScoringVersionApiArg
+      >({
+        responseSchema: changeSchema(contract.scoringVersionShape),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}`,
           method: 'PUT',
@@ -131,8 +159,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['score'],
       }),
-      compareScoringVersions: build.query<CompareScoringVersionsApiResponse, CompareScoringVersionsApiArg>({
-        responseSchema: answerSchema(answers.scoringComparison),
+      compareScoringVersions: build.query<
+        contract.CompareScoringVersionsApiResponse,
+        contract.CompareScoringVersionsApiArg
+      >({
+        responseSchema: answerSchema(contract.scoringComparisonShape),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}/compare`,
           params: {
@@ -141,21 +172,27 @@ const injectedRtkApi = api
         }),
         providesTags: ['score'],
       }),
-      restoreScoringVersion: build.mutation<RestoreScoringVersionApiResponse, RestoreScoringVersionApiArg>({
-        responseSchema: changeSchema(answers.scoringVersion),
+      restoreScoringVersion: build.mutation<
+        contract.RestoreScoringVersionApiResponse,
+        contract.RestoreScoringVersionApiArg
+      >({
+        responseSchema: changeSchema(contract.scoringVersionShape),
         query: (queryArg) => ({
           url: `/auth/admin/score/versions/${encodeURIComponent(String(queryArg['number']))}/restore`,
           method: 'POST',
         }),
         invalidatesTags: ['score'],
       }),
-      simulateScore: build.mutation<SimulateScoreApiResponse, SimulateScoreApiArg>({
-        responseSchema: changeSchema(answers.scoreEffect),
+      simulateScore: build.mutation<contract.SimulateScoreApiResponse, contract.SimulateScoreApiArg>({
+        responseSchema: changeSchema(contract.scoreEffectShape),
         query: (queryArg) => ({ url: `/auth/admin/score/simulate`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['score'],
       }),
-      listScoreDifference: build.mutation<ListScoreDifferenceApiResponse, ListScoreDifferenceApiArg>({
-        responseSchema: changeSchema(answers.scoreDifference),
+      listScoreDifference: build.mutation<
+        contract.ListScoreDifferenceApiResponse,
+        contract.ListScoreDifferenceApiArg
+      >({
+        responseSchema: changeSchema(contract.scoreDifferenceShape),
         query: (queryArg) => ({
           url: `/auth/admin/score/simulate/difference`,
           method: 'POST',
@@ -163,13 +200,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['score'],
       }),
-      readStageLimits: build.query<ReadStageLimitsApiResponse, ReadStageLimitsApiArg>({
-        responseSchema: answerSchema(answers.stageLimits),
+      readStageLimits: build.query<contract.ReadStageLimitsApiResponse, contract.ReadStageLimitsApiArg>({
+        responseSchema: answerSchema(contract.stageLimitsShape),
         query: () => ({ url: `/auth/admin/stage-limits` }),
         providesTags: ['stage-limits'],
       }),
-      saveStageLimits: build.mutation<SaveStageLimitsApiResponse, SaveStageLimitsApiArg>({
-        responseSchema: changeSchema(answers.stageLimits),
+      saveStageLimits: build.mutation<contract.SaveStageLimitsApiResponse, contract.SaveStageLimitsApiArg>({
+        responseSchema: changeSchema(contract.stageLimitsShape),
         query: (queryArg) => ({
           url: `/auth/admin/stage-limits`,
           method: 'PUT',
@@ -180,8 +217,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['stage-limits'],
       }),
-      listUnweightedAwards: build.query<ListUnweightedAwardsApiResponse, ListUnweightedAwardsApiArg>({
-        responseSchema: answerSchema(answers.unweightedAwardPage),
+      listUnweightedAwards: build.query<
+        contract.ListUnweightedAwardsApiResponse,
+        contract.ListUnweightedAwardsApiArg
+      >({
+        responseSchema: answerSchema(contract.unweightedAwardPageShape),
         query: (queryArg) => ({
           url: `/auth/awards/unweighted`,
           params: {
@@ -192,13 +232,19 @@ const injectedRtkApi = api
         }),
         providesTags: ['awards'],
       }),
-      listAwardDecisions: build.query<ListAwardDecisionsApiResponse, ListAwardDecisionsApiArg>({
-        responseSchema: answerSchema(answers.awardDecisions),
+      listAwardDecisions: build.query<
+        contract.ListAwardDecisionsApiResponse,
+        contract.ListAwardDecisionsApiArg
+      >({
+        responseSchema: answerSchema(contract.awardDecisionsShape),
         query: () => ({ url: `/auth/awards/unweighted/decisions` }),
         providesTags: ['awards'],
       }),
-      makeAwardParameter: build.mutation<MakeAwardParameterApiResponse, MakeAwardParameterApiArg>({
-        responseSchema: changeSchema(answers.parameter),
+      makeAwardParameter: build.mutation<
+        contract.MakeAwardParameterApiResponse,
+        contract.MakeAwardParameterApiArg
+      >({
+        responseSchema: changeSchema(contract.parameterShape),
         query: (queryArg) => ({
           url: `/auth/awards/unweighted/make-parameter`,
           method: 'POST',
@@ -206,8 +252,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['awards'],
       }),
-      addAwardAlias: build.mutation<AddAwardAliasApiResponse, AddAwardAliasApiArg>({
-        responseSchema: changeSchema(answers.namedAlias),
+      addAwardAlias: build.mutation<contract.AddAwardAliasApiResponse, contract.AddAwardAliasApiArg>({
+        responseSchema: changeSchema(contract.namedAliasShape),
         query: (queryArg) => ({
           url: `/auth/awards/unweighted/same-as`,
           method: 'POST',
@@ -215,17 +261,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['awards'],
       }),
-      removeAwardAlias: build.mutation<RemoveAwardAliasApiResponse, RemoveAwardAliasApiArg>({
-        responseSchema: changeSchema(answers.namedAlias),
-        query: (queryArg) => ({
-          url: `/auth/awards/unweighted/same-as/undo`,
-          method: 'POST',
-          body: queryArg.namedAlias,
-        }),
-        invalidatesTags: ['awards'],
-      }),
-      ignoreAward: build.mutation<IgnoreAwardApiResponse, IgnoreAwardApiArg>({
-        responseSchema: changeSchema(answers.namedAward),
+      removeAwardAlias: build.mutation<contract.RemoveAwardAliasApiResponse, contract.RemoveAwardAliasApiArg>(
+        {
+          responseSchema: changeSchema(contract.namedAliasShape),
+          query: (queryArg) => ({
+            url: `/auth/awards/unweighted/same-as/undo`,
+            method: 'POST',
+            body: queryArg.namedAlias,
+          }),
+          invalidatesTags: ['awards'],
+        },
+      ),
+      ignoreAward: build.mutation<contract.IgnoreAwardApiResponse, contract.IgnoreAwardApiArg>({
+        responseSchema: changeSchema(contract.namedAwardShape),
         query: (queryArg) => ({
           url: `/auth/awards/unweighted/ignore`,
           method: 'POST',
@@ -233,8 +281,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['awards'],
       }),
-      undoIgnoreAward: build.mutation<UndoIgnoreAwardApiResponse, UndoIgnoreAwardApiArg>({
-        responseSchema: changeSchema(answers.namedAward),
+      undoIgnoreAward: build.mutation<contract.UndoIgnoreAwardApiResponse, contract.UndoIgnoreAwardApiArg>({
+        responseSchema: changeSchema(contract.namedAwardShape),
         query: (queryArg) => ({
           url: `/auth/awards/unweighted/ignore/undo`,
           method: 'POST',
@@ -246,479 +294,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as scoringApi };
-export type ListAwardGroupsApiResponse = /** status 200 Default Response */ AwardGroupList;
-export type ListAwardGroupsApiArg = void;
-export type CreateAwardGroupApiResponse = /** status 201 Default Response */ AwardGroup | null;
-export type CreateAwardGroupApiArg = {
-  body: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_key?: string;
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_name?: string;
-    description?: string | null;
-    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
-  };
-};
-export type ListAwardConfigApiResponse = /** status 200 Default Response */ AwardConfigList;
-export type ListAwardConfigApiArg = void;
-export type ListAwardGroupItemsApiResponse = /** status 200 Default Response */ AwardGroupItemList;
-export type ListAwardGroupItemsApiArg = {
-  id: string;
-};
-export type AddAwardGroupItemApiResponse = /** status 201 Default Response */ AwardGroupItem | null;
-export type AddAwardGroupItemApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  body: {
-    parameter_id: string;
-    precedence: number;
-  };
-};
-export type UpdateAwardGroupApiResponse = /** status 200 Default Response */ AwardGroup | null;
-export type UpdateAwardGroupApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  body: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_key?: string;
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_name?: string;
-    description?: string | null;
-    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
-  };
-};
-export type DeleteAwardGroupApiResponse = unknown;
-export type DeleteAwardGroupApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-};
-export type DeleteAwardGroupItemApiResponse = unknown;
-export type DeleteAwardGroupItemApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-};
-export type DeleteAwardGroupItemByParameterApiResponse = unknown;
-export type DeleteAwardGroupItemByParameterApiArg = {
-  id: string;
-  paramId: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-};
-export type ReadScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig;
-export type ReadScoreConfigApiArg = void;
-export type SaveScoreConfigApiResponse = /** status 200 Default Response */ ScoreConfig | null;
-export type SaveScoreConfigApiArg = {
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  scoreSettings: ScoreSettings;
-};
-export type ListScoringVersionsApiResponse = /** status 200 Default Response */ ScoringVersionPage;
-export type ListScoringVersionsApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-};
-export type ReadScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersionDetail;
-export type ReadScoringVersionApiArg = {
-  number: number;
-};
-export type NoteScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion | null;
-export type NoteScoringVersionApiArg = {
-  number: number;
-  body: {
-    note: string;
-  };
-};
-export type CompareScoringVersionsApiResponse = /** status 200 Default Response */ ScoringComparison;
-export type CompareScoringVersionsApiArg = {
-  with?: number;
-  number: number;
-};
-export type RestoreScoringVersionApiResponse = /** status 200 Default Response */ ScoringVersion | null;
-export type RestoreScoringVersionApiArg = {
-  number: number;
-};
-export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect | null;
-export type SimulateScoreApiArg = {
-  body: {
-    /** Applied in this order */
-    changes: ProposedChange[];
-    /** Names in each list */
-    first?: number;
-  };
-};
-export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference | null;
-export type ListScoreDifferenceApiArg = {
-  body: {
-    /** Applied in this order */
-    changes: ProposedChange[];
-  };
-};
-export type ReadStageLimitsApiResponse = /** status 200 Default Response */ StageLimits;
-export type ReadStageLimitsApiArg = void;
-export type SaveStageLimitsApiResponse = /** status 200 Default Response */ StageLimits | null;
-export type SaveStageLimitsApiArg = {
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  stageLimitsChange: StageLimitsChange;
-};
-export type ListUnweightedAwardsApiResponse = /** status 200 Default Response */ UnweightedAwardPage;
-export type ListUnweightedAwardsApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-};
-export type ListAwardDecisionsApiResponse = /** status 200 Default Response */ AwardDecisions;
-export type ListAwardDecisionsApiArg = void;
-export type MakeAwardParameterApiResponse = /** status 201 Default Response */ Parameter | null;
-export type MakeAwardParameterApiArg = {
-  body: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    award: string;
-    /** Where it is to be spelled otherwise. At least one visible character; no control, zero-width or directional ones */
-    parameterName?: string;
-    value: number;
-  };
-};
-export type AddAwardAliasApiResponse = /** status 201 Default Response */ NamedAlias | null;
-export type AddAwardAliasApiArg = {
-  namedAlias: NamedAlias;
-};
-export type RemoveAwardAliasApiResponse = /** status 200 Default Response */ NamedAlias | null;
-export type RemoveAwardAliasApiArg = {
-  namedAlias: NamedAlias;
-};
-export type IgnoreAwardApiResponse = /** status 201 Default Response */ NamedAward | null;
-export type IgnoreAwardApiArg = {
-  namedAward: NamedAward;
-};
-export type UndoIgnoreAwardApiResponse = /** status 200 Default Response */ NamedAward | null;
-export type UndoIgnoreAwardApiArg = {
-  namedAward: NamedAward;
-};
-export type AwardGroup = {
-  id: string;
-  group_key: string;
-  group_name: string;
-  description: string | null;
-  rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
-  /** Of the parameters in it, highest precedence first */
-  parameter_names?: string[];
-  /** Counts changes of the group and its items; sent back as If-Match */
-  version?: number;
-};
-export type AwardGroupList = {
-  items: AwardGroup[];
-  total: number;
-};
-export type AwardConfigRow = {
-  group_id: string;
-  group_key: string;
-  group_name: string;
-  rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
-  item_id: string;
-  parameter_id: string;
-  parameterName: string;
-  precedence?: number;
-  value?: number;
-};
-export type AwardConfigList = {
-  items: AwardConfigRow[];
-  total: number;
-};
-export type AwardGroupItem = {
-  id: string;
-  group_id: string;
-  parameter_id: string;
-  parameterName: string;
-  precedence?: number;
-};
-export type AwardGroupItemList = {
-  items: AwardGroupItem[];
-  total: number;
-};
-export type ScoreConfig = {
-  threshold?: number;
-  /** Fraction: 0.20 is 20 % */
-  top_percent?: number;
-  /** Counts changes; sent back as If-Match */
-  version?: number;
-};
-export type ScoreSettings = {
-  threshold: number;
-  /** Fraction: 0.20 is 20 % */
-  top_percent: number;
-};
-export type RuleDifference = {
-  subject: 'parameter' | 'group' | 'item' | 'alias' | 'threshold' | 'top_percent';
-  kind: 'added' | 'changed' | 'removed';
-  /** Of the parameter or group; of an item its parameter */
-  name: string;
-  field: string | null;
-  before: string | null;
-  after: string | null;
-  /** The same in a sentence */
-  text: string;
-};
-export type ScoringVersion = {
-  /** From 1, without gaps */
-  number: number;
-  at: string;
-  /** Name of the person; null when nobody signed in did it */
-  author: string | null;
-  note: string;
-  restored_from: number | null;
-  /** Whether this is what holds now */
-  is_present: boolean;
-  /** What it changed of the version before */
-  changes: RuleDifference[];
-};
-export type ScoringVersionPage = {
-  items: ScoringVersion[];
-  total: number;
-  page?: number;
-  pageSize?: number;
-};
-export type WeightedParameter = {
-  parameterID: string;
-  parameterName: string;
-  /** Weight, at most 4 decimals */
-  value: number;
-};
-export type ScoringSnapshot = {
-  parameters: WeightedParameter[];
-  groups: {
-    id: string;
-    group_key: string;
-    group_name: string;
-    description: string | null;
-    rule: 'keep_highest_precedence' | 'keep_lowest_precedence';
-    items: {
-      id: string;
-      parameter_id: string;
-      precedence: number;
-    }[];
-  }[];
-  /** Other names of parameters: an award of this folded name counts as that one */
-  aliases?: {
-    award: string;
-    parameterID: string;
-  }[];
-  threshold: number;
-  top_percent: number;
-};
-export type ScoringVersionDetail = {
-  /** From 1, without gaps */
-  number: number;
-  at: string;
-  /** Name of the person; null when nobody signed in did it */
-  author: string | null;
-  note: string;
-  restored_from: number | null;
-  /** Whether this is what holds now */
-  is_present: boolean;
-  /** What it changed of the version before */
-  changes: RuleDifference[];
-  snapshot: ScoringSnapshot;
-};
-export type ScoringComparison = {
-  from: number;
-  to: number | null;
-  differences: RuleDifference[];
-};
-export type StartupEffect = {
-  id: string;
-  company_name: string;
-  old_score: number;
-  new_score: number;
-  /** Place among the active; null for a rejected startup */
-  old_rank: number | null;
-  /** Place among the active; null for a rejected startup */
-  new_rank: number | null;
-  /** Active with a score at or above the threshold */
-  eligible: 'in' | 'out' | 'entering' | 'leaving';
-  /** Among the top share of the active */
-  top: 'in' | 'out' | 'entering' | 'leaving';
-};
-export type ListEffect = {
-  /** How many the list holds now */
-  before: number;
-  after: number;
-  entering: number;
-  leaving: number;
-  /** In the list before and after, at another place */
-  moved: number;
-  /** By new rank */
-  first_entering: StartupEffect[];
-  /** By old rank */
-  first_leaving: StartupEffect[];
-  /** By distance, then new rank */
-  first_moved: StartupEffect[];
-};
-export type ScoreEffect = {
-  /** All curated startups */
-  startups: number;
-  /** How many get another score, the rejected included */
-  rescored: number;
-  eligible: ListEffect;
-  top: ListEffect;
-};
-export type ProposedChange = {
-  create_parameter?: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    parameterName: string;
-    value: number;
-  };
-  update_parameter?: {
-    parameterID: string;
-    /** At least one visible character; no control, zero-width or directional ones */
-    parameterName?: string;
-    value?: number;
-  };
-  delete_parameter?: {
-    parameterID: string;
-    /** Takes it out of its groups too */
-    cascade?: boolean;
-  };
-  create_group?: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_key?: string;
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_name?: string;
-    description?: string | null;
-    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
-    items?: {
-      parameter_id: string;
-      precedence: number;
-    }[];
-  };
-  update_group?: {
-    id: string;
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_key?: string;
-    /** At least one visible character; no control, zero-width or directional ones */
-    group_name?: string;
-    description?: string | null;
-    rule?: 'keep_highest_precedence' | 'keep_lowest_precedence';
-  };
-  delete_group?: {
-    id: string;
-  };
-  add_item?: {
-    group_id: string;
-    parameter_id: string;
-    precedence: number;
-  };
-  delete_item?: {
-    group_id: string;
-    parameter_id: string;
-  };
-  /** Counts an award as a parameter */
-  alias_award?: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    award: string;
-    parameterID: string;
-  };
-  save_score?: {
-    threshold: number;
-    top_percent: number;
-  };
-  restore_version?: {
-    number: number;
-  };
-};
-export type ScoreDifference = {
-  items: StartupEffect[];
-  total: number;
-};
-export type StageLimits = {
-  /** A startup that is Contacted for more days is marked on the board; null marks none */
-  contacted: number | null;
-  /** A startup that is Contract for more days is marked on the board; null marks none */
-  contract: number | null;
-  /** Counts changes; sent back as If-Match */
-  version: number;
-};
-export type StageLimitsChange = {
-  /** A startup that is Contacted for more days is marked on the board; null marks none */
-  contacted: number | null;
-  /** A startup that is Contract for more days is marked on the board; null marks none */
-  contract: number | null;
-};
-export type AwardLookAlike = {
-  parameterID: string;
-  parameterName: string;
-  /** From 0.55 to 1 */
-  likeness: number;
-};
-export type UnweightedAward = {
-  /** Folded name: one award, however spelled */
-  award_key: string;
-  /** As it is spelled most often */
-  award: string;
-  /** How many hold it */
-  startups: number;
-  /** At most 3 of them, those with the highest score first */
-  examples: {
-    id: string;
-    company_name: string;
-  }[];
-  /** At most 3 parameters that it may mean, the likest first */
-  look_alikes: AwardLookAlike[];
-};
-export type UnweightedAwardPage = {
-  items: UnweightedAward[];
-  total: number;
-  /** How many awards are ignored */
-  ignored: number;
-  page?: number;
-  pageSize?: number;
-};
-export type AwardAlias = {
-  award_key: string;
-  award: string;
-  /** How many hold it now */
-  startups: number;
-  /** Name of the person; null when a version of the rules brought it back */
-  by: string | null;
-  at: string;
-  parameterID: string;
-  parameterName: string;
-};
-export type IgnoredAward = {
-  award_key: string;
-  award: string;
-  /** How many hold it now */
-  startups: number;
-  /** Name of the person; null when a version of the rules brought it back */
-  by: string | null;
-  at: string;
-};
-export type AwardDecisions = {
-  aliases: AwardAlias[];
-  ignored: IgnoredAward[];
-};
-export type Parameter = {
-  parameterID: string;
-  parameterName: string;
-  /** Weight, at most 4 decimals */
-  value?: number;
-  /** Counts changes; sent back as If-Match */
-  version?: number;
-};
-export type NamedAlias = {
-  /** At least one visible character; no control, zero-width or directional ones */
-  award: string;
-  parameterID: string;
-};
-export type NamedAward = {
-  /** At least one visible character; no control, zero-width or directional ones */
-  award: string;
-};
 export const {
   useListAwardGroupsQuery,
   useLazyListAwardGroupsQuery,

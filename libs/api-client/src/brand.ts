@@ -1,6 +1,7 @@
+import { property } from '@vaglio/contract';
 import { callApi } from './call-api';
 import { readBasePath } from './base-path';
-import { property, readText } from './answer/shape';
+import { readText } from './answer/read-text';
 
 /** What this installation calls itself. */
 export interface Brand {

@@ -1,5 +1,4 @@
-import { object } from './answer/object';
-import { count, name } from './answer/values';
+import { count, name, object } from '@vaglio/contract';
 import { ifMatch, outcomeOf } from './conflict';
 
 const row = object({ id: name, version: count });

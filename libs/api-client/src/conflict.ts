@@ -1,5 +1,5 @@
-import type { Shape } from './answer/shape';
-import { property, readText } from './answer/shape';
+import { property, type Shape } from '@vaglio/contract';
+import { readText } from './answer/read-text';
 import { currentOf, errorText } from './error-text';
 
 /** A change that came too late. */

@@ -1,5 +1,4 @@
-import { name } from './answer/values';
-import { object } from './answer/object';
+import { name, object } from '@vaglio/contract';
 import { currentOf, errorText, failureStatus } from './error-text';
 
 test.each([

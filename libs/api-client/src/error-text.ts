@@ -1,4 +1,5 @@
-import { property, readText, type Shape } from './answer/shape';
+import { property, type Shape } from '@vaglio/contract';
+import { readText } from './answer/read-text';
 
 export const PARSE_FAILURE_TEXT = 'Failed to parse server response';
 

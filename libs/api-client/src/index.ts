@@ -1,20 +1,5 @@
 export { answerSchema, changeSchema } from './answer/answer-schema';
-export { entry, list, nullable, optional, withDefault } from './answer/combine';
-export { columns, object, page, rows } from './answer/object';
-export { property, readText, type Shape } from './answer/shape';
-export {
-  anything,
-  count,
-  flag,
-  name,
-  number,
-  oneOf,
-  roles,
-  text,
-  textOrNumber,
-  word,
-  yes,
-} from './answer/values';
+export { readText } from './answer/read-text';
 export { api } from './api';
 export { readBasePath } from './base-path';
 export { baseQuery, type ApiRequest } from './base-query';

@@ -1,6 +1,6 @@
 import { clearToken, readStoredToken, storeToken } from '@vaglio/auth-session';
 import { oneTabAtATime } from './across-tabs';
-import { readText } from './answer/shape';
+import { readText } from './answer/read-text';
 import { attemptRefresh } from './refresh-attempts';
 import { announceSignedOut } from './signed-out';
 

@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
-import * as answers from './answers.gen';
+import * as contract from '@vaglio/contract';
 export const addTagTypes = ['prompt-lab', 'prompts', 'models'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,8 +8,8 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listActivations: build.query<ListActivationsApiResponse, ListActivationsApiArg>({
-        responseSchema: answerSchema(answers.promptActivationPage),
+      listActivations: build.query<contract.ListActivationsApiResponse, contract.ListActivationsApiArg>({
+        responseSchema: answerSchema(contract.promptActivationPageShape),
         query: (queryArg) => ({
           url: `/auth/llm/activations`,
           params: {
@@ -20,8 +20,11 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompt-lab'],
       }),
-      activateThroughGate: build.mutation<ActivateThroughGateApiResponse, ActivateThroughGateApiArg>({
-        responseSchema: changeSchema(answers.prompt),
+      activateThroughGate: build.mutation<
+        contract.ActivateThroughGateApiResponse,
+        contract.ActivateThroughGateApiArg
+      >({
+        responseSchema: changeSchema(contract.promptShape),
         query: (queryArg) => ({
           url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/activate`,
           method: 'POST',
@@ -32,8 +35,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      activatePrompt: build.mutation<ActivatePromptApiResponse, ActivatePromptApiArg>({
-        responseSchema: changeSchema(answers.prompt),
+      activatePrompt: build.mutation<contract.ActivatePromptApiResponse, contract.ActivatePromptApiArg>({
+        responseSchema: changeSchema(contract.promptShape),
         query: (queryArg) => ({
           url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/activate`,
           method: 'PUT',
@@ -43,8 +46,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompts'],
       }),
-      listEvaluations: build.query<ListEvaluationsApiResponse, ListEvaluationsApiArg>({
-        responseSchema: answerSchema(answers.evaluationList),
+      listEvaluations: build.query<contract.ListEvaluationsApiResponse, contract.ListEvaluationsApiArg>({
+        responseSchema: answerSchema(contract.evaluationListShape),
         query: (queryArg) => ({
           url: `/auth/llm/evaluations`,
           params: {
@@ -54,8 +57,8 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompt-lab'],
       }),
-      startEvaluation: build.mutation<StartEvaluationApiResponse, StartEvaluationApiArg>({
-        responseSchema: changeSchema(answers.evaluationList),
+      startEvaluation: build.mutation<contract.StartEvaluationApiResponse, contract.StartEvaluationApiArg>({
+        responseSchema: changeSchema(contract.evaluationListShape),
         query: (queryArg) => ({
           url: `/auth/llm/evaluations`,
           method: 'POST',
@@ -63,8 +66,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      listWrongValues: build.query<ListWrongValuesApiResponse, ListWrongValuesApiArg>({
-        responseSchema: answerSchema(answers.wrongValues),
+      listWrongValues: build.query<contract.ListWrongValuesApiResponse, contract.ListWrongValuesApiArg>({
+        responseSchema: answerSchema(contract.wrongValuesShape),
         query: (queryArg) => ({
           url: `/auth/llm/evaluations/${encodeURIComponent(String(queryArg.id))}/wrong`,
           params: {
@@ -73,20 +76,20 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompt-lab'],
       }),
-      readVerdict: build.query<ReadVerdictApiResponse, ReadVerdictApiArg>({
-        responseSchema: answerSchema(answers.gateVerdict),
+      readVerdict: build.query<contract.ReadVerdictApiResponse, contract.ReadVerdictApiArg>({
+        responseSchema: answerSchema(contract.gateVerdictShape),
         query: (queryArg) => ({
           url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/verdict`,
         }),
         providesTags: ['prompt-lab'],
       }),
-      readGate: build.query<ReadGateApiResponse, ReadGateApiArg>({
-        responseSchema: answerSchema(answers.activationGate),
+      readGate: build.query<contract.ReadGateApiResponse, contract.ReadGateApiArg>({
+        responseSchema: answerSchema(contract.activationGateShape),
         query: () => ({ url: `/auth/llm/gate` }),
         providesTags: ['prompt-lab'],
       }),
-      saveGate: build.mutation<SaveGateApiResponse, SaveGateApiArg>({
-        responseSchema: changeSchema(answers.activationGate),
+      saveGate: build.mutation<contract.SaveGateApiResponse, contract.SaveGateApiArg>({
+        responseSchema: changeSchema(contract.activationGateShape),
         query: (queryArg) => ({
           url: `/auth/llm/gate`,
           method: 'PUT',
@@ -97,8 +100,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      listGolden: build.query<ListGoldenApiResponse, ListGoldenApiArg>({
-        responseSchema: answerSchema(answers.goldenPage),
+      listGolden: build.query<contract.ListGoldenApiResponse, contract.ListGoldenApiArg>({
+        responseSchema: answerSchema(contract.goldenPageShape),
         query: (queryArg) => ({
           url: `/auth/llm/golden-set`,
           params: {
@@ -111,13 +114,16 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompt-lab'],
       }),
-      addGolden: build.mutation<AddGoldenApiResponse, AddGoldenApiArg>({
-        responseSchema: changeSchema(answers.goldenArticle),
+      addGolden: build.mutation<contract.AddGoldenApiResponse, contract.AddGoldenApiArg>({
+        responseSchema: changeSchema(contract.goldenArticleShape),
         query: (queryArg) => ({ url: `/auth/llm/golden-set`, method: 'POST', body: queryArg.goldenAddition }),
         invalidatesTags: ['prompt-lab'],
       }),
-      listGoldenCandidates: build.query<ListGoldenCandidatesApiResponse, ListGoldenCandidatesApiArg>({
-        responseSchema: answerSchema(answers.goldenCandidatePage),
+      listGoldenCandidates: build.query<
+        contract.ListGoldenCandidatesApiResponse,
+        contract.ListGoldenCandidatesApiArg
+      >({
+        responseSchema: answerSchema(contract.goldenCandidatePageShape),
         query: (queryArg) => ({
           url: `/auth/llm/golden-set/candidates`,
           params: {
@@ -130,8 +136,8 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompt-lab'],
       }),
-      exportGolden: build.query<ExportGoldenApiResponse, ExportGoldenApiArg>({
-        responseSchema: answerSchema(answers.goldenRecordPage),
+      exportGolden: build.query<contract.ExportGoldenApiResponse, contract.ExportGoldenApiArg>({
+        responseSchema: answerSchema(contract.goldenRecordPageShape),
         query: (queryArg) => ({
           url: `/auth/llm/golden-set/export`,
           params: {
@@ -141,8 +147,8 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompt-lab'],
       }),
-      importGolden: build.mutation<ImportGoldenApiResponse, ImportGoldenApiArg>({
-        responseSchema: changeSchema(answers.goldenImportResult),
+      importGolden: build.mutation<contract.ImportGoldenApiResponse, contract.ImportGoldenApiArg>({
+        responseSchema: changeSchema(contract.goldenImportResultShape),
         query: (queryArg) => ({
           url: `/auth/llm/golden-set/import`,
           method: 'POST',
@@ -150,39 +156,47 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      removeGolden: build.mutation<RemoveGoldenApiResponse, RemoveGoldenApiArg>({
-        responseSchema: changeSchema(answers.goldenArticle),
+      removeGolden: build.mutation<contract.RemoveGoldenApiResponse, contract.RemoveGoldenApiArg>({
+        responseSchema: changeSchema(contract.goldenArticleShape),
         query: (queryArg) => ({
           url: `/auth/llm/golden-set/articles/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      restoreGolden: build.mutation<RestoreGoldenApiResponse, RestoreGoldenApiArg>({
-        responseSchema: changeSchema(answers.goldenArticle),
+      restoreGolden: build.mutation<contract.RestoreGoldenApiResponse, contract.RestoreGoldenApiArg>({
+        responseSchema: changeSchema(contract.goldenArticleShape),
         query: (queryArg) => ({
           url: `/auth/llm/golden-set/articles/${encodeURIComponent(String(queryArg.id))}/restore`,
           method: 'POST',
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      readModelConnection: build.query<ReadModelConnectionApiResponse, ReadModelConnectionApiArg>({
-        responseSchema: answerSchema(answers.modelConnection),
+      readModelConnection: build.query<
+        contract.ReadModelConnectionApiResponse,
+        contract.ReadModelConnectionApiArg
+      >({
+        responseSchema: answerSchema(contract.modelConnectionShape),
         query: () => ({ url: `/auth/llm/model` }),
         providesTags: ['models'],
       }),
-      listOfferedModels: build.query<ListOfferedModelsApiResponse, ListOfferedModelsApiArg>({
-        responseSchema: answerSchema(answers.offeredModels),
-        query: () => ({ url: `/auth/llm/models` }),
-        providesTags: ['models'],
-      }),
-      testModelConnection: build.mutation<TestModelConnectionApiResponse, TestModelConnectionApiArg>({
-        responseSchema: changeSchema(answers.connectionTest),
+      listOfferedModels: build.query<contract.ListOfferedModelsApiResponse, contract.ListOfferedModelsApiArg>(
+        {
+          responseSchema: answerSchema(contract.offeredModelsShape),
+          query: () => ({ url: `/auth/llm/models` }),
+          providesTags: ['models'],
+        },
+      ),
+      testModelConnection: build.mutation<
+        contract.TestModelConnectionApiResponse,
+        contract.TestModelConnectionApiArg
+      >({
+        responseSchema: changeSchema(contract.connectionTestShape),
         query: (queryArg) => ({ url: `/auth/llm/model/test`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['models'],
       }),
-      listPrompts: build.query<ListPromptsApiResponse, ListPromptsApiArg>({
-        responseSchema: answerSchema(answers.promptPage),
+      listPrompts: build.query<contract.ListPromptsApiResponse, contract.ListPromptsApiArg>({
+        responseSchema: answerSchema(contract.promptPageShape),
         query: (queryArg) => ({
           url: `/auth/llm/prompts`,
           params: {
@@ -196,8 +210,8 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompts'],
       }),
-      readPrompt: build.query<ReadPromptApiResponse, ReadPromptApiArg>({
-        responseSchema: answerSchema(answers.prompt),
+      readPrompt: build.query<contract.ReadPromptApiResponse, contract.ReadPromptApiArg>({
+        responseSchema: answerSchema(contract.promptShape),
         query: (queryArg) => ({
           url: `/auth/llm/prompt`,
           params: {
@@ -206,8 +220,8 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompts'],
       }),
-      savePrompt: build.mutation<SavePromptApiResponse, SavePromptApiArg>({
-        responseSchema: changeSchema(answers.prompt),
+      savePrompt: build.mutation<contract.SavePromptApiResponse, contract.SavePromptApiArg>({
+        responseSchema: changeSchema(contract.promptShape),
         query: (queryArg) => ({
           url: `/auth/llm/prompt`,
           method: 'PUT',
@@ -218,8 +232,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompts'],
       }),
-      countReadAgain: build.query<CountReadAgainApiResponse, CountReadAgainApiArg>({
-        responseSchema: answerSchema(answers.readAgainCount),
+      countReadAgain: build.query<contract.CountReadAgainApiResponse, contract.CountReadAgainApiArg>({
+        responseSchema: answerSchema(contract.readAgainCountShape),
         query: (queryArg) => ({
           url: `/auth/llm/read-again`,
           params: {
@@ -229,13 +243,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['prompt-lab'],
       }),
-      readAgain: build.mutation<ReadAgainApiResponse, ReadAgainApiArg>({
-        responseSchema: changeSchema(answers.readAgainResult),
+      readAgain: build.mutation<contract.ReadAgainApiResponse, contract.ReadAgainApiArg>({
+        responseSchema: changeSchema(contract.readAgainResultShape),
         query: (queryArg) => ({ url: `/auth/llm/read-again`, method: 'POST', body: queryArg.readAgainOrder }),
         invalidatesTags: ['prompt-lab'],
       }),
-      tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
-        responseSchema: changeSchema(answers.trial),
+      tryPrompt: build.mutation<contract.TryPromptApiResponse, contract.TryPromptApiArg>({
+        responseSchema: changeSchema(contract.trialShape),
         query: (queryArg) => ({
           url: `/auth/llm/prompts/${encodeURIComponent(String(queryArg.id))}/try`,
           method: 'POST',
@@ -243,42 +257,44 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      listTrialArticles: build.query<ListTrialArticlesApiResponse, ListTrialArticlesApiArg>({
-        responseSchema: answerSchema(answers.articleChoicePage),
-        query: (queryArg) => ({
-          url: `/auth/llm/trials/articles`,
-          params: {
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-          },
-        }),
-        providesTags: ['prompt-lab'],
-      }),
-      readTrial: build.query<ReadTrialApiResponse, ReadTrialApiArg>({
-        responseSchema: answerSchema(answers.trial),
+      listTrialArticles: build.query<contract.ListTrialArticlesApiResponse, contract.ListTrialArticlesApiArg>(
+        {
+          responseSchema: answerSchema(contract.articleChoicePageShape),
+          query: (queryArg) => ({
+            url: `/auth/llm/trials/articles`,
+            params: {
+              page: queryArg.page,
+              pageSize: queryArg.pageSize,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+              q: queryArg.q,
+            },
+          }),
+          providesTags: ['prompt-lab'],
+        },
+      ),
+      readTrial: build.query<contract.ReadTrialApiResponse, contract.ReadTrialApiArg>({
+        responseSchema: answerSchema(contract.trialShape),
         query: (queryArg) => ({ url: `/auth/llm/trials/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['prompt-lab'],
       }),
-      readComparison: build.query<ReadComparisonApiResponse, ReadComparisonApiArg>({
-        responseSchema: answerSchema(answers.comparison),
+      readComparison: build.query<contract.ReadComparisonApiResponse, contract.ReadComparisonApiArg>({
+        responseSchema: answerSchema(contract.comparisonShape),
         query: (queryArg) => ({
           url: `/auth/llm/trials/${encodeURIComponent(String(queryArg.id))}/comparison`,
         }),
         providesTags: ['prompt-lab'],
       }),
-      stopTrial: build.mutation<StopTrialApiResponse, StopTrialApiArg>({
-        responseSchema: changeSchema(answers.trial),
+      stopTrial: build.mutation<contract.StopTrialApiResponse, contract.StopTrialApiArg>({
+        responseSchema: changeSchema(contract.trialShape),
         query: (queryArg) => ({
           url: `/auth/llm/trials/${encodeURIComponent(String(queryArg.id))}/stop`,
           method: 'POST',
         }),
         invalidatesTags: ['prompt-lab'],
       }),
-      resumeTrial: build.mutation<ResumeTrialApiResponse, ResumeTrialApiArg>({
-        responseSchema: changeSchema(answers.trial),
+      resumeTrial: build.mutation<contract.ResumeTrialApiResponse, contract.ResumeTrialApiArg>({
+        responseSchema: changeSchema(contract.trialShape),
         query: (queryArg) => ({
           url: `/auth/llm/trials/${encodeURIComponent(String(queryArg.id))}/resume`,
           method: 'POST',
@@ -289,568 +305,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as promptsApi };
-export type ListActivationsApiResponse = /** status 200 Default Response */ PromptActivationPage;
-export type ListActivationsApiArg = {
-  limit?: number;
-  offset?: number;
-  name?: string;
-};
-export type ActivateThroughGateApiResponse = /** status 200 Default Response */ Prompt | null;
-export type ActivateThroughGateApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  activationOrder: ActivationOrder;
-};
-export type ActivatePromptApiResponse = /** status 200 Default Response */ Prompt | null;
-export type ActivatePromptApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-};
-export type ListEvaluationsApiResponse = /** status 200 Default Response */ EvaluationList;
-export type ListEvaluationsApiArg = {
-  /** Absent for the built-in extractor */
-  promptId?: string;
-  /** Absent for the one of the version */
-  model?: string;
-};
-export type StartEvaluationApiResponse = /** status 201 Default Response */ EvaluationList | null;
-export type StartEvaluationApiArg = {
-  evaluationOrder: EvaluationOrder;
-};
-export type ListWrongValuesApiResponse = /** status 200 Default Response */ WrongValues;
-export type ListWrongValuesApiArg = {
-  /** company_name when absent */
-  field?:
-    | 'company_name'
-    | 'canton'
-    | 'sector'
-    | 'founding_year'
-    | 'raised_money'
-    | 'investors'
-    | 'awards'
-    | 'founders'
-    | 'website';
-  id: string;
-};
-export type ReadVerdictApiResponse = /** status 200 Default Response */ GateVerdict;
-export type ReadVerdictApiArg = {
-  id: string;
-};
-export type ReadGateApiResponse = /** status 200 Default Response */ ActivationGate;
-export type ReadGateApiArg = void;
-export type SaveGateApiResponse = /** status 200 Default Response */ ActivationGate | null;
-export type SaveGateApiArg = {
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  activationGateInput: ActivationGateInput;
-};
-export type ListGoldenApiResponse = /** status 200 Default Response */ GoldenPage;
-export type ListGoldenApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-  limit?: number;
-  offset?: number;
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-};
-export type AddGoldenApiResponse = /** status 201 Default Response */ GoldenArticle | null;
-export type AddGoldenApiArg = {
-  goldenAddition: GoldenAddition;
-};
-export type ListGoldenCandidatesApiResponse = /** status 200 Default Response */ GoldenCandidatePage;
-export type ListGoldenCandidatesApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-  limit?: number;
-  offset?: number;
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-};
-export type ExportGoldenApiResponse = /** status 200 Default Response */ GoldenRecordPage;
-export type ExportGoldenApiArg = {
-  limit?: number;
-  offset?: number;
-};
-export type ImportGoldenApiResponse = /** status 200 Default Response */ GoldenImportResult | null;
-export type ImportGoldenApiArg = {
-  goldenImport: GoldenImport;
-};
-export type RemoveGoldenApiResponse = /** status 200 Default Response */ GoldenArticle | null;
-export type RemoveGoldenApiArg = {
-  id: string;
-};
-export type RestoreGoldenApiResponse = /** status 200 Default Response */ GoldenArticle | null;
-export type RestoreGoldenApiArg = {
-  id: string;
-};
-export type ReadModelConnectionApiResponse = /** status 200 Default Response */ ModelConnection;
-export type ReadModelConnectionApiArg = void;
-export type ListOfferedModelsApiResponse = /** status 200 Default Response */ OfferedModels;
-export type ListOfferedModelsApiArg = void;
-export type TestModelConnectionApiResponse = /** status 200 Default Response */ ConnectionTest | null;
-export type TestModelConnectionApiArg = {
-  body: {
-    /** An allowed one; without it the first */
-    model?: string;
-  };
-};
-export type ListPromptsApiResponse = /** status 200 Default Response */ PromptPage;
-export type ListPromptsApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-  limit?: number;
-  offset?: number;
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-  name?: string;
-};
-export type ReadPromptApiResponse = /** status 200 Default Response */ Prompt;
-export type ReadPromptApiArg = {
-  /** The usual name when absent */
-  name?: string;
-};
-export type SavePromptApiResponse = /** status 200 Default Response */ Prompt | null;
-export type SavePromptApiArg = {
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  promptInput: PromptInput;
-};
-export type CountReadAgainApiResponse = /** status 200 Default Response */ ReadAgainCount;
-export type CountReadAgainApiArg = {
-  /** Articles that were last read with this version; built-in for the built-in extractor */
-  promptId?: string;
-  /** Articles with a startup whose confidence is below this */
-  below?: number;
-};
-export type ReadAgainApiResponse = /** status 200 Default Response */ ReadAgainResult | null;
-export type ReadAgainApiArg = {
-  readAgainOrder: ReadAgainOrder;
-};
-export type TryPromptApiResponse = /** status 201 Default Response */ Trial | null;
-export type TryPromptApiArg = {
-  id: string;
-  trialOrder: TrialOrder;
-};
-export type ListTrialArticlesApiResponse = /** status 200 Default Response */ ArticleChoicePage;
-export type ListTrialArticlesApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-  limit?: number;
-  offset?: number;
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-};
-export type ReadTrialApiResponse = /** status 200 Default Response */ Trial;
-export type ReadTrialApiArg = {
-  id: string;
-};
-export type ReadComparisonApiResponse = /** status 200 Default Response */ Comparison;
-export type ReadComparisonApiArg = {
-  id: string;
-};
-export type StopTrialApiResponse = /** status 200 Default Response */ Trial | null;
-export type StopTrialApiArg = {
-  id: string;
-};
-export type ResumeTrialApiResponse = /** status 200 Default Response */ Trial | null;
-export type ResumeTrialApiArg = {
-  id: string;
-};
-export type PromptActivation = {
-  id: string;
-  prompt_id: string;
-  version: number;
-  from: string;
-  /** Null for the active version */
-  until: string | null;
-  /** Name of the person */
-  by: string | null;
-  evaluation_id: string | null;
-  /** Whether the gate was met */
-  is_met: boolean;
-  company_f1: number | null;
-  awards_f1: number | null;
-  reason: string | null;
-  /** In this time, with this version */
-  articles_read: number;
-};
-export type PromptActivationPage = {
-  items: PromptActivation[];
-  total: number;
-};
-export type Prompt = {
-  prompt_id: string;
-  name: string;
-  /** From 1 within the name */
-  version?: number;
-  body: string;
-  model: string | null;
-  temperature?: number;
-  top_p?: number;
-  max_output_tokens: number | null;
-  /** Becomes one line for each parameter */
-  placeholder?: string;
-  is_active: boolean;
-  created_at?: string;
-  updated_at?: string;
-  /** Which models may be named; empty when only the built-in extractor may, as built-in */
-  models?: string[];
-  /** The newest version of the name; sent back as If-Match of a save */
-  latest_version?: number;
-};
-export type ActivationOrder = {
-  reason?: string | null;
-};
-export type NamedTrialSubject = {
-  prompt_id: string | null;
-  version: number | null;
-  model: string;
-};
-export type Trial = {
-  id: string;
-  kind: 'comparison' | 'evaluation';
-  state: 'running' | 'finished' | 'stopped';
-  reason: string | null;
-  candidate: NamedTrialSubject;
-  base: NamedTrialSubject | null;
-  /** Articles; one that two versions read counts once */
-  total: number;
-  done: number;
-  /** Articles of which a reading failed */
-  failed: number;
-  tokens: number;
-  cost: number;
-  created_at: string;
-  ended_at: string | null;
-};
-export type EvaluatedField = {
-  field:
-    | 'company_name'
-    | 'canton'
-    | 'sector'
-    | 'founding_year'
-    | 'raised_money'
-    | 'investors'
-    | 'awards'
-    | 'founders'
-    | 'website';
-  right: number;
-  wrong: number;
-  missed: number;
-  /** Null where nothing was expected or answered */
-  precision: number | null;
-  /** Null where nothing was expected or answered */
-  recall: number | null;
-  /** Null where nothing was expected or answered */
-  f1: number | null;
-};
-export type EvaluationFigures = {
-  articles: number;
-  fields: EvaluatedField[];
-  /** Articles without a startup that gave none */
-  empty_right: number;
-  empty_articles: number;
-  quotes: number;
-  /** In the text, about the company */
-  quotes_found: number;
-  failures: number;
-  seconds_per_article: number;
-  tokens: number;
-  cost: number;
-};
-export type Evaluation = {
-  trial: Trial;
-  /** Whether the golden set is still the one that was measured with */
-  is_current: boolean;
-  figures: EvaluationFigures;
-};
-export type EvaluationList = {
-  items: Evaluation[];
-  total: number;
-};
-export type TrialSubject = {
-  /** Null for the built-in extractor */
-  prompt_id: string | null;
-  model?: string | null;
-};
-export type EvaluationOrder = {
-  subjects: TrialSubject[];
-};
-export type WrongValue = {
-  title: string;
-  url: string;
-  company: string;
-  value: string;
-  golden: string | null;
-};
-export type WrongValues = {
-  items: WrongValue[];
-  total: number;
-};
-export type GateCondition = {
-  key: string;
-  is_met: boolean;
-  /** In words, for people */
-  text: string;
-};
-export type GateVerdict = {
-  is_met: boolean;
-  evaluation_id: string | null;
-  conditions: GateCondition[];
-};
-export type ActivationGate = {
-  /** Least precision */
-  company_name: number;
-  /** Least precision */
-  canton: number;
-  /** Least precision */
-  founding_year: number;
-  /** Least precision */
-  raised_money: number;
-  /** Least precision */
-  awards: number;
-  /** Of each field, against the active version */
-  max_f1_loss: number;
-  min_articles: number;
-  /** Counts changes; sent back as If-Match */
-  version: number;
-};
-export type ActivationGateInput = {
-  /** Least precision */
-  company_name: number;
-  /** Least precision */
-  canton: number;
-  /** Least precision */
-  founding_year: number;
-  /** Least precision */
-  raised_money: number;
-  /** Least precision */
-  awards: number;
-  /** Of each field, against the active version */
-  max_f1_loss: number;
-  min_articles: number;
-};
-export type GoldenArticle = {
-  id: string;
-  /** The stored article it was made of; null for an imported one */
-  article_id: string | null;
-  url: string;
-  title: string;
-  lang: string | null;
-  date: string | null;
-  /** Empty: the article has no startup */
-  companies: string[];
-  origin: 'confirmed' | 'import';
-  created_at: string;
-};
-export type GoldenPage = {
-  items: GoldenArticle[];
-  total: number;
-  /** Of the whole set */
-  articles: number;
-  companies: number;
-  languages: string[];
-};
-export type GoldenAddition = {
-  article_id: string;
-};
-export type GoldenCandidate = {
-  article_id: string;
-  title: string;
-  source: string | null;
-  url: string;
-  companies: string[];
-};
-export type GoldenCandidatePage = {
-  items: GoldenCandidate[];
-  total: number;
-};
-export type GoldenRecord = {
-  id: string;
-  url: string;
-  title: string;
-  date?: string | null;
-  lang?: string | null;
-  text: string;
-  gold: {
-    company_name: string;
-    canton: string | null;
-    sector: string | null;
-    founding_year: number | null;
-    raised_money: {
-      amount: number | null;
-      currency: string | null;
-      as_stated?: string | null;
-      kind?: string | null;
-    } | null;
-    investors: string[];
-    awards: {
-      name: string;
-      normalised?: string | null;
-      extended?: string | null;
-    }[];
-    founders: {
-      first_name: string | null;
-      last_name: string | null;
-    }[];
-    website: string | null;
-  }[];
-};
-export type GoldenRecordPage = {
-  items: GoldenRecord[];
-  total: number;
-};
-export type GoldenImportResult = {
-  added: number;
-  updated: number;
-  unchanged: number;
-  errors: {
-    line: number;
-    error: string;
-  }[];
-};
-export type GoldenImport = {
-  /** Number of the first line in its file */
-  first_line?: number;
-  lines: string[];
-};
-export type ModelConnection = {
-  /** Of the model server, without its query */
-  address: string;
-  has_key: boolean;
-  /** Which models are allowed; the first is the default */
-  models: string[];
-  /** Longest time of one call */
-  timeout_seconds: number;
-  /** Of a million tokens read */
-  price_in: number;
-  /** Of a million tokens written */
-  price_out: number;
-  /** Since midnight UTC */
-  tokens_today: number;
-  daily_tokens: number;
-  cost_today: number;
-  daily_cost: number | null;
-};
-export type OfferedModel = {
-  name: string;
-  /** Named in LLM_MODELS */
-  is_allowed: boolean;
-  /** Listed by the server */
-  is_offered: boolean;
-};
-export type OfferedModels = {
-  /** The allowed ones first */
-  items: OfferedModel[];
-  /** Why the server did not list its models */
-  error: string | null;
-};
-export type ConnectionStep = {
-  /** What was tried */
-  name: string;
-  ok: boolean;
-  /** What came of it, in words */
-  text: string;
-  duration_ms: number | null;
-};
-export type ConnectionTest = {
-  ok: boolean;
-  model: string;
-  steps: ConnectionStep[];
-  /** Of the answer of the model */
-  duration_ms: number;
-  tokens: number;
-  cost: number;
-};
-export type PromptPage = {
-  items: Prompt[];
-  total: number;
-};
-export type PromptInput = {
-  /** The usual name when absent. At least one visible character; no control, zero-width or directional ones */
-  name?: string;
-  prompt: string;
-  model?: string | null;
-  temperature?: number | null;
-  top_p?: number | null;
-  max_output_tokens?: number | null;
-  placeholder?: string | null;
-};
-export type ReadAgainCount = {
-  articles: number;
-  /** Left out: their text was removed */
-  without_text: number;
-};
-export type ReadAgainResult = {
-  reset: number;
-  /** Left out: their text was removed */
-  without_text: number;
-  pending: number;
-};
-export type ReadAgainOrder = {
-  articles?: string[];
-  /** Articles that were last read with this version; built-in for the built-in extractor */
-  prompt_id?: string;
-  /** Articles with a startup whose confidence is below this */
-  below?: number;
-  /** How many the caller saw; by version or confidence, another number is refused */
-  expected: number;
-};
-export type TrialOrder = {
-  model?: string | null;
-  base: TrialSubject;
-  /** Keys of listTrialArticles */
-  articles: string[];
-};
-export type ArticleChoice = {
-  key: string;
-  title: string;
-  source: string | null;
-  is_golden: boolean;
-};
-export type ArticleChoicePage = {
-  items: ArticleChoice[];
-  total: number;
-};
-export type ComparedField = {
-  field:
-    | 'company_name'
-    | 'canton'
-    | 'sector'
-    | 'founding_year'
-    | 'raised_money'
-    | 'investors'
-    | 'awards'
-    | 'founders'
-    | 'website';
-  base: string | null;
-  candidate: string | null;
-  golden: string | null;
-  is_changed: boolean;
-  /** Null without golden values */
-  base_right: boolean | null;
-  /** Null without golden values */
-  candidate_right: boolean | null;
-};
-export type TrialArticle = {
-  key: string;
-  title: string;
-  source: string | null;
-  is_golden: boolean;
-  state: 'waiting' | 'read' | 'failed';
-  error: string | null;
-  changed: number;
-  companies: {
-    name: string;
-    fields: ComparedField[];
-  }[];
-};
-export type Comparison = {
-  trial: Trial;
-  articles: TrialArticle[];
-};
 export const {
   useListActivationsQuery,
   useLazyListActivationsQuery,

@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
-import * as answers from './answers.gen';
+import * as contract from '@vaglio/contract';
 export const addTagTypes = ['status'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,13 +8,13 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      readRetention: build.query<ReadRetentionApiResponse, ReadRetentionApiArg>({
-        responseSchema: answerSchema(answers.retention),
+      readRetention: build.query<contract.ReadRetentionApiResponse, contract.ReadRetentionApiArg>({
+        responseSchema: answerSchema(contract.retentionShape),
         query: () => ({ url: `/auth/admin/retention` }),
         providesTags: ['status'],
       }),
-      saveRetention: build.mutation<SaveRetentionApiResponse, SaveRetentionApiArg>({
-        responseSchema: changeSchema(answers.retention),
+      saveRetention: build.mutation<contract.SaveRetentionApiResponse, contract.SaveRetentionApiArg>({
+        responseSchema: changeSchema(contract.retentionShape),
         query: (queryArg) => ({
           url: `/auth/admin/retention`,
           method: 'PUT',
@@ -25,8 +25,8 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['status'],
       }),
-      readStatus: build.query<ReadStatusApiResponse, ReadStatusApiArg>({
-        responseSchema: answerSchema(answers.status),
+      readStatus: build.query<contract.ReadStatusApiResponse, contract.ReadStatusApiArg>({
+        responseSchema: answerSchema(contract.statusShape),
         query: () => ({ url: `/auth/admin/status` }),
         providesTags: ['status'],
       }),
@@ -34,59 +34,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as statusApi };
-export type ReadRetentionApiResponse = /** status 200 Default Response */ Retention;
-export type ReadRetentionApiArg = void;
-export type SaveRetentionApiResponse = /** status 200 Default Response */ Retention | null;
-export type SaveRetentionApiArg = {
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  body: {
-    sessions: number | null;
-    notifications: number | null;
-    deliveries: number | null;
-    runs: number | null;
-    usage: number | null;
-    article_texts?: number | null;
-  };
-};
-export type ReadStatusApiResponse = /** status 200 Default Response */ Status;
-export type ReadStatusApiArg = void;
-export type Retention = {
-  items: {
-    kind: 'sessions' | 'notifications' | 'deliveries' | 'runs' | 'usage' | 'article_texts';
-    /** Null keeps it for ever */
-    days: number | null;
-    default_days: number | null;
-    /** Older than that by now; the next removal takes them */
-    rows_due: number;
-    /** By the last removal */
-    rows_removed: number;
-  }[];
-  /** When the last removal was */
-  swept_at: string | null;
-  /** Counts changes; sent back as If-Match */
-  version: number;
-};
-export type StatusFinding = {
-  /** What was looked at */
-  subject: string;
-  /** warning: somebody should look at it; problem: it does not work */
-  verdict: 'fine' | 'warning' | 'problem';
-  /** What was found, in words */
-  text: string;
-  /** What to do; null when it is fine */
-  advice: string | null;
-};
-export type StatusGroup = {
-  name: string;
-  findings: StatusFinding[];
-};
-export type Status = {
-  checked_at: string;
-  /** warning: somebody should look at it; problem: it does not work */
-  verdict: 'fine' | 'warning' | 'problem';
-  groups: StatusGroup[];
-};
 export const {
   useReadRetentionQuery,
   useLazyReadRetentionQuery,

@@ -1,10 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { list, number, object, optional, page, text, withDefault } from '@vaglio/contract';
 import { api } from '../api';
 import { fakeServer } from '../testing/fake-server';
 import { answerSchema, changeSchema } from './answer-schema';
-import { list, optional, withDefault } from './combine';
-import { object, page } from './object';
-import { number, text } from './values';
 
 afterEach(() => jest.restoreAllMocks());
 

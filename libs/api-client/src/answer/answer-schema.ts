@@ -1,4 +1,4 @@
-import type { Shape } from './shape';
+import type { Shape } from '@vaglio/contract';
 
 /** What RTK Query takes as `responseSchema`: the part of https://standardschema.dev that it uses. */
 export interface AnswerSchema<T> {

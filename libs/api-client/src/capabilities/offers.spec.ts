@@ -1,7 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { object, text } from '@vaglio/contract';
 import { answerSchema } from '../answer/answer-schema';
-import { object } from '../answer/object';
-import { text } from '../answer/values';
 import { api } from '../api';
 import { fakeServer, type Answer } from '../testing/fake-server';
 import { offerOf } from './offers';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { OperationName } from '../operations.gen';
+import type { OperationName } from '@vaglio/contract';
 import { offerOf, type StoreWithApi } from './offers';
 
 /**

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'contract',
+  preset: '../../tools/jest/node-preset.js',
+  coverageDirectory: '../../coverage/libs/contract',
+};

@@ -1,0 +1,55 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+
+export const readStagesLimits = {
+  top: { enum: ['all', 'eligible', 'not_eligible', 'percent', 'percent_all'] },
+  canton: { maxLength: 200 },
+  sector: { maxLength: 200 },
+  score_from: { minimum: -1000000000, maximum: 1000000000 },
+  score_below: { minimum: -1000000000, maximum: 1000000000 },
+  reached_from: { maxLength: 10 },
+  reached_to: { maxLength: 10 },
+  founded_from: { minimum: 1800, maximum: 2100 },
+  founded_to: { minimum: 1800, maximum: 2100 },
+  raised_from: { minimum: 0, maximum: 1000000000000000 },
+  raised_to: { minimum: 0, maximum: 1000000000000000 },
+  article_from: { maxLength: 10 },
+  article_to: { maxLength: 10 },
+  award: { maxLength: 2000 },
+  award_not: { maxLength: 2000 },
+  stage: { maxLength: 200 },
+  flag: { maxLength: 200 },
+  assignee: { maxLength: 2000 },
+  step: { maxLength: 200 },
+} as const;
+
+export const readStageLimits = {
+  top: { enum: ['all', 'eligible', 'not_eligible', 'percent', 'percent_all'] },
+  canton: { maxLength: 200 },
+  sector: { maxLength: 200 },
+  score_from: { minimum: -1000000000, maximum: 1000000000 },
+  score_below: { minimum: -1000000000, maximum: 1000000000 },
+  reached_from: { maxLength: 10 },
+  reached_to: { maxLength: 10 },
+  founded_from: { minimum: 1800, maximum: 2100 },
+  founded_to: { minimum: 1800, maximum: 2100 },
+  raised_from: { minimum: 0, maximum: 1000000000000000 },
+  raised_to: { minimum: 0, maximum: 1000000000000000 },
+  article_from: { maxLength: 10 },
+  article_to: { maxLength: 10 },
+  award: { maxLength: 2000 },
+  award_not: { maxLength: 2000 },
+  stage: { maxLength: 200 },
+  flag: { maxLength: 200 },
+  assignee: { maxLength: 2000 },
+  step: { maxLength: 200 },
+  offset: { minimum: 0, maximum: 5000000 },
+  limit: { minimum: 1, maximum: 500 },
+} as const;
+
+export const moveStartupLimits = {
+  stage: { enum: ['new', 'contacted', 'contract', 'investment'] },
+  reason_id: { maxLength: 20 },
+  details: { maxLength: 2000 },
+} as const;
+
+export const undoMoveLimits = { decisions: { minItems: 1, maxItems: 8 } } as const;

@@ -1,0 +1,167 @@
+import { ITSELF } from './shapes/object';
+
+/** How the answers of other servers may differ from ours in one schema of the contract. */
+export interface Tolerance {
+  /** Fields that they may leave out, or answer unreadably. */
+  readonly optional?: readonly string[];
+  /** Texts without which a row means nothing and is left out. */
+  readonly keys?: readonly string[];
+  /** What it means when a field is missing. */
+  readonly defaults?: Readonly<Record<string, string | number | boolean | readonly never[]>>;
+  /** Names of a field in the order in which they are tried. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
+  /** Fields for which they have more words than we have. */
+  readonly words?: readonly string[];
+  /** The field that holds the roles of an account, or the one of a role entry, in whatever shape. */
+  readonly roles?: string;
+  /** Lists of texts that may come as a list of objects, with the name of the text in them. */
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+const NO_LIST = [] as const;
+
+const PROS_AND_CONS = { pros_text: ['pros_text', 'pros'], cons_text: ['cons_text', 'risks'] };
+const PERSON = { userId: ['userId', 'id'], username: ['username', 'name'] };
+const ROLE_LABEL = ['name', 'label', 'code', 'roleID', 'id', ITSELF];
+const GROUP = { group_name: ['group_name', 'group_key'] };
+const MEMBER = { parameterName: ['parameterName', 'parameter_id'] };
+const NAMED_BY_ID = { parameterName: ['parameterName', 'parameterID'] };
+
+/**
+ * By schema of the contract. `npm run contract` makes the generated types and shapes from the contract and this table,
+ * so that a screen's types say what any server may answer, while our own server's schemas stay strict. For the calls
+ * of specification section 7 that is what its readers have always taken; the other calls are ours alone.
+ * Source: spec §3 and §7; product decisions, section 9.
+ */
+export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
+  Account: {
+    names: { ...PERSON, name: ['name', 'username', 'email'], role: ['role', 'roles'] },
+    defaults: { userId: '', username: '', name: '', email: '', role: '', accountStatus: '' },
+    roles: 'role',
+    optional: ['scopes', 'first_name', 'last_name', 'time_zone'],
+  },
+  User: {
+    names: {
+      ...PERSON,
+      id: ['id', 'userId'],
+      username: ['username', 'name', 'email'],
+      name: ['name', 'username', 'email'],
+      role: ['roles', 'role'],
+    },
+    defaults: { id: '', userId: '', email: '', username: '', name: '', role: '', accountStatus: '' },
+    roles: 'role',
+    words: ['accountStatus'],
+    optional: ['scopes', 'invitation', 'last_sign_in_at', 'second_factor', 'created_at', 'version'],
+  },
+  UserPage: {
+    names: { items: ['users', 'items'] },
+    defaults: { items: NO_LIST },
+    optional: ['invites_by'],
+  },
+  RoleChoice: {
+    names: {
+      id: [ITSELF],
+      code: ['code', 'name', 'label', 'roleID', 'id', ITSELF],
+      name: ROLE_LABEL,
+      label: ['label', 'name', 'code', 'roleID', 'id', ITSELF],
+    },
+    keys: ['name'],
+    roles: 'id',
+    words: ['code', 'name'],
+    defaults: { assignable: true },
+  },
+  RoleList: { names: { roles: ['roles', 'items'] }, defaults: { roles: NO_LIST } },
+  Article: { keys: ['url'] },
+  StartupAward: { keys: ['award_name'], optional: ['weight_used'] },
+  Startup: {
+    names: PROS_AND_CONS,
+    keys: ['id', 'company_name'],
+    optional: ['score', 'version', 'created_at', 'updated_at'],
+  },
+  StartupPage: { defaults: { items: NO_LIST } },
+  RawStartup: {
+    names: PROS_AND_CONS,
+    keys: ['id', 'company_name'],
+    optional: ['origin', 'created_at', 'updated_at'],
+    defaults: { awards: NO_LIST, articles: NO_LIST },
+    entries: { awards: 'award_name' },
+  },
+  RawStartupPage: { defaults: { items: NO_LIST } },
+  CurationResult: {
+    defaults: { processed: 0, inserted: 0, updated: 0, awardsInserted: 0, scoreUpdated: 0 },
+    optional: ['pending'],
+  },
+  AuditResult: { optional: ['checked', 'rescored'], defaults: { findings: NO_LIST } },
+  AuditFinding: { keys: ['check'], optional: ['count'], defaults: { examples: NO_LIST } },
+  Stats: {
+    optional: ['total_startups', 'top_percent', 'top_percent_all', 'potential_investments', 'threshold'],
+  },
+  Parameter: {
+    names: NAMED_BY_ID,
+    defaults: { parameterID: '', parameterName: '' },
+    optional: ['value', 'version'],
+  },
+  ParameterPage: { names: { parameters: ['parameters', 'items'] }, defaults: { parameters: NO_LIST } },
+  ParameterChoice: {
+    names: NAMED_BY_ID,
+    defaults: { parameterID: '', parameterName: '' },
+    optional: ['value'],
+  },
+  ParameterChoices: { names: { parameters: ['parameters', 'items'] } },
+  AwardGroup: {
+    names: GROUP,
+    defaults: { id: '', group_key: '', group_name: '', rule: 'keep_highest_precedence' },
+    optional: ['parameter_names', 'version'],
+  },
+  AwardGroupList: { names: { items: ['items', 'groups'] }, defaults: { items: NO_LIST } },
+  AwardGroupItem: {
+    names: MEMBER,
+    defaults: { id: '', group_id: '', parameter_id: '', parameterName: '' },
+    optional: ['precedence'],
+  },
+  AwardGroupItemList: { defaults: { items: NO_LIST } },
+  AwardConfigRow: {
+    names: { ...GROUP, ...MEMBER, item_id: ['item_id', 'id'] },
+    defaults: {
+      group_id: '',
+      group_key: '',
+      group_name: '',
+      rule: 'keep_highest_precedence',
+      item_id: '',
+      parameter_id: '',
+      parameterName: '',
+    },
+    optional: ['precedence', 'value'],
+  },
+  AwardConfigList: { names: { items: ['items', 'config'] }, defaults: { items: NO_LIST } },
+  ScoreConfig: { optional: ['threshold', 'top_percent', 'version'] },
+  ScraperConfig: { defaults: { intervalSec: 300 }, optional: ['version'] },
+  NewsSource: { optional: ['version'] },
+  NewsRun: { keys: ['started_at'], defaults: { source_count: 0, failed_sources: 0, new_articles: 0 } },
+  Prompt: {
+    defaults: { prompt_id: '', name: '', body: '' },
+    optional: ['version', 'temperature', 'top_p', 'placeholder', 'created_at', 'updated_at'],
+  },
+  PromptPage: { names: { items: ['items', 'prompts'] }, defaults: { items: NO_LIST } },
+  PendingArticles: { optional: ['pending'] },
+  ExtractionResult: { defaults: { processed: 0, succeeded: 0, failed: 0, samples: NO_LIST } },
+  ExtractionSample: {
+    names: { article: ['article', ITSELF] },
+    defaults: { ok: true, outputs_count: 0, companies: NO_LIST },
+    optional: ['article', 'model', 'tokens', 'duration_ms'],
+  },
+  SampleArticle: { optional: ['id', 'url', 'title', 'source'] },
+  LedgerLine: { keys: ['award'], defaults: { weight: 0 }, names: GROUP },
+  ScoreLedger: { defaults: { id: '', company_name: '' }, optional: ['threshold'] },
+  HistoryEntry: { keys: ['id', 'at'], words: ['kind'], defaults: { changes: NO_LIST, reasons: NO_LIST } },
+  HistoryChange: { keys: ['field'] },
+  HistoryReason: {
+    keys: ['award'],
+    words: ['status_before', 'status_after'],
+    optional: ['status_before', 'status_after'],
+  },
+  StartupNews: { keys: ['url'], optional: ['startup_id', 'company_name'] },
+  AuditActor: { defaults: { id: '' } },
+  AuditEvent: { defaults: { id: '', at: '', action: '' } },
+  AuditChoices: { defaults: { target_types: NO_LIST } },
+};
