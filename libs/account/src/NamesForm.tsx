@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { type Account, updateProfileLimits } from '@vaglio/contract';
 import {
   browserTimeZone,
   BusyButton,
@@ -10,9 +11,7 @@ import {
   timeZones,
   useCheckedForm,
 } from '@vaglio/ui';
-import type { Account } from './endpoints.gen';
 import { FORM_FOOT } from './form-foot';
-import { updateProfileLimits } from './limits.gen';
 import { toProfileForm, useProfile } from './use-profile';
 
 /** The own names and the time zone; absent where a server knows neither. */

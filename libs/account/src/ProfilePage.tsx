@@ -4,11 +4,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Account } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE, ErrorAlert, Icon, Initials, SkeletonBar, useAnchor } from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
 import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
-import type { Account } from './endpoints.gen';
 import { usePerson } from './use-person';
 
 /** Only where the installation has a provider. */

@@ -1,4 +1,4 @@
-import { account, sessionList } from './answers.gen';
+import { accountShape, sessionListShape } from '@vaglio/contract';
 
 const ANN = {
   userId: '7',
@@ -10,10 +10,10 @@ const ANN = {
   scopes: [],
 };
 
-test('a person is read as our server answers it', () => expect(account(ANN)).toEqual(ANN));
+test('a person is read as our server answers it', () => expect(accountShape(ANN)).toEqual(ANN));
 
 test('what a server leaves out is empty', () =>
-  expect(account({})).toEqual({
+  expect(accountShape({})).toEqual({
     userId: '',
     username: '',
     name: '',
@@ -30,13 +30,14 @@ test.each([
   [{ role: { id: 'r1' } }, 'r1'],
   [{ role: '', roles: ['user'] }, 'user'],
   [{}, ''],
-])('the role of %j is %j', (answer, role) => expect(account(answer)?.role).toBe(role));
+])('the role of %j is %j', (answer, role) => expect(accountShape(answer)?.role).toBe(role));
 
 test.each([
   [{ email: 'ann@x.ch' }, 'ann@x.ch'],
   [{ username: 'ann', email: 'ann@x.ch' }, 'ann'],
-])('without a name %j is called %s', (answer, name) => expect(account(answer)?.name).toBe(name));
+])('without a name %j is called %s', (answer, name) => expect(accountShape(answer)?.name).toBe(name));
 
-test('an id that is a number, under id, is the user id', () => expect(account({ id: 7 })?.userId).toBe('7'));
+test('an id that is a number, under id, is the user id', () =>
+  expect(accountShape({ id: 7 })?.userId).toBe('7'));
 
-test('an answer without a list says nothing of devices', () => expect(sessionList({})).toBeUndefined());
+test('an answer without a list says nothing of devices', () => expect(sessionListShape({})).toBeUndefined());

@@ -1,5 +1,5 @@
 import { signInWayWords } from '@vaglio/access-control';
-import type { SessionList } from './endpoints.gen';
+import type { SessionList } from '@vaglio/contract';
 
 /** One place where a person is signed in. */
 export interface Device {

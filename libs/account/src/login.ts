@@ -2,13 +2,12 @@ import {
   callApi,
   errorText,
   MISSING_WEB_CRYPTO_TEXT,
-  property,
   readText,
   sha256Hex,
   type ApiAnswer,
 } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
-import type { LoginAnswer } from './endpoints.gen';
+import { type LoginAnswer, property } from '@vaglio/contract';
 import type { LoginForm } from './login-form';
 
 /** The end of a login: signed in, or a change of password comes first. */

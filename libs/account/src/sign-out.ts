@@ -1,6 +1,6 @@
 import { callApi, readText } from '@vaglio/api-client';
 import { clearSession, getDeviceId } from '@vaglio/auth-session';
-import type { SignedOut } from './endpoints.gen';
+import type { SignedOut } from '@vaglio/contract';
 
 /** A server that hangs must not keep anyone signed in. */
 const PATIENCE_MS = 4000;

@@ -8,9 +8,9 @@ import {
   type ApiAnswer,
 } from '@vaglio/api-client';
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
+import type { TokenAnswer } from '@vaglio/contract';
 import { useLocation, useNavigate } from 'react-router';
 import { inAddress, readCredential } from './change-credential';
-import type { TokenAnswer } from './endpoints.gen';
 import { useSubmission } from './use-submission';
 
 const FAILED = 'Failed to change password.';

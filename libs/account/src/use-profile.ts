@@ -1,6 +1,7 @@
 import { errorText } from '@vaglio/api-client';
+import type { Account } from '@vaglio/contract';
 import { showTimesIn } from '@vaglio/ui';
-import { useUpdateProfileMutation, type Account } from './endpoints.gen';
+import { useUpdateProfileMutation } from './endpoints.gen';
 
 /** The own names and time zone as they are edited; '' where there is none. */
 export interface ProfileForm {

@@ -1,4 +1,10 @@
-import { awardConfigList, awardGroup, awardGroupItemList, awardGroupList, scoreConfig } from './answers.gen';
+import {
+  awardConfigListShape,
+  awardGroupItemListShape,
+  awardGroupListShape,
+  awardGroupShape,
+  scoreConfigShape,
+} from '@vaglio/contract';
 
 const GROUP = {
   id: '1',
@@ -14,30 +20,30 @@ test.each([
   ['{ groups }', { groups: [GROUP] }],
   ['ids as numbers', [{ ...GROUP, id: 1 }]],
 ])('groups may come as %s', (_words, answer) =>
-  expect(awardGroupList(answer)).toEqual({ items: [GROUP], total: 1 }),
+  expect(awardGroupListShape(answer)).toEqual({ items: [GROUP], total: 1 }),
 );
 
 test.each([undefined, 'keep_all', null])('the rule %j counts as keep_highest_precedence', (rule) =>
-  expect(awardGroup({ ...GROUP, rule })?.rule).toBe('keep_highest_precedence'),
+  expect(awardGroupShape({ ...GROUP, rule })?.rule).toBe('keep_highest_precedence'),
 );
 
 test('a group without name and description is called by its key and has none', () =>
-  expect(awardGroup({ id: '1', group_key: 'kick', description: null })).toMatchObject({
+  expect(awardGroupShape({ id: '1', group_key: 'kick', description: null })).toMatchObject({
     group_name: 'kick',
     description: null,
   }));
 
-test('the answer to a saved group may lack its id', () => expect(awardGroup({})?.id).toBe(''));
+test('the answer to a saved group may lack its id', () => expect(awardGroupShape({})?.id).toBe(''));
 
 test('items may come as an array or { items }, with ids as numbers, precedences as texts and no name', () => {
   const items = [{ id: 3, parameter_id: 'p-3', precedence: '3' }];
   const read = [{ id: '3', group_id: '', parameter_id: 'p-3', parameterName: 'p-3', precedence: 3 }];
-  expect(awardGroupItemList(items)).toEqual({ items: read, total: 1 });
-  expect(awardGroupItemList({ items })).toEqual({ items: read, total: 1 });
+  expect(awardGroupItemListShape(items)).toEqual({ items: read, total: 1 });
+  expect(awardGroupItemListShape({ items })).toEqual({ items: read, total: 1 });
 });
 
 test('an item may lack its id and its precedence', () =>
-  expect(awardGroupItemList([{ parameter_id: 'p' }])?.items).toEqual([
+  expect(awardGroupItemListShape([{ parameter_id: 'p' }])?.items).toEqual([
     { id: '', group_id: '', parameter_id: 'p', parameterName: 'p' },
   ]));
 
@@ -55,13 +61,13 @@ test.each([
     precedence: 2,
   };
   const items = [{ ...row, item_id, group_id: '1' }];
-  expect(awardConfigList({ config: [{ ...row, group_id: 1, ...ids }] })).toEqual({ items, total: 1 });
+  expect(awardConfigListShape({ config: [{ ...row, group_id: 1, ...ids }] })).toEqual({ items, total: 1 });
 });
 
 test('a row of the configuration without names is called by its key and its parameter', () =>
-  expect(awardConfigList([{ group_key: 'kick', parameter_id: 'p', value: '2.5' }])?.items).toMatchObject([
-    { group_name: 'kick', parameterName: 'p', value: 2.5, rule: 'keep_highest_precedence' },
-  ]));
+  expect(awardConfigListShape([{ group_key: 'kick', parameter_id: 'p', value: '2.5' }])?.items).toMatchObject(
+    [{ group_name: 'kick', parameterName: 'p', value: 2.5, rule: 'keep_highest_precedence' }],
+  ));
 
 test.each([
   [
@@ -70,4 +76,6 @@ test.each([
   ],
   [{ threshold: 'high', top_percent: null }, {}],
   [{}, {}],
-])('the settings %j are read as %j', (answer, settings) => expect(scoreConfig(answer)).toEqual(settings));
+])('the settings %j are read as %j', (answer, settings) =>
+  expect(scoreConfigShape(answer)).toEqual(settings),
+);

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type User, userShape } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, useVersionedChange, type Outcome } from '@vaglio/ui';
 import { useDeleteUserMutation } from './admin-users.api';
-import { user as userShape } from './answers.gen';
 import { accountWords } from './edit/account-words';
 import { MISSING_ID_TEXT } from './missing-id';
-import type { User } from './endpoints.gen';
 
 interface DeleteUserDialogProps {
   /** As it is when the dialog opens. */

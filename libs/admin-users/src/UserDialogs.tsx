@@ -1,7 +1,7 @@
+import type { User } from '@vaglio/contract';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './edit/EditUserDialog';
 import { NewUser } from './edit/NewUser';
-import type { User } from './endpoints.gen';
 import { InvitationDialog } from './invitation/InvitationDialog';
 import type { InvitesBy } from './invitation/invitation-words';
 import { ResetDialog } from './password/ResetDialog';

@@ -1,5 +1,6 @@
 import type { Invalidation } from '@vaglio/api-client';
-import { usersApi as generated, type ResetUserPasswordApiArg } from './endpoints.gen';
+import type { ResetUserPasswordApiArg } from '@vaglio/contract';
+import { usersApi as generated } from './endpoints.gen';
 
 /** Every change of an account is an event of the audit trail. */
 const LEAVES_A_TRACE = { invalidatesTags: ['users', 'audit'] } as const satisfies Invalidation;

@@ -1,5 +1,12 @@
 import { answerSchema } from '@vaglio/api-client';
-import { auditChoices, auditEventPage, roleChoice, roleList, user, userPage } from './answers.gen';
+import {
+  auditChoicesShape,
+  auditEventPageShape,
+  roleChoiceShape,
+  roleListShape,
+  userPageShape,
+  userShape,
+} from '@vaglio/contract';
 
 const ANN = {
   id: '8',
@@ -14,7 +21,7 @@ const ROW = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' };
 
 test('an account is read as our server answers it', () => {
   const row = { ...ANN, scopes: ['admin'], last_sign_in_at: null, created_at: '2026-05-01T10:00:00.000Z' };
-  expect(user(row)).toEqual(row);
+  expect(userShape(row)).toEqual(row);
 });
 
 test.each([
@@ -28,7 +35,7 @@ test.each([
   ['a role object', [{ ...ROW, role: { id: 3, name: 'user' } }]],
   ['an empty roles array beside a single role', [{ ...ROW, roles: [] }]],
 ])('accounts may come as %s', (_shape, answer) =>
-  expect(userPage(answer)).toEqual({ items: [ANN], total: 1 }),
+  expect(userPageShape(answer)).toEqual({ items: [ANN], total: 1 }),
 );
 
 test.each([
@@ -38,10 +45,10 @@ test.each([
   [[{ id: 'admin' }, 'user', 'admin'], 'admin, user'],
   [[{ label: 'user' }, { name: 'admin' }], 'user, admin'],
   [5, '5'],
-])('the roles %j are %j', (roles, role) => expect(user({ ...ROW, roles })?.role).toBe(role));
+])('the roles %j are %j', (roles, role) => expect(userShape({ ...ROW, roles })?.role).toBe(role));
 
 test.each([[undefined], [null], [''], [' , '], [[]], [{}], [[null, true, {}]]])('%j is no role', (roles) =>
-  expect(user({ ...ROW, role: undefined, roles })?.role).toBe(''),
+  expect(userShape({ ...ROW, role: undefined, roles })?.role).toBe(''),
 );
 
 test.each([
@@ -52,12 +59,14 @@ test.each([
   [{ users: [ROW], total: -1 }, 1],
   [[ROW], 1],
   [{}, 0],
-])('the total of %j is %d', (answer, total) => expect(userPage(answer)?.total).toBe(total));
+])('the total of %j is %d', (answer, total) => expect(userPageShape(answer)?.total).toBe(total));
 
 test.each([null, undefined, 'no', 7, {}, { users: null }, { users: ['x', null] }])(
   '%j holds no accounts',
   (answer) =>
-    expect(answerSchema(userPage)['~standard'].validate(answer)).toEqual({ value: { items: [], total: 0 } }),
+    expect(answerSchema(userPageShape)['~standard'].validate(answer)).toEqual({
+      value: { items: [], total: 0 },
+    }),
 );
 
 test.each([
@@ -66,7 +75,7 @@ test.each([
   [null, ''],
   [undefined, ''],
 ])('the account status %j reads %j', (accountStatus, status) =>
-  expect(user({ ...ROW, accountStatus })?.accountStatus).toBe(status),
+  expect(userShape({ ...ROW, accountStatus })?.accountStatus).toBe(status),
 );
 
 test.each([
@@ -75,7 +84,7 @@ test.each([
   ['', null],
   [undefined, undefined],
 ])('the last sign-in %j reads %j', (last_sign_in_at, at) =>
-  expect(user({ ...ROW, last_sign_in_at })?.last_sign_in_at).toBe(at),
+  expect(userShape({ ...ROW, last_sign_in_at })?.last_sign_in_at).toBe(at),
 );
 
 test.each([
@@ -83,10 +92,10 @@ test.each([
   [[], []],
   [undefined, undefined],
   ['admin', undefined],
-])('the scopes %j read %j', (scopes, read) => expect(user({ ...ROW, scopes })?.scopes).toEqual(read));
+])('the scopes %j read %j', (scopes, read) => expect(userShape({ ...ROW, scopes })?.scopes).toEqual(read));
 
 test('an account without a nickname is called by its address', () =>
-  expect(user({ email: 'ann@x.ch' })).toEqual({
+  expect(userShape({ email: 'ann@x.ch' })).toEqual({
     ...ANN,
     id: '',
     userId: '',
@@ -110,11 +119,11 @@ test.each([
   [{ id: 'user', name: ' ', label: 'Person' }, 'user', 'Person'],
   [7, '7', '7'],
 ])('the role entry %j is sent as %s and shown as %s', (entry, id, name) =>
-  expect(roleChoice(entry)).toMatchObject({ id, name, assignable: true }),
+  expect(roleChoiceShape(entry)).toMatchObject({ id, name, assignable: true }),
 );
 
 test.each([[''], [' '], [null], [undefined], [{}], [true], [{ name: '' }]])('%j is no role entry', (entry) =>
-  expect(roleChoice(entry)).toBeUndefined(),
+  expect(roleChoiceShape(entry)).toBeUndefined(),
 );
 
 test.each([
@@ -123,7 +132,7 @@ test.each([
   [{ items: ['user', 'super'] }],
   [{ roles: [{ name: 'user' }, null, { code: 'super' }] }],
 ])('the roles of %j are user and super, in that order', (answer) =>
-  expect(roleList(answer)?.roles.map(({ id }) => id)).toEqual(['user', 'super']),
+  expect(roleListShape(answer)?.roles.map(({ id }) => id)).toEqual(['user', 'super']),
 );
 
 test.each([
@@ -132,16 +141,16 @@ test.each([
   [true, true],
   [false, false],
 ])('a role with assignable %j may be given: %j', (assignable, may) =>
-  expect(roleChoice({ id: 'user', assignable })?.assignable).toBe(may),
+  expect(roleChoiceShape({ id: 'user', assignable })?.assignable).toBe(may),
 );
 
 test.each([[null], [undefined], ['no'], [{}], [{ roles: 'user' }]])('%j holds no roles', (answer) =>
-  expect(answerSchema(roleList)['~standard'].validate(answer)).toEqual({ value: { roles: [] } }),
+  expect(answerSchema(roleListShape)['~standard'].validate(answer)).toEqual({ value: { roles: [] } }),
 );
 
 test.each([null, 'text', {}, { items: 1 }])('%j is no audit trail', (answer) => {
-  expect(auditEventPage(answer)).toBeUndefined();
-  expect(auditChoices(answer)).toBeUndefined();
+  expect(auditEventPageShape(answer)).toBeUndefined();
+  expect(auditChoicesShape(answer)).toBeUndefined();
 });
 
 test.each([
@@ -153,7 +162,7 @@ test.each([
   [{ id: 'gone' }, { id: 'gone', email: null }],
   [undefined, null],
 ])('an event by the actor %j has the actor %j', (actor, read) =>
-  expect(auditEventPage({ items: [{ id: 3, actor }] })?.items).toEqual([
+  expect(auditEventPageShape({ items: [{ id: 3, actor }] })?.items).toEqual([
     {
       id: '3',
       at: '',
@@ -171,4 +180,7 @@ test.each([
 );
 
 test('choices that are no texts are left out; the targets may be missing', () =>
-  expect(auditChoices({ actions: ['login', 7, null] })).toEqual({ actions: ['login'], target_types: [] }));
+  expect(auditChoicesShape({ actions: ['login', 7, null] })).toEqual({
+    actions: ['login'],
+    target_types: [],
+  }));

@@ -1,4 +1,4 @@
-import type { User } from './endpoints.gen';
+import type { User } from '@vaglio/contract';
 import { mayGrantScopes, whyNot } from './rights';
 
 const account = (role: string, userId = '8'): User => ({

@@ -1,6 +1,6 @@
 import type { Session } from '@vaglio/auth-session';
 import { isRole, mayActOn } from '@vaglio/access-control';
-import type { User } from './endpoints.gen';
+import type { User } from '@vaglio/contract';
 import { roleOf } from './list/user-words';
 
 /** The signed-in person, as far as it decides what they may do to an account. */

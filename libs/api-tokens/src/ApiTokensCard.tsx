@@ -1,9 +1,9 @@
+import type { ApiToken } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import { LoadState, Section, SuccessNotice } from '@vaglio/ui';
-import type { ApiToken } from './endpoints.gen';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeDialog } from './RevokeDialog';
 import { TokenRow } from './TokenRow';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { createApiTokenLimits, type CreatedApiToken } from '@vaglio/contract';
 import { FormDialog, FormField, FormSelect, useCheckedForm } from '@vaglio/ui';
-import type { CreatedApiToken } from './endpoints.gen';
-import { createApiTokenLimits } from './limits.gen';
 import { NewTokenText } from './NewTokenText';
 import { roleLabel } from './service-accounts/account-words';
 import { scopesOfChoices, TOKEN_AREAS } from './token-areas';

@@ -1,5 +1,5 @@
+import type { CreatedApiToken } from '@vaglio/contract';
 import { SecretFrame } from '@vaglio/ui';
-import type { CreatedApiToken } from './endpoints.gen';
 import type { TokenOwner } from './use-token-changes';
 
 interface NewTokenTextProps {

@@ -1,5 +1,5 @@
+import type { ApiToken } from '@vaglio/contract';
 import { ConfirmDialog } from '@vaglio/ui';
-import type { ApiToken } from './endpoints.gen';
 import { useRevokeToken, type TokenOwner } from './use-token-changes';
 
 interface RevokeDialogProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ApiToken } from '@vaglio/contract';
 import { Badge, formatDate, formatExact, formatRelative } from '@vaglio/ui';
-import type { ApiToken } from './endpoints.gen';
 import { scopeWords } from './token-areas';
 
 interface TokenRowProps {

@@ -1,12 +1,10 @@
 import { errorText } from '@vaglio/api-client';
+import type { CreateApiTokenApiArg, CreatedApiToken, ServiceAccount } from '@vaglio/contract';
 import {
   useCreateApiTokenMutation,
   useCreateServiceTokenMutation,
   useRevokeApiTokenMutation,
   useRevokeServiceTokenMutation,
-  type CreateApiTokenApiArg,
-  type CreatedApiToken,
-  type ServiceAccount,
 } from './endpoints.gen';
 
 /** A service account whose tokens an administrator makes and revokes. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import type { AuditResult } from '@vaglio/startups-data';
+import type { AuditResult } from '@vaglio/contract';
 import { formatCount, SuccessAlert, WarningAlert } from '@vaglio/ui';
 import { FindingExample } from './FindingExample';
 

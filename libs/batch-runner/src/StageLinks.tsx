@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
-import { useReadChainQuery, type Chain } from '@vaglio/startups-data';
+import type { Chain } from '@vaglio/contract';
+import { useReadChainQuery } from '@vaglio/startups-data';
 import { formatCount, newestStartupsSearch } from '@vaglio/ui';
 
 /** A stage after a run, with what waits there in words; null where nothing does. */

@@ -1,9 +1,9 @@
-import { extractionResult, pendingArticles } from './answers.gen';
+import { extractionResultShape, pendingArticlesShape } from '@vaglio/contract';
 
-const sampleOf = (sample: unknown) => extractionResult({ samples: [sample] })?.samples[0];
+const sampleOf = (sample: unknown) => extractionResultShape({ samples: [sample] })?.samples[0];
 
 test.each([{}, { samples: 'none' }, { samples: null }])('%j holds no samples and counts nothing', (answer) =>
-  expect(extractionResult(answer)).toEqual({ processed: 0, succeeded: 0, failed: 0, samples: [] }),
+  expect(extractionResultShape(answer)).toEqual({ processed: 0, succeeded: 0, failed: 0, samples: [] }),
 );
 
 test('a sample of which the server answers only the outputs is a success', () =>
@@ -35,4 +35,4 @@ test.each([
   [{ pending: '3' }, 3],
   [{ pending: -1 }, undefined],
   [{}, undefined],
-])('%j says that %j wait', (answer, pending) => expect(pendingArticles(answer)?.pending).toBe(pending));
+])('%j says that %j wait', (answer, pending) => expect(pendingArticlesShape(answer)?.pending).toBe(pending));

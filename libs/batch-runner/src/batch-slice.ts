@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '@vaglio/api-client';
-import type { AuditResult } from '@vaglio/startups-data';
+import type { AuditResult, ExtractionSample } from '@vaglio/contract';
 import { addCounts, type Counts } from './counts';
-import type { ExtractionSample } from './endpoints.gen';
 
 /** Why a loop is over: Stop, a batch that processed 0, or an error. Source: spec §4, batch runner. */
 export type BatchEnd = 'stopped' | 'finished' | 'failed';

@@ -1,5 +1,5 @@
-import { startupsApi, type CurationResult } from '@vaglio/startups-data';
-import { runCurationLimits } from './limits.gen';
+import { type CurationResult, runCurationLimits } from '@vaglio/contract';
+import { startupsApi } from '@vaglio/startups-data';
 import type { Counts } from './counts';
 import type { BatchPlan } from './run-batch';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Chain } from '@vaglio/contract';
 import { failing, fakeApi, notOffered, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
-import type { Chain } from '@vaglio/startups-data';
 import { ThemeRoot } from '@vaglio/ui';
 import type { ChainPlace } from './chain-stages';
 import { ChainBar, ChainStrip } from './ChainStrip';

@@ -1,5 +1,5 @@
+import type { ChainRun } from '@vaglio/contract';
 import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
-import type { ChainRun } from '@vaglio/startups-data';
 import { maximaProblem, readMaxima, type MaximaForm } from './run-maxima';
 import type { ChainRunState } from './use-chain-run';
 

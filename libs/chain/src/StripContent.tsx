@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { ArrowRight, Check, ChevronRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
-import type { Chain } from '@vaglio/startups-data';
+import type { Chain } from '@vaglio/contract';
 import { formatCount, Icon, SidewaysRow, TABULAR } from '@vaglio/ui';
 import { nextOf, stagesOf, type ChainPlace, type ChainStage, type NextStep } from './chain-stages';
 import { RunAll, RunProgress } from './RunControls';

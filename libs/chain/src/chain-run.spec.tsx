@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Chain, ChainRun } from '@vaglio/contract';
 import { failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
-import type { Chain, ChainRun } from '@vaglio/startups-data';
 import { ThemeRoot } from '@vaglio/ui';
 import { ChainStrip } from './ChainStrip';
 import { aChain, CHAIN, DONE } from './testing/chain.fixture';

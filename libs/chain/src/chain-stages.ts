@@ -1,4 +1,4 @@
-import type { Chain } from '@vaglio/startups-data';
+import type { Chain } from '@vaglio/contract';
 import { formatCount, newestStartupsSearch } from '@vaglio/ui';
 
 /** The sections of the chain. */

@@ -1,4 +1,4 @@
-import type { ChainRun } from '@vaglio/startups-data';
+import type { ChainRun } from '@vaglio/contract';
 import { maximaProblem, maximaWords, reachedWords } from './run-maxima';
 
 const RUN: ChainRun = {

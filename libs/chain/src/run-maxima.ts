@@ -1,4 +1,4 @@
-import type { ChainRun, ChainRunOrder } from '@vaglio/startups-data';
+import type { ChainRun, ChainRunOrder } from '@vaglio/contract';
 import { formatCount, readWholeNumber, type FormProblem } from '@vaglio/ui';
 
 /** The maxima of a run as they are typed; '' for none. */

@@ -1,10 +1,6 @@
 import { errorText, useOffers } from '@vaglio/api-client';
-import {
-  useStartChainRunMutation,
-  useStopChainRunMutation,
-  type Chain,
-  type ChainRunOrder,
-} from '@vaglio/startups-data';
+import type { Chain, ChainRunOrder } from '@vaglio/contract';
+import { useStartChainRunMutation, useStopChainRunMutation } from '@vaglio/startups-data';
 import { reachedWords } from './run-maxima';
 import { useClosedNotice } from './use-closed-notice';
 

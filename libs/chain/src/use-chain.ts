@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOffers } from '@vaglio/api-client';
-import { startupsApi, useReadChainQuery, WHAT_WAITS, type Chain } from '@vaglio/startups-data';
+import type { Chain } from '@vaglio/contract';
+import { startupsApi, useReadChainQuery, WHAT_WAITS } from '@vaglio/startups-data';
 
 /** News is read and reviewed by others and by the server as well. */
 const AGAIN_EVERY_MS = 15_000;

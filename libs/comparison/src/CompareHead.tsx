@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import type { ComparedStartup } from '@vaglio/contract';
 import { isFlagSet, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 import { Icon, NOT_PRINTED, StartupBadges } from '@vaglio/ui';
-import type { ComparedStartup } from './endpoints.gen';
 import type { Manage } from './manage';
 
 interface CompareHeadProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Plus, TriangleAlert } from 'lucide-react';
+import type { ComparedStartup, ScoringInForce } from '@vaglio/contract';
 import { PointList, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import { compareBlocks, SCORE, scoringWords, type CompareCell, type CompareRow } from './compare-rows';
 import { CompareHead } from './CompareHead';
-import type { ComparedStartup, ScoringInForce } from './endpoints.gen';
 import type { Manage } from './manage';
 
 interface CompareTableProps {

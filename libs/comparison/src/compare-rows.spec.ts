@@ -1,6 +1,6 @@
+import type { ComparedStartup } from '@vaglio/contract';
 import { aStartup } from '@vaglio/test-kit';
 import { compareBlocks } from './compare-rows';
-import type { ComparedStartup } from './endpoints.gen';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const NO_WORK = { assignee: null, step: null, due: null };

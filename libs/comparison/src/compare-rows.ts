@@ -1,4 +1,5 @@
 import { compareLines } from '@vaglio/award-scoring';
+import type { ComparedStartup, LedgerLine, ScoringInForce } from '@vaglio/contract';
 import {
   cantonCode,
   CANTONS,
@@ -10,7 +11,6 @@ import {
   UNKNOWN,
 } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatDate, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
-import type { ComparedStartup, LedgerLine, ScoringInForce } from './endpoints.gen';
 
 /** What a startup has in a row. */
 export interface CompareCell {

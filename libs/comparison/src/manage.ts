@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparedStartup } from './endpoints.gen';
+import type { ComparedStartup } from '@vaglio/contract';
 
 /** What makes the menu of a startup; null for who may not manage any. */
 export type Manage = ((startup: ComparedStartup['startup']) => ReactNode) | null;

@@ -1,4 +1,4 @@
-import type { ParameterChoice } from '@vaglio/startups-data';
+import type { ParameterChoice } from '@vaglio/contract';
 
 /** A parameter with its weight. */
 export type Weight = ParameterChoice & { readonly value: number };

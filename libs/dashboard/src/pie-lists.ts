@@ -1,5 +1,5 @@
 import type { Count } from '@vaglio/charts';
-import type { StartupColumns } from '@vaglio/startups-data';
+import type { StartupColumns } from '@vaglio/contract';
 import { sectorLabel, toCanton, toSector, CANTONS } from '@vaglio/startups-domain';
 
 /** The codes of one list that both rings of its column are drawn from. */

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@vaglio/startups-data';
+import type { Dashboard } from '@vaglio/contract';
 import { PIE_COLUMNS } from './pie-columns';
 import type { PieList } from './pie-lists';
 

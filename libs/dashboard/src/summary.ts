@@ -1,4 +1,4 @@
-import type { Stats } from '@vaglio/startups-data';
+import type { Stats } from '@vaglio/contract';
 import { EMPTY_VALUE, formatCount, formatFraction } from '@vaglio/ui';
 
 /** One figure of the summary block, with the list that it counts. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { StartupColumns } from '@vaglio/contract';
 import {
   useListCuratedColumnsQuery,
   useListInvestmentsColumnsQuery,
   useReadDashboardQuery,
-  type StartupColumns,
 } from '@vaglio/startups-data';
 import { PIE_COLUMNS } from './pie-columns';
 import { countPlaces } from './pie-lists';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Article } from '@vaglio/contract';
 import { EMPTY_VALUE } from '@vaglio/ui';
 import { useDateWords } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import { bareAddress } from './document-words';
-import type { Article } from './endpoints.gen';
 
 /** Articles with their addresses as text: paper has no links. */
 export function ArticlesTable({ articles }: { readonly articles: readonly Article[] }) {

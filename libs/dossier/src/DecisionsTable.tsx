@@ -1,9 +1,9 @@
+import type { TakenDecision } from '@vaglio/contract';
 import { decisionWords } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
 import { useDateWords } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import { reasonWords } from './document-words';
-import type { TakenDecision } from './endpoints.gen';
 
 /** Who decided what, at which score; the newest first. */
 export function DecisionsTable({ decisions }: { readonly decisions: readonly TakenDecision[] }) {

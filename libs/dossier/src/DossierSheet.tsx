@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import type { Dossier, ScoringInForce } from '@vaglio/contract';
 import { formatCount, formatScore, StartupBadges } from '@vaglio/ui';
 import { ArticlesTable } from './ArticlesTable';
 import { DecisionsTable } from './DecisionsTable';
 import { HEADING, SECOND } from './document-style';
 import { placeLine } from './document-words';
-import type { Dossier, ScoringInForce } from './endpoints.gen';
 import { FactsTable } from './FactsTable';
 import { LedgerTable } from './LedgerTable';
 import { NextStep } from './NextStep';

@@ -1,6 +1,6 @@
+import type { StartupFacts } from '@vaglio/contract';
 import { useDateWords } from './document-dates';
 import { DocumentTable } from './DocumentTable';
-import type { StartupFacts } from './endpoints.gen';
 import { factRows } from './fact-rows';
 
 interface FactsTableProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { compareLines } from '@vaglio/award-scoring';
+import type { LedgerLine } from '@vaglio/contract';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { HEADING, TABLE } from './document-style';
 import { groupWords } from './document-words';
-import type { LedgerLine } from './endpoints.gen';
 
 const STATUS: Readonly<Record<LedgerLine['status'], string>> = {
   counted: 'Counted',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { DossierWork } from '@vaglio/contract';
 import { useDateWords, type DateWords } from './document-dates';
 import { HEADING } from './document-style';
-import type { DossierWork } from './endpoints.gen';
 
 /** What is done next, and who does it; nothing where neither is said. */
 export function NextStep({ work }: { readonly work: DossierWork }) {

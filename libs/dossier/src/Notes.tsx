@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { DossierNote } from '@vaglio/contract';
 import { useDateWords } from './document-dates';
 import { HEADING, SECOND } from './document-style';
-import type { DossierNote } from './endpoints.gen';
 
 /** What people wrote, the newest first; nothing without notes. */
 export function Notes({ notes }: { readonly notes: readonly DossierNote[] }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { ScoreStep } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
 import { useDateWords } from './document-dates';
 import { HEADING } from './document-style';
-import type { ScoreStep } from './endpoints.gen';
 import { scoreCurve, stepPath } from './score-curve';
 
 interface ScoreChartProps {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ShortlistDocument, ShortlistRow } from '@vaglio/contract';
 import { badgesOf, cantonCode, UNKNOWN } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
 import { changeWords } from './change-words';
@@ -6,7 +7,6 @@ import { useDateWords } from './document-dates';
 import { HEADING, SECOND } from './document-style';
 import { sectorWords } from './document-words';
 import { DocumentTable } from './DocumentTable';
-import type { ShortlistDocument, ShortlistRow } from './endpoints.gen';
 import { filterWords, orderWords, type PrintedList } from './printed-list';
 
 interface ShortlistSheetProps {

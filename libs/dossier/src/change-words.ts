@@ -1,8 +1,8 @@
+import type { LastPrint } from '@vaglio/contract';
 import { decisionWords } from '@vaglio/startups-domain';
 import { formatScore } from '@vaglio/ui';
 import type { DateWords } from './document-dates';
 import { reasonWords } from './document-words';
-import type { LastPrint } from './endpoints.gen';
 
 /** What changed in a list since it was printed, a sentence for each kind of change; [] where nothing did. */
 export function changeWords({ entered, left }: LastPrint, dates: DateWords): string[] {

@@ -1,7 +1,7 @@
+import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from '@vaglio/contract';
 import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, factKind, valueWords } from '@vaglio/ui';
 import type { DateWords } from './document-dates';
-import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from './endpoints.gen';
 
 /** Why it was decided so; an en dash where nobody said. */
 export function reasonWords({ reason, details }: Pick<TakenDecision, 'reason' | 'details'>): string {

@@ -1,7 +1,7 @@
+import type { FactOrigin, StartupFacts } from '@vaglio/contract';
 import { factLabel, formatMoney, moneyKindWords } from '@vaglio/ui';
 import type { DateWords } from './document-dates';
 import { factWords, quoteWords, sourceWords } from './document-words';
-import type { FactOrigin, StartupFacts } from './endpoints.gen';
 
 /** A fact as the document prints it. */
 export interface FactRow {

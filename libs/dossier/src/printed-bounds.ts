@@ -1,6 +1,6 @@
+import type { PrintOrder } from '@vaglio/contract';
 import { formatDate, formatScore } from '@vaglio/ui';
 import type { DateWords } from './document-dates';
-import type { PrintOrder } from './endpoints.gen';
 
 type Bounds = Pick<
   NonNullable<PrintOrder['list']>,

@@ -1,7 +1,7 @@
+import type { PrintOrder, ReadShortlistApiArg } from '@vaglio/contract';
 import { FLAGS, groupDigits, hidesLater, stageLabel, STAGES } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
 import type { DateWords } from './document-dates';
-import type { PrintOrder, ReadShortlistApiArg } from './endpoints.gen';
 
 type Filters = Pick<
   NonNullable<PrintOrder['list']>,

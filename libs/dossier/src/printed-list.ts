@@ -1,10 +1,10 @@
+import type { PrintOrder, ReadShortlistApiArg, ShortlistRow } from '@vaglio/contract';
 import { SORT_LABELS } from '@vaglio/startups-data';
 import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { sectorWords, cantonWords } from './document-words';
 import type { DateWords } from './document-dates';
 import { boundWords, readBounds } from './printed-bounds';
 import { filtersArg, printedFilterWords, readFilters } from './printed-filters';
-import type { PrintOrder, ReadShortlistApiArg, ShortlistRow } from './endpoints.gen';
 
 /** The list that is printed, as its address says. */
 export type PrintedList = NonNullable<PrintOrder['list']>;

@@ -1,4 +1,4 @@
-import type { ScoreStep } from './endpoints.gen';
+import type { ScoreStep } from '@vaglio/contract';
 
 /** A score from a time on, in milliseconds since 1970. */
 export interface CurvePoint {

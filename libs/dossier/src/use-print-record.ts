@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { PrintOrder } from '@vaglio/contract';
 import { useRecordPrintMutation } from './dossier.api';
-import type { PrintOrder } from './endpoints.gen';
 
 /**
  * Records each print, by the button as by the browser's own menu.

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useOffers } from '@vaglio/api-client';
+import type { ScoreDistribution } from '@vaglio/contract';
 import { formatCount, formatScore, formatShare } from '@vaglio/ui';
 import { Bars, PLOT_HEIGHT } from './Bars';
-import type { ScoreDistribution } from './endpoints.gen';
 import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
 import { useReadScoreDistributionQuery } from './figures.api';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useOffers } from '@vaglio/api-client';
+import type { FinancingMonths } from '@vaglio/contract';
 import { EMPTY_VALUE, formatCount, formatMoney } from '@vaglio/ui';
 import { Bars, PLOT_HEIGHT } from './Bars';
-import type { FinancingMonths } from './endpoints.gen';
 import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
 import { useReadFinancingMonthsQuery } from './figures.api';

@@ -1,6 +1,6 @@
+import type { FinancingMonth, FinancingMonths } from '@vaglio/contract';
 import { formatCount, formatMoney } from '@vaglio/ui';
 import type { Bar } from './Bars';
-import type { FinancingMonth, FinancingMonths } from './endpoints.gen';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MILLION = 1_000_000;

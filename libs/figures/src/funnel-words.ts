@@ -1,5 +1,5 @@
+import type { FunnelStage } from '@vaglio/contract';
 import { EMPTY_VALUE, formatCount } from '@vaglio/ui';
-import type { FunnelStage } from './endpoints.gen';
 
 const STAGES: Readonly<Record<FunnelStage['stage'], string>> = {
   threshold: 'Threshold',

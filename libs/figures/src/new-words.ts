@@ -1,6 +1,6 @@
+import type { NewStartup, NewStartups } from '@vaglio/contract';
 import { cantonCode, CANTONS, sectorCode, sectorLabel } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatDate, formatScore } from '@vaglio/ui';
-import type { NewStartup, NewStartups } from './endpoints.gen';
 import { countWords } from './score-bars';
 
 /** '7 startups reached 8.0, 4 more than in the seven days before' */

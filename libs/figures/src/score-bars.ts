@@ -1,6 +1,6 @@
+import type { ScoreBin, ScoreDistribution } from '@vaglio/contract';
 import { formatCount, formatScore } from '@vaglio/ui';
 import type { Bar } from './Bars';
-import type { ScoreBin, ScoreDistribution } from './endpoints.gen';
 import { listAddress } from './list-address';
 
 /** 'Score 6 to below 7'; the first and last bin may be open. */

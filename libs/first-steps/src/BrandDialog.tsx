@@ -1,6 +1,6 @@
+import type { Brand } from '@vaglio/contract';
 import { ConflictNotice, DialogFrame, ErrorAlert, FormDialog, FormField, Spinner } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
-import type { Brand } from './endpoints.gen';
 import { useReadBrandQuery } from './first-steps.api';
 import { LogoField } from './LogoField';
 import { useBrandForm } from './use-brand-form';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import type { FirstStep, FirstSteps } from '@vaglio/contract';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
-import type { FirstStep, FirstSteps } from './endpoints.gen';
 import { stepWords } from './step-words';
 
 interface StepRowProps {

@@ -1,4 +1,4 @@
-import type { SaveBrandApiArg } from './endpoints.gen';
+import type { SaveBrandApiArg } from '@vaglio/contract';
 
 /** A logo as it is sent. */
 export type Logo = NonNullable<SaveBrandApiArg['brandInput']['logo']>;

@@ -1,5 +1,5 @@
+import type { FirstStep, FirstSteps } from '@vaglio/contract';
 import { formatExact } from '@vaglio/ui';
-import type { FirstStep, FirstSteps } from './endpoints.gen';
 
 interface StepWords {
   readonly title: string;

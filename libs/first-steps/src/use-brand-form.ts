@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type Brand, brandShape, type SaveBrandApiArg } from '@vaglio/contract';
 import { useVersionedForm } from '@vaglio/ui';
-import { brand as brandShape } from './answers.gen';
-import type { Brand, SaveBrandApiArg } from './endpoints.gen';
 import { useSaveBrandMutation } from './first-steps.api';
 import { readLogoFile, type Logo } from './read-logo-file';
 

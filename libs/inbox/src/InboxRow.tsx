@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import type { Notification } from '@vaglio/contract';
 import { formatExact, Icon, VisuallyHidden } from '@vaglio/ui';
 import { ageWords } from './age-words';
-import type { Notification } from './endpoints.gen';
 import { NOTIFICATION_LOOKS } from './notification-looks';
 
 interface InboxRowProps {

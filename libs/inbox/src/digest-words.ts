@@ -1,4 +1,4 @@
-import type { NotificationSettings } from './endpoints.gen';
+import type { NotificationSettings } from '@vaglio/contract';
 
 const DAYS = { working_days: 'on working days', every_day: 'every day' } as const;
 

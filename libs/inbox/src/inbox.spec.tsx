@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { NotificationSettings } from '@vaglio/contract';
 import { fakeApi, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { showTimesIn, ThemeRoot } from '@vaglio/ui';
 import { ageWords } from './age-words';
 import { InboxControl } from './InboxControl';
-import type { NotificationSettings } from './endpoints.gen';
 import { NotificationsCard } from './settings/NotificationsCard';
 import {
   aNotification,

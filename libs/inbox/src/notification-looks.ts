@@ -10,7 +10,7 @@ import {
   UserCheck,
   type LucideIcon,
 } from 'lucide-react';
-import type { Notification } from './endpoints.gen';
+import type { Notification } from '@vaglio/contract';
 
 interface Look {
   readonly icon: LucideIcon;

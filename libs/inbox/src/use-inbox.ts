@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useListNotificationsQuery, useMarkNotificationsMutation, type Notification } from './endpoints.gen';
+import type { Notification } from '@vaglio/contract';
+import { useListNotificationsQuery, useMarkNotificationsMutation } from './endpoints.gen';
 
 export const INBOX_FILTERS = ['unread', 'all', 'mentions'] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];

@@ -4,7 +4,7 @@ import { useDecisions } from './edit/use-decisions';
 import type { FlagName } from './edit/decision';
 import type { DetailsTab } from './list/list-choices';
 import { chosenOf, neighbourOf } from './list/chosen';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { useStable } from '@vaglio/ui';
 import { ALL_ACTIVE, CLOSED, type ListQuery } from './list/list-query';
 import { fitsPlaces } from './list/place-choices';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useOffers } from '@vaglio/api-client';
+import { savePromptLimits } from '@vaglio/contract';
 import { LoadState, Section } from '@vaglio/ui';
 import { ActivationsCard } from './activations/ActivationsCard';
 import { PromptEditor } from './editor/PromptEditor';
@@ -11,7 +12,6 @@ import { useLabView } from './lab/lab-view';
 import { LabPanel } from './lab/LabPanel';
 import { PANEL_ID, PromptTabs, tabIdOf, type PromptTab } from './lab/PromptTabs';
 import { useListActivationsQuery } from './prompt-lab.api';
-import { savePromptLimits } from './limits.gen';
 
 /**
  * Prompt: the editor with its previews, and below the history of versions; where the server has a lab, versions are

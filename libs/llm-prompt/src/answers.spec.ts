@@ -1,4 +1,4 @@
-import { prompt, promptPage } from './answers.gen';
+import { promptPageShape, promptShape } from '@vaglio/contract';
 
 const EMPTY = {
   prompt_id: '',
@@ -11,7 +11,7 @@ const EMPTY = {
 
 test('numbers may come as texts, ids as numbers, flags as 1', () =>
   expect(
-    prompt({ prompt_id: 7, version: '3', temperature: '0.20', top_p: '0.9', is_active: 1, body: 'B' }),
+    promptShape({ prompt_id: 7, version: '3', temperature: '0.20', top_p: '0.9', is_active: 1, body: 'B' }),
   ).toEqual({
     ...EMPTY,
     prompt_id: '7',
@@ -23,14 +23,16 @@ test('numbers may come as texts, ids as numbers, flags as 1', () =>
   }));
 
 test('what a server leaves out is missing, no model and no limit are null', () =>
-  expect(prompt({ model: '', placeholder: '' })).toEqual(EMPTY));
+  expect(promptShape({ model: '', placeholder: '' })).toEqual(EMPTY));
 
 test.each([
   [{ models: ['a', 7, 'b'] }, ['a', 'b']],
   [{ models: [] }, []],
   [{ models: 'a' }, undefined],
   [{}, undefined],
-])('of %j the models %j may be named', (answer, models) => expect(prompt(answer)?.models).toEqual(models));
+])('of %j the models %j may be named', (answer, models) =>
+  expect(promptShape(answer)?.models).toEqual(models),
+);
 
 test.each([
   [{ items: [{ prompt_id: 'a' }], total: 9 }, ['a'], 9],
@@ -38,7 +40,7 @@ test.each([
   [[{ prompt_id: 'a' }], ['a'], 1],
   [{}, [], 0],
 ])('the history %j holds %j of %d', (answer, ids, total) => {
-  const history = promptPage(answer);
+  const history = promptPageShape(answer);
   expect(history?.items.map(({ prompt_id }) => prompt_id)).toEqual(ids);
   expect(history?.total).toBe(total);
 });

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { NewsSource } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
 import { AddSourceCard } from './add/AddSourceCard';
 import { RunFacts } from './config/RunFacts';
 import { ScraperFields } from './config/ScraperFields';
 import { useScraperConfig } from './config/use-scraper-config';
-import type { NewsSource } from './endpoints.gen';
 import { ReadingNotices } from './readings/ReadingNotices';
 import { useReadings } from './readings/use-readings';
 import { SourcesCard } from './sources/SourcesCard';

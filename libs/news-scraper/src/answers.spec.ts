@@ -1,4 +1,4 @@
-import { scraperConfig } from './answers.gen';
+import { scraperConfigShape } from '@vaglio/contract';
 
 test.each([
   [
@@ -11,16 +11,18 @@ test.each([
   ],
   [{}, { enabled: false, intervalSec: 300 }],
   [{ intervalSec: null }, { enabled: false, intervalSec: 300 }],
-])('the configuration %j is read as %j', (answer, config) => expect(scraperConfig(answer)).toEqual(config));
+])('the configuration %j is read as %j', (answer, config) =>
+  expect(scraperConfigShape(answer)).toEqual(config),
+);
 
 test('a run may leave out its end and its figures; one without its start is none', () => {
   const started_at = '2026-11-21T09:56:00.000Z';
-  expect(scraperConfig({ last_run: { started_at, source_count: '4' } })?.last_run).toEqual({
+  expect(scraperConfigShape({ last_run: { started_at, source_count: '4' } })?.last_run).toEqual({
     started_at,
     finished_at: null,
     source_count: 4,
     failed_sources: 0,
     new_articles: 0,
   });
-  expect(scraperConfig({ last_run: { source_count: 4 } })?.last_run).toBeNull();
+  expect(scraperConfigShape({ last_run: { source_count: 4 } })?.last_run).toBeNull();
 });

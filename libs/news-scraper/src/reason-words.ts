@@ -1,4 +1,4 @@
-import type { UnreadPage } from './endpoints.gen';
+import type { UnreadPage } from '@vaglio/contract';
 
 export type UnreadReason = NonNullable<UnreadPage['reason']>;
 

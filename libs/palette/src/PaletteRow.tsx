@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Building2, ListFilter, type LucideIcon } from 'lucide-react';
+import type { Startup } from '@vaglio/contract';
 import { badgesOf, CANTONS, sectorLabel } from '@vaglio/startups-domain';
-import type { Startup } from '@vaglio/startups-data';
 import { formatCount, formatScore, Icon, StartupBadges, TABULAR } from '@vaglio/ui';
 import { Matched } from './Matched';
 import type { PaletteEntry } from './palette-entries';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { foldText } from '@vaglio/startups-domain';
 
 /** A page or a section that the person may open. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useListInvestmentsQuery, type StartupPage } from '@vaglio/startups-data';
+import type { StartupPage } from '@vaglio/contract';
+import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { holdsWords, type FoundStartups, type Scope } from './palette-entries';
 
 const MOST_SHOWN = 6;

@@ -1,6 +1,7 @@
+import type { MergeChoices, MergePreview } from '@vaglio/contract';
 import { answerSchema, type Invalidation } from '@vaglio/api-client';
 import * as answers from './answers.gen';
-import { duplicatesApi as generated, type MergeChoices, type MergePreview } from './endpoints.gen';
+import { duplicatesApi as generated } from './endpoints.gen';
 
 /** One startup less or more: every list and figure is stale. */
 const CHANGES_STARTUPS = {

@@ -1,21 +1,21 @@
-import { aStartup } from '@vaglio/test-kit';
 import {
-  auditResult,
-  parameterChoices,
-  parameterPage,
-  rawStartup,
-  scoreLedger,
-  startup,
-  startupColumnsPage,
-  startupHistory,
-  startupNewsPage,
-  startupPage,
-  stats,
-} from './answers.gen';
+  auditResultShape,
+  parameterChoicesShape,
+  parameterPageShape,
+  rawStartupShape,
+  scoreLedgerShape,
+  startupColumnsPageShape,
+  startupHistoryShape,
+  startupNewsPageShape,
+  startupPageShape,
+  startupShape,
+  statsShape,
+} from '@vaglio/contract';
+import { aStartup } from '@vaglio/test-kit';
 
 test('the answer of the own server is read as it is', () => {
   const row = aStartup({ rank: 3, awards: [{ award_name: 'venture kick 1', weight_used: 2 }], articles: [] });
-  expect(startup(row)).toEqual(row);
+  expect(startupShape(row)).toEqual(row);
 });
 
 test.each([
@@ -37,37 +37,37 @@ test.each([
   ],
   ['a version', { version: 4 }, { version: 4 }],
 ])('%s is understood', (_words, row, expected) =>
-  expect(startup({ ...aStartup(), ...row })).toMatchObject(expected),
+  expect(startupShape({ ...aStartup(), ...row })).toMatchObject(expected),
 );
 
 test('awards, articles, rank and version may be missing', () => {
   const { version: _version, ...row } = aStartup();
-  expect(startup(row)).toEqual(row);
+  expect(startupShape(row)).toEqual(row);
 });
 
 test.each([[{}], [[]], [{ items: 'none' }], [{ items: [null, 3, { id: 1 }, { company_name: 'x' }] }]])(
   '%j holds no startup',
-  (answer) => expect(startupPage(answer)).toEqual({ items: [], total: 0 }),
+  (answer) => expect(startupPageShape(answer)).toEqual({ items: [], total: 0 }),
 );
 
 test.each([[['fif grant']], [[{ award_name: 'fif grant', weight_used: 2 }]]])(
   'the awards of a raw row may come as %j',
-  (awards) => expect(rawStartup({ id: 1, company_name: 'x', awards })?.awards).toEqual(['fif grant']),
+  (awards) => expect(rawStartupShape({ id: 1, company_name: 'x', awards })?.awards).toEqual(['fif grant']),
 );
 
 test('of a list that was asked for columns only these are read', () => {
-  expect(startupColumnsPage([{ canton: 'ZH', sector: 7 }, 'x'])).toEqual({
+  expect(startupColumnsPageShape([{ canton: 'ZH', sector: 7 }, 'x'])).toEqual({
     items: [{ canton: 'ZH', sector: '7' }],
     total: 1,
   });
-  expect(startupColumnsPage({})).toBeUndefined();
+  expect(startupColumnsPageShape({})).toBeUndefined();
 });
 
 test.each([
   [{ threshold: '7' }, { threshold: 7 }],
   [{ threshold: null }, {}],
   [{ total_startups: 'many' }, {}],
-])('the figures %j are read as %j', (answer, figures) => expect(stats(answer)).toEqual(figures));
+])('the figures %j are read as %j', (answer, figures) => expect(statsShape(answer)).toEqual(figures));
 
 test.each([
   [
@@ -85,22 +85,25 @@ test.each([
   [{}, { parameterID: '', parameterName: '' }],
 ])('the parameter %j is read as %j', (row, parameter) => {
   const read = { parameters: [parameter] };
-  expect(parameterPage({ items: [row] })).toEqual({ ...read, total: 1 });
-  expect([parameterChoices([row]), parameterChoices({ parameters: [row, null] })]).toEqual([read, read]);
+  expect(parameterPageShape({ items: [row] })).toEqual({ ...read, total: 1 });
+  expect([parameterChoicesShape([row]), parameterChoicesShape({ parameters: [row, null] })]).toEqual([
+    read,
+    read,
+  ]);
 });
 
 test('parameters that are no list are none; without a list of choices there is nothing to show', () => {
-  expect(parameterPage({ parameters: null })).toEqual({ parameters: [], total: 0 });
-  expect(parameterChoices({})).toBeUndefined();
+  expect(parameterPageShape({ parameters: null })).toEqual({ parameters: [], total: 0 });
+  expect(parameterChoicesShape({})).toBeUndefined();
 });
 
 test.each([{}, { score: 4 }, { lines: [] }])('%j is no ledger', (answer) =>
-  expect(scoreLedger(answer)).toBeUndefined(),
+  expect(scoreLedgerShape(answer)).toBeUndefined(),
 );
 
 test('a line of a ledger without an award or with another status is left out', () => {
   const lines = [{ award: 'a', status: 'counted', group_key: 'kick' }, { award: 'b', status: 'guessed' }, {}];
-  expect(scoreLedger({ score: '4', lines })).toMatchObject({
+  expect(scoreLedgerShape({ score: '4', lines })).toMatchObject({
     score: 4,
     company_name: '',
     lines: [{ award: 'a', weight: 0, group_name: 'kick', precedence: null }],
@@ -108,8 +111,8 @@ test('a line of a ledger without an award or with another status is left out', (
 });
 
 test.each([[{}], [{ items: 'x' }]])('%j is no history', (answer) => {
-  expect(startupHistory(answer)).toBeUndefined();
-  expect(startupNewsPage(answer)).toBeUndefined();
+  expect(startupHistoryShape(answer)).toBeUndefined();
+  expect(startupNewsPageShape(answer)).toBeUndefined();
 });
 
 test('an entry without its id, time or kind is left out, a change without its field too', () => {
@@ -119,7 +122,7 @@ test('an entry without its id, time or kind is left out, a change without its fi
     { id: 2 },
     null,
   ];
-  expect(startupHistory({ items })).toMatchObject({
+  expect(startupHistoryShape({ items })).toMatchObject({
     items: [
       { id: '1', kind: 'merged', actor: null, changes: [{ field: 'email', before: null }], reasons: [] },
     ],
@@ -128,7 +131,7 @@ test('an entry without its id, time or kind is left out, a change without its fi
 });
 
 test('an article without an address is left out; its startup may be missing', () =>
-  expect(startupNewsPage({ items: [{ title: 'x' }, { url: 'https://a.ch' }] })).toMatchObject({
+  expect(startupNewsPageShape({ items: [{ title: 'x' }, { url: 'https://a.ch' }] })).toMatchObject({
     items: [{ url: 'https://a.ch', title: null }],
   }));
 
@@ -142,4 +145,6 @@ test.each([
     { findings: [{ check: 'A', examples: ['x', 7] }, { count: 3 }, null] },
     { findings: [{ check: 'A', examples: ['x'] }] },
   ],
-])('the audit %j is read as far as it goes', (answer, report) => expect(auditResult(answer)).toEqual(report));
+])('the audit %j is read as far as it goes', (answer, report) =>
+  expect(auditResultShape(answer)).toEqual(report),
+);

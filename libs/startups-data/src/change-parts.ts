@@ -1,4 +1,4 @@
-import type { FactChange } from './endpoints.gen';
+import type { FactChange } from '@vaglio/contract';
 
 /** A piece of a sentence about a change: the value before is struck, the one after is bold. */
 export interface ChangePart {

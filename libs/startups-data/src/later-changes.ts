@@ -1,7 +1,14 @@
-import { list, nullable, object, property, text, type Shape } from '@vaglio/api-client';
-import { factChange } from './answers.gen';
+import {
+  type FactChange,
+  factChangeShape,
+  list,
+  nullable,
+  object,
+  property,
+  type Shape,
+  text,
+} from '@vaglio/contract';
 import { changeParts } from './change-parts';
-import type { FactChange } from './endpoints.gen';
 
 /** What was done to one of the startups of a merge or split since. */
 export interface LaterAct {
@@ -17,7 +24,7 @@ interface Words {
   readonly dayOf: (timestamp: string) => string;
 }
 
-const CHANGES = list(factChange);
+const CHANGES = list(factChangeShape);
 const ACTS: Shape<LaterAct[]> = list(object({ what: text, by: nullable(text), at: text }));
 
 /** What was done since, for which the undo of a merge or split is refused; null for a refusal without it. */

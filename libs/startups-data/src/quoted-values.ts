@@ -1,5 +1,5 @@
+import type { FieldEvidence } from '@vaglio/contract';
 import { fieldLabel, formatConfidence } from '@vaglio/startups-domain';
-import type { FieldEvidence } from './endpoints.gen';
 
 /** A field's value with the places of its quotes in the text, in code points; none when no source was found. */
 export interface FieldQuotes {

@@ -1,4 +1,4 @@
-import type { ListInvestmentsApiArg } from './endpoints.gen';
+import type { ListInvestmentsApiArg } from '@vaglio/contract';
 
 /** What the ranked list is sorted by, as people read it. Source: spec §9. */
 export const SORT_LABELS: Readonly<Record<NonNullable<ListInvestmentsApiArg['sort']>, string>> = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { StatusFinding } from '@vaglio/contract';
 import { Badge } from '@vaglio/ui';
-import type { StatusFinding } from './endpoints.gen';
 import { VERDICTS } from './verdict-words';
 
 /** One check: its state, what was looked at, what was found, and what to do. */

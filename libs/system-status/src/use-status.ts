@@ -1,7 +1,8 @@
 import { isAllowed, permissionAmong, SYSTEM_PERMISSIONS } from '@vaglio/access-control';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
-import { statusApi, type StatusGroup } from './endpoints.gen';
+import type { StatusGroup } from '@vaglio/contract';
+import { statusApi } from './endpoints.gen';
 import { worstFirst } from './verdict-words';
 
 /** Whether the person may see the status and the server has one; true until it has shown otherwise. */

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { StatusFinding } from '@vaglio/contract';
 import type { BadgeTone } from '@vaglio/ui';
-import type { StatusFinding } from './endpoints.gen';
 
 type Verdict = StatusFinding['verdict'];
 interface VerdictLook {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Webhook } from '@vaglio/contract';
 import { ConfirmDialog } from '@vaglio/ui';
-import type { Webhook } from './endpoints.gen';
 import { useDeleteWebhook } from './use-webhook-changes';
 
 interface DeleteWebhookDialogProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Webhook } from '@vaglio/contract';
 import { DialogFrame, ErrorAlert, formatExact, LoadState } from '@vaglio/ui';
 import { deliveryOutcome, deliveryTitle } from './delivery-words';
-import type { Webhook } from './endpoints.gen';
 import { useDeliveries } from './use-deliveries';
 
 interface DeliveriesDialogProps {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
+import { type CreatedWebhook, createWebhookLimits } from '@vaglio/contract';
 import { FormDialog, FormField, FormSwitch, useCheckedForm } from '@vaglio/ui';
 import { useState } from 'react';
-import type { CreatedWebhook } from './endpoints.gen';
-import { createWebhookLimits } from './limits.gen';
 import { useSaveWebhook } from './use-webhook-changes';
 import { checkWebhook, EVENTS, type WebhookForm } from './webhook-form';
 import { WebhookSecret } from './WebhookSecret';

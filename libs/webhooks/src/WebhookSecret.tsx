@@ -1,5 +1,5 @@
+import type { CreatedWebhook } from '@vaglio/contract';
 import { SecretFrame } from '@vaglio/ui';
-import type { CreatedWebhook } from './endpoints.gen';
 
 interface WebhookSecretProps {
   readonly created: CreatedWebhook;

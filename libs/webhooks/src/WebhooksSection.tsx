@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { Webhook } from '@vaglio/contract';
 import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog';
-import type { Webhook } from './endpoints.gen';
 import { useWebhookPage } from './use-webhook-page';
 import { webhookColumns, STACKED_WEBHOOK } from './webhook-columns';
 import { NEW_WEBHOOK, toWebhookForm, type WebhookForm } from './webhook-form';

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from './endpoints.gen';
+import type { Webhook, WebhookDelivery } from '@vaglio/contract';
 
 /** A webhook as the server answers it. @param overrides what is special about it */
 export function aWebhook(overrides: Partial<Webhook> = {}): Webhook {

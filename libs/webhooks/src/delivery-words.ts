@@ -1,5 +1,5 @@
+import type { WebhookDelivery } from '@vaglio/contract';
 import { formatExact } from '@vaglio/ui';
-import type { WebhookDelivery } from './endpoints.gen';
 import { EVENTS } from './webhook-form';
 
 /** What was sent, as people read it. */

@@ -1,9 +1,9 @@
 import { errorText } from '@vaglio/api-client';
+import type { WebhookDelivery } from '@vaglio/contract';
 import {
   useListWebhookDeliveriesQuery,
   useRepeatWebhookDeliveryMutation,
   useTestWebhookMutation,
-  type WebhookDelivery,
 } from './endpoints.gen';
 
 const NONE: readonly WebhookDelivery[] = [];

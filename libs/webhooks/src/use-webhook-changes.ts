@@ -1,9 +1,9 @@
 import { errorText } from '@vaglio/api-client';
+import type { CreatedWebhook } from '@vaglio/contract';
 import {
   useCreateWebhookMutation,
   useDeleteWebhookMutation,
   useUpdateWebhookMutation,
-  type CreatedWebhook,
 } from './endpoints.gen';
 import { toWebhookBody, type WebhookForm } from './webhook-form';
 

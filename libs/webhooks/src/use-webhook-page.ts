@@ -1,6 +1,7 @@
 import { errorText } from '@vaglio/api-client';
+import type { Webhook } from '@vaglio/contract';
 import type { PageQuery } from '@vaglio/ui';
-import { useListWebhooksQuery, type Webhook } from './endpoints.gen';
+import { useListWebhooksQuery } from './endpoints.gen';
 
 const NONE: readonly Webhook[] = [];
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { Webhook } from '@vaglio/contract';
 import { formatExact, type StackedFields } from '@vaglio/ui';
-import type { Webhook } from './endpoints.gen';
 
 interface WebhookActions {
   readonly onEdit: (webhook: Webhook) => void;

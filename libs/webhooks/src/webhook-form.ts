@@ -1,5 +1,5 @@
+import type { Webhook } from '@vaglio/contract';
 import type { FormProblem } from '@vaglio/ui';
-import type { Webhook } from './endpoints.gen';
 
 /** What a webhook can receive; each is a field of the form. */
 export const EVENTS = [

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { addPasskeyLimits } from '@vaglio/contract';
 import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
-import { addPasskeyLimits } from '../limits.gen';
 import { usePasskeyChanges } from './use-passkeys';
 
 interface NewPasskeyDialogProps {

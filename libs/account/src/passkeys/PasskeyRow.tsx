@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
+import type { Passkey } from '@vaglio/contract';
 import { Badge, formatExact, formatRelative } from '@vaglio/ui';
 import { CardRow } from '../CardRow';
-import type { Passkey } from '../endpoints.gen';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;

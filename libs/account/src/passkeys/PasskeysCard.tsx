@@ -1,8 +1,8 @@
+import type { Passkey, PasskeyList } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LoadState, Section } from '@vaglio/ui';
-import type { Passkey, PasskeyList } from '../endpoints.gen';
 import { NewPasskeyDialog } from './NewPasskeyDialog';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { ShownRecoveryCodes } from '../second-factor/ShownRecoveryCodes';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Passkey } from '@vaglio/contract';
 import { DialogFrame } from '@vaglio/ui';
-import type { Passkey } from '../endpoints.gen';
 import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
 import { usePasskeyChanges } from './use-passkeys';
 

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { AddPasskeyApiArg, LoginByPasskeyApiArg, NewPasskey, PasskeyRequest } from '../endpoints.gen';
+import type { AddPasskeyApiArg, LoginByPasskeyApiArg, NewPasskey, PasskeyRequest } from '@vaglio/contract';
 
 /** What is sent of a passkey just made, without the name that the person gives it. */
 export type MadePasskey = Omit<AddPasskeyApiArg['body'], 'name'>;

@@ -1,6 +1,6 @@
 import { callApi, errorText, type ApiAnswer } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
-import { newPasskey, passkeyRequest } from '../answers.gen';
+import { newPasskeyShape, passkeyRequestShape } from '@vaglio/contract';
 import { stepOutcome, type StepOutcome } from '../second-factor/code-login';
 
 const UNEXPECTED = 'Unexpected error';
@@ -13,7 +13,7 @@ export async function loginByPasskey(stepToken: string | null): Promise<StepOutc
   const step = stepToken === null ? {} : { stepToken };
   try {
     const { status, data } = await post('/auth/login/passkey/start', step);
-    const asked = status < 400 ? passkeyRequest(data) : undefined;
+    const asked = status < 400 ? passkeyRequestShape(data) : undefined;
     if (!asked) return failed(errorText(data, UNEXPECTED));
     if (stepToken !== null && asked.passkeys.length === 0)
       return failed('Your passkeys were made for another address. Please use a recovery code.');
@@ -32,7 +32,7 @@ export async function loginByPasskey(stepToken: string | null): Promise<StepOutc
 export async function setUpPasskey(stepToken: string): Promise<StepOutcome> {
   try {
     const { status, data } = await post('/auth/login/passkey/new/start', { stepToken });
-    const asked = status < 400 ? newPasskey(data) : undefined;
+    const asked = status < 400 ? newPasskeyShape(data) : undefined;
     if (!asked) return failed(errorText(data, UNEXPECTED));
     const { makePasskey } = await import('./browser-passkeys');
     const made = await makePasskey(asked);

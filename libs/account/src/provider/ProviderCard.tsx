@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { Account } from '@vaglio/contract';
 import { ConfirmDialog, Section } from '@vaglio/ui';
-import { useSeparateOwnIdentityMutation, type Account } from '../endpoints.gen';
+import { useSeparateOwnIdentityMutation } from '../endpoints.gen';
 
 interface ProviderCardProps {
   readonly person: Pick<Account, 'has_password' | 'provider_linked'>;

@@ -1,6 +1,6 @@
 import { callApi, errorText, readText } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
-import type { ProviderAddress } from '../endpoints.gen';
+import type { ProviderAddress } from '@vaglio/contract';
 import { readOutcome, type LoginOutcome } from '../login';
 
 const POST = { method: 'POST', refresh: false, token: null } as const;

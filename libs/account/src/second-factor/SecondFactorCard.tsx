@@ -1,8 +1,8 @@
+import type { SecondFactor } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Badge, formatExact, LoadState, Section } from '@vaglio/ui';
-import type { SecondFactor } from '../endpoints.gen';
 import { NewAppDialog } from './NewAppDialog';
 import { PasswordQuestionDialog } from './PasswordQuestionDialog';
 import { ShownRecoveryCodes } from './ShownRecoveryCodes';

@@ -1,6 +1,6 @@
-import { callApi, errorText, property, readText, type ApiAnswer } from '@vaglio/api-client';
+import { callApi, errorText, readText, type ApiAnswer } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
-import type { LoginAnswer, NewSecondFactor } from '../endpoints.gen';
+import { type LoginAnswer, type NewSecondFactor, property } from '@vaglio/contract';
 import { readOutcome, type SignedIn } from '../login';
 
 /** A new app as it is set up: its key as text and as what a QR code holds. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import type { AwardGroupItem } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, FormField, FormSelect, Icon, useCheckedForm } from '@vaglio/ui';
-import type { AwardGroupItem } from '../endpoints.gen';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { checkItem, nextPrecedence, NO_DRAFT, proposedItem, readPrecedence, toItemForm } from './item-form';
 import type { ItemDraft } from './item-form';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { AwardConfigRow } from '@vaglio/contract';
 import { Block, formatCount, formatWeight, LoadState, Section, type StackedFields } from '@vaglio/ui';
 import { AllRowsTable } from '../AllRowsTable';
-import type { AwardConfigRow } from '../endpoints.gen';
 import { RULE_NAMES } from './rule-names';
 import type { useConfig } from './use-groups';
 

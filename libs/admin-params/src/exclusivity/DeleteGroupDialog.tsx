@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type AwardGroup, awardGroupShape } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { useDeleteAwardGroupMutation } from '../admin-params.api';
-import { awardGroup } from '../answers.gen';
-import type { AwardGroup } from '../endpoints.gen';
 import { withAlert } from './alert-failure';
 import { groupWords } from './group-words';
 
@@ -19,7 +18,7 @@ export function DeleteGroupDialog({ group, onClose }: DeleteGroupDialogProps) {
   const [remove] = useDeleteAwardGroupMutation();
   const { run, isRunning, conflict } = useVersionedChange(
     async ({ id, version }: AwardGroup) =>
-      withAlert(outcomeOf(await remove({ id, ...ifMatch(version) }), awardGroup, 'Delete failed')),
+      withAlert(outcomeOf(await remove({ id, ...ifMatch(version) }), awardGroupShape, 'Delete failed')),
     onClose,
   );
   return (

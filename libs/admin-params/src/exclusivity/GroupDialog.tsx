@@ -1,6 +1,5 @@
+import { type AwardGroup, createAwardGroupLimits } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
-import { createAwardGroupLimits } from '../limits.gen';
-import type { AwardGroup } from '../endpoints.gen';
 import { checkGroup, isSameGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
 import { groupWords, typedGroupWords } from './group-words';
 import { useSaveGroup } from './use-save-group';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { AwardGroup } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import type { AwardGroup } from '../endpoints.gen';
 import { DeleteGroupDialog } from './DeleteGroupDialog';
 import { GroupDialog } from './GroupDialog';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { AwardConfigRow, AwardGroup } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { AwardConfigRow, AwardGroup } from '../endpoints.gen';
 
 interface GroupListProps {
   readonly groups: readonly AwardGroup[];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { AwardGroup } from '@vaglio/contract';
 import { Block, LoadState } from '@vaglio/ui';
-import type { AwardGroup } from '../endpoints.gen';
 import { AddItemForm } from './AddItemForm';
 import { GroupHeader } from './GroupHeader';
 import type { ItemDraft } from './item-form';

@@ -1,4 +1,4 @@
-import type { AwardGroup } from '../endpoints.gen';
+import type { AwardGroup } from '@vaglio/contract';
 import { GroupPanel } from './GroupPanel';
 import { useItemDrafts } from './use-item-drafts';
 

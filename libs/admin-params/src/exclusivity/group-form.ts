@@ -1,6 +1,6 @@
+import type { AwardGroup } from '@vaglio/contract';
 import { slugOf } from '@vaglio/startups-domain';
 import type { FormProblem } from '@vaglio/ui';
-import type { AwardGroup } from '../endpoints.gen';
 
 /** A group's names as they are typed. */
 export interface GroupForm {

@@ -1,5 +1,5 @@
+import type { AwardGroup } from '@vaglio/contract';
 import type { Words } from '@vaglio/ui';
-import type { AwardGroup } from '../endpoints.gen';
 import { shownKey, type GroupForm } from './group-form';
 import { RULE_NAMES } from './rule-names';
 

@@ -1,6 +1,5 @@
+import { addAwardGroupItemLimits, type AwardGroupItem, type ProposedChange } from '@vaglio/contract';
 import type { FormProblem } from '@vaglio/ui';
-import type { AwardGroupItem, ProposedChange } from '../endpoints.gen';
-import { addAwardGroupItemLimits } from '../limits.gen';
 
 /** What is chosen and typed for a group and not added yet. */
 export interface ItemDraft {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useListParameterChoicesQuery, type ParameterChoice } from '@vaglio/startups-data';
+import type { ParameterChoice } from '@vaglio/contract';
+import { useListParameterChoicesQuery } from '@vaglio/startups-data';
 import { useListAwardGroupItemsQuery } from '../admin-params.api';
 import { weightedItems } from './weighted-items';
 

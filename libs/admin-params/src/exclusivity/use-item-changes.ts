@@ -1,9 +1,9 @@
+import type { AwardGroupItem } from '@vaglio/contract';
 import {
   useAddAwardGroupItemMutation,
   useDeleteAwardGroupItemByParameterMutation,
   useDeleteAwardGroupItemMutation,
 } from '../admin-params.api';
-import type { AwardGroupItem } from '../endpoints.gen';
 import { isDoneOrAlert } from './alert-failure';
 
 /** Puts parameters into a group and takes them out. Source: spec §7 and §8, items. */

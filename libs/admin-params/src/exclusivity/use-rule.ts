@@ -1,9 +1,8 @@
 import type { GroupRule } from '@vaglio/award-scoring';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type AwardGroup, awardGroupShape } from '@vaglio/contract';
 import { useVersionedChange } from '@vaglio/ui';
 import { useListAwardGroupsQuery, useUpdateAwardGroupMutation } from '../admin-params.api';
-import { awardGroup } from '../answers.gen';
-import type { AwardGroup } from '../endpoints.gen';
 import { withAlert } from './alert-failure';
 
 /**
@@ -17,7 +16,7 @@ export function useRule(group: AwardGroup) {
   const { run, conflict } = useVersionedChange(async (seen: AwardGroup, rule: GroupRule) => {
     const { id, version, group_key, group_name } = seen;
     const saved = await update({ id, ...ifMatch(version), body: { group_key, group_name, rule } });
-    return withAlert(outcomeOf(saved, awardGroup, 'Update failed'));
+    return withAlert(outcomeOf(saved, awardGroupShape, 'Update failed'));
   });
   const setRule = (next: GroupRule) => run(group, next);
   return { rule: picked ?? group.rule, setRule, isSaving: isLoading, conflict };

@@ -1,9 +1,8 @@
 import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type AwardGroup, awardGroupShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { useCreateAwardGroupMutation, useUpdateAwardGroupMutation } from '../admin-params.api';
-import { awardGroup } from '../answers.gen';
-import type { AwardGroup } from '../endpoints.gen';
 import { withAlert } from './alert-failure';
 import { shownKey, type GroupForm } from './group-form';
 
@@ -19,9 +18,9 @@ export function useSaveGroup() {
     const names = { group_key: shownKey(form), group_name: form.name.trim() };
     if (seen !== null) {
       const updated = await update({ id: seen.id, ...ifMatch(seen.version), body: names });
-      return withAlert(outcomeOf(updated, awardGroup, 'Update failed'));
+      return withAlert(outcomeOf(updated, awardGroupShape, 'Update failed'));
     }
     const body = { ...names, description: form.description.trim() || null, rule: DEFAULT_GROUP_RULE };
-    return withAlert(outcomeOf(await create({ body }), awardGroup, 'Save failed'));
+    return withAlert(outcomeOf(await create({ body }), awardGroupShape, 'Save failed'));
   };
 }

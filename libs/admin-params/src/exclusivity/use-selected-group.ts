@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { AwardGroup } from '../endpoints.gen';
+import type { AwardGroup } from '@vaglio/contract';
 
 const PARAM = 'group';
 

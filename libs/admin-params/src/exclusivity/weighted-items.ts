@@ -1,5 +1,4 @@
-import type { Parameter } from '@vaglio/startups-data';
-import type { AwardGroupItem } from '../endpoints.gen';
+import type { AwardGroupItem, Parameter } from '@vaglio/contract';
 
 /** An item of a group with its parameter's weight; undefined where the server does not return it. */
 export type WeightedItem = AwardGroupItem & Pick<Parameter, 'value'>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useMemo, useState } from 'react';
-import type { Parameter } from '@vaglio/startups-data';
+import type { Parameter } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, ErrorAlert } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { parameterWords } from './parameter-words';

@@ -1,8 +1,7 @@
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
-import type { Parameter } from '@vaglio/startups-data';
+import { createParameterLimits, type Parameter } from '@vaglio/contract';
 import { ConflictNotice, Field, FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { createParameterLimits } from '../limits.gen';
 import { checkParameter, isSameParameter, NEW_PARAMETER, shownId, toParameterForm } from './parameter-form';
 import { parameterWords, typedWords } from './parameter-words';
 import { proposedParameter } from './proposed-parameter';

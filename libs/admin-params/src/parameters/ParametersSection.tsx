@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
-import { useUsualParameters, type Parameter } from '@vaglio/startups-data';
+import type { Parameter } from '@vaglio/contract';
+import { useUsualParameters } from '@vaglio/startups-data';
 import {
   Block,
   DataTable,

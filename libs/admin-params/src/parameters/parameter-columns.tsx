@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
-import type { Parameter } from '@vaglio/startups-data';
+import type { Parameter } from '@vaglio/contract';
 import { formatWeight, readDecimal, type StackedFields } from '@vaglio/ui';
 
 export interface ParameterActions {

@@ -1,4 +1,4 @@
-import type { Parameter } from '@vaglio/startups-data';
+import type { Parameter } from '@vaglio/contract';
 import { slugOf } from '@vaglio/startups-domain';
 import { readDecimal, type FormProblem } from '@vaglio/ui';
 

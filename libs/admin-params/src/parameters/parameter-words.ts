@@ -1,4 +1,4 @@
-import type { Parameter } from '@vaglio/startups-data';
+import type { Parameter } from '@vaglio/contract';
 import { formatWeight, readDecimal, type Words } from '@vaglio/ui';
 import type { ParameterForm } from './parameter-form';
 

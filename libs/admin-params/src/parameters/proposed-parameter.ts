@@ -1,4 +1,4 @@
-import type { ProposedChange } from '../endpoints.gen';
+import type { ProposedChange } from '@vaglio/contract';
 import { checkParameter, toParameterBody, type ParameterForm } from './parameter-form';
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureStatus, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { parameterShape, useDeleteParameterMutation, type Parameter } from '@vaglio/startups-data';
+import { type Parameter, parameterShape } from '@vaglio/contract';
+import { useDeleteParameterMutation } from '@vaglio/startups-data';
 import { useVersionedChange, type Outcome } from '@vaglio/ui';
 import { checkDeleteCall } from './parameter-form';
 

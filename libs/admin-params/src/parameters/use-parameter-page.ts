@@ -1,5 +1,6 @@
 import { errorText } from '@vaglio/api-client';
-import { useListParametersQuery, type ParameterPage } from '@vaglio/startups-data';
+import type { ParameterPage } from '@vaglio/contract';
+import { useListParametersQuery } from '@vaglio/startups-data';
 import type { PageQuery } from '@vaglio/ui';
 
 const EMPTY_PAGE: ParameterPage = { parameters: [], total: 0 };

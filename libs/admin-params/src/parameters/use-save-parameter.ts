@@ -1,10 +1,6 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import {
-  parameterShape,
-  useCreateParameterMutation,
-  useUpdateParameterMutation,
-  type Parameter,
-} from '@vaglio/startups-data';
+import { type Parameter, parameterShape } from '@vaglio/contract';
+import { useCreateParameterMutation, useUpdateParameterMutation } from '@vaglio/startups-data';
 import type { Outcome } from '@vaglio/ui';
 import { checkCreateCall, checkUpdateCall, toParameterBody, type ParameterForm } from './parameter-form';
 

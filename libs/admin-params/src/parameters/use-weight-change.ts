@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { parameterShape, useUpdateParameterMutation, type Parameter } from '@vaglio/startups-data';
+import { type Parameter, parameterShape } from '@vaglio/contract';
+import { useUpdateParameterMutation } from '@vaglio/startups-data';
 import { formatWeight, useVersionedChange, type Outcome } from '@vaglio/ui';
 
 /** A weight that was changed in place, for as long as that can be undone. */

@@ -1,5 +1,4 @@
-import type { ParameterChoice } from '@vaglio/startups-data';
-import type { ProposedChange } from '../endpoints.gen';
+import type { ParameterChoice, ProposedChange } from '@vaglio/contract';
 import type { TypedWeight } from './read-weights';
 
 /** What a line of a table does. */

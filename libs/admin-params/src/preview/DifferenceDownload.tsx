@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Download } from 'lucide-react';
+import type { ProposedChange } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, saveCsvFile } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
 import { useListScoreDifferenceMutation } from '../admin-params.api';
-import type { ProposedChange } from '../endpoints.gen';
 import { differenceCsv } from './difference-csv';
 
 /** Hands out every startup that a change would touch as a CSV file. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ScanEye } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import type { ProposedChange } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon } from '@vaglio/ui';
-import type { ProposedChange } from '../endpoints.gen';
 import { EffectView } from './EffectView';
 import { isWithoutEffect } from './effect-lists';
 import { usePreview } from './use-preview';

@@ -1,4 +1,4 @@
-import type { ListEffect, ScoreEffect, StartupEffect } from '../endpoints.gen';
+import type { ListEffect, ScoreEffect, StartupEffect } from '@vaglio/contract';
 
 /** A startup that goes from place 3 to 1 and enters both lists. */
 export function aStartupEffect(overrides: Partial<StartupEffect> = {}): StartupEffect {

@@ -1,5 +1,5 @@
+import type { StartupEffect } from '@vaglio/contract';
 import { writeCsv } from '@vaglio/startups-domain';
-import type { StartupEffect } from '../endpoints.gen';
 
 const HEADERS = ['ID', 'Company', 'Old score', 'New score', 'Old place', 'New place', 'Eligible', 'Top list'];
 

@@ -1,5 +1,5 @@
+import type { ListEffect, ScoreEffect, StartupEffect } from '@vaglio/contract';
 import { formatCount, formatScore } from '@vaglio/ui';
-import type { ListEffect, ScoreEffect, StartupEffect } from '../endpoints.gen';
 
 /** The two lists that a change moves startups in. */
 export type EffectList = 'eligible' | 'top';

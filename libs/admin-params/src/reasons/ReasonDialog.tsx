@@ -1,6 +1,5 @@
-import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import { createDecisionReasonLimits, type DecisionReason, type DecisionRule } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
-import { createDecisionReasonLimits } from '../limits.gen';
 import { checkReason, NEW_REASON, toReasonForm } from './reason-form';
 import { DECISION_NAMES, reasonWords, typedReasonWords } from './reason-words';
 import type { ReasonChanges } from './use-reason-changes';

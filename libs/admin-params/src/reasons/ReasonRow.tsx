@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { DecisionReason } from '@vaglio/startups-data';
+import type { DecisionReason } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import { reasonFacts } from './reason-words';
 

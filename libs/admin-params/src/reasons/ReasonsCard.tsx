@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { Block, LoadState, Section, UndoNotice } from '@vaglio/ui';
 import { ReasonDialog } from './ReasonDialog';
 import { RuleReasons } from './RuleReasons';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { DecisionReason } from '@vaglio/startups-data';
+import type { DecisionReason } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
 import { reasonFacts } from './reason-words';
 

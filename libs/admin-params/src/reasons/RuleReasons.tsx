@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { Block } from '@vaglio/ui';
 import { DECISION_NAMES } from './reason-words';
 import { ReasonRow, type Step } from './ReasonRow';

@@ -1,4 +1,4 @@
-import type { DecisionReason } from '@vaglio/startups-data';
+import type { DecisionReason } from '@vaglio/contract';
 import type { FormProblem } from '@vaglio/ui';
 
 export interface ReasonForm {

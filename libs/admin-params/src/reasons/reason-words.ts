@@ -1,4 +1,4 @@
-import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { formatCount, type Words } from '@vaglio/ui';
 import type { ReasonForm } from './reason-form';
 

@@ -1,4 +1,4 @@
-import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 
 /** 'Too early', a reason to reject that two decisions have. */
 export function aReason(overrides: Partial<DecisionReason> = {}): DecisionReason {

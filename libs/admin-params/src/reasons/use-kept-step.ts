@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { DecisionReason } from '@vaglio/startups-data';
+import type { DecisionReason } from '@vaglio/contract';
 import type { Step } from './ReasonRow';
 
 /**

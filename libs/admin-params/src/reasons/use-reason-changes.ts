@@ -1,13 +1,15 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import {
+  type DecisionReason,
   decisionReasonShape,
+  type DecisionRule,
   decisionRuleShape,
+} from '@vaglio/contract';
+import {
   useCreateDecisionReasonMutation,
   useDeleteDecisionReasonMutation,
   useSetReasonRequiredMutation,
   useUpdateDecisionReasonMutation,
-  type DecisionReason,
-  type DecisionRule,
 } from '@vaglio/startups-data';
 import type { Outcome } from '@vaglio/ui';
 import { toReasonForm, type ReasonForm } from './reason-form';

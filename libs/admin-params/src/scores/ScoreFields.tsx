@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import type { ScoreConfig } from '@vaglio/contract';
 import {
   BusyButton,
   ConflictNotice,
@@ -8,7 +9,6 @@ import {
   FormOutcome,
   useVersionedForm,
 } from '@vaglio/ui';
-import type { ScoreConfig } from '../endpoints.gen';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { checkScore, holdsSameScore, proposedScore, toScoreForm } from './score-form';
 import { scoreWords, typedScoreWords } from './score-words';

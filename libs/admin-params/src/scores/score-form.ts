@@ -1,6 +1,10 @@
+import {
+  type ProposedChange,
+  saveScoreConfigLimits,
+  type ScoreConfig,
+  type ScoreSettings,
+} from '@vaglio/contract';
 import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
-import type { ProposedChange, ScoreConfig, ScoreSettings } from '../endpoints.gen';
-import { saveScoreConfigLimits } from '../limits.gen';
 
 /** Score settings as they are typed. */
 export interface ScoreForm {

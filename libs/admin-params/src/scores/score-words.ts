@@ -1,5 +1,5 @@
+import type { ScoreConfig } from '@vaglio/contract';
 import type { Words } from '@vaglio/ui';
-import type { ScoreConfig } from '../endpoints.gen';
 import { toScoreForm, type ScoreForm } from './score-form';
 
 /** The score settings as people read them. */

@@ -1,8 +1,7 @@
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type ScoreConfig, scoreConfigShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../admin-params.api';
-import { scoreConfig } from '../answers.gen';
-import type { ScoreConfig } from '../endpoints.gen';
 import { toScoreConfig, type ScoreForm } from './score-form';
 
 /** The saved threshold and top percent; null until they are loaded. Source: spec §8. */
@@ -21,6 +20,6 @@ export function useSaveScore() {
   const [call] = useSaveScoreConfigMutation();
   return async (form: ScoreForm, seen: ScoreConfig | null): Promise<Outcome<ScoreConfig>> => {
     const saved = await call({ ...ifMatch(seen?.version), scoreSettings: toScoreConfig(form) });
-    return outcomeOf(saved, scoreConfig, 'Save failed');
+    return outcomeOf(saved, scoreConfigShape, 'Save failed');
   };
 }

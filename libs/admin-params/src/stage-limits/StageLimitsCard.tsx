@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import type { StageLimits } from '@vaglio/contract';
 import {
   BusyButton,
   ConflictNotice,
@@ -10,7 +11,6 @@ import {
   Section,
   useVersionedForm,
 } from '@vaglio/ui';
-import type { StageLimits } from '../endpoints.gen';
 import { checkLimits, holdsSameLimits, limitWords, toLimitsForm } from './limits-form';
 import { useSaveLimits, useStageLimits } from './use-stage-limits';
 

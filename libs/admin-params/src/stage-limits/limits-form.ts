@@ -1,6 +1,5 @@
+import { saveStageLimitsLimits, type StageLimits, type StageLimitsChange } from '@vaglio/contract';
 import type { FormProblem, Words } from '@vaglio/ui';
-import type { StageLimits, StageLimitsChange } from '../endpoints.gen';
-import { saveStageLimitsLimits } from '../limits.gen';
 
 /** Limits as they are typed, in days; blank for none. */
 export interface LimitsForm {

@@ -1,8 +1,7 @@
 import { errorText, ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
+import { type StageLimits, stageLimitsShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { useReadStageLimitsQuery, useSaveStageLimitsMutation } from '../admin-params.api';
-import { stageLimits } from '../answers.gen';
-import type { StageLimits } from '../endpoints.gen';
 import { toLimits, type LimitsForm } from './limits-form';
 
 /** The saved limits; null until they are loaded. `isOffered` is false on a server that has none. */
@@ -22,6 +21,6 @@ export function useSaveLimits() {
   const [call] = useSaveStageLimitsMutation();
   return async (form: LimitsForm, seen: StageLimits | null): Promise<Outcome<StageLimits>> => {
     const saved = await call({ ...ifMatch(seen?.version), stageLimitsChange: toLimits(form) });
-    return outcomeOf(saved, stageLimits, 'Save failed');
+    return outcomeOf(saved, stageLimitsShape, 'Save failed');
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { UnweightedAward } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { UnweightedAward } from '../endpoints.gen';
 
 interface AwardRowProps {
   readonly award: UnweightedAward;

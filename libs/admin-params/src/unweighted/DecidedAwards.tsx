@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { AwardAlias, IgnoredAward } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { AwardAlias, IgnoredAward } from '../endpoints.gen';
 import type { Meant } from './use-decide-award';
 
 interface DecidedAwardsProps {

@@ -1,5 +1,5 @@
+import type { UnweightedAward } from '@vaglio/contract';
 import { FormDialog, FormSelect, useCheckedForm } from '@vaglio/ui';
-import type { UnweightedAward } from '../endpoints.gen';
 import { useParameterChoices } from '../exclusivity/use-group-items';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { likelyParameter, parametersToChoose } from './likely-parameter';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
+import type { UnweightedAward } from '@vaglio/contract';
 import { Block, formatCount, LoadState, Pager, Section, UndoNotice } from '@vaglio/ui';
-import type { UnweightedAward } from '../endpoints.gen';
 import { AwardRow } from './AwardRow';
 import { DecidedAwards } from './DecidedAwards';
 import { MakeParameterDialog } from './MakeParameterDialog';

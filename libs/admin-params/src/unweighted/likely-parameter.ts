@@ -1,6 +1,5 @@
 import { surelyMeant } from '@vaglio/award-scoring';
-import type { ParameterChoice } from '@vaglio/startups-data';
-import type { AwardLookAlike } from '../endpoints.gen';
+import type { AwardLookAlike, ParameterChoice } from '@vaglio/contract';
 import type { Meant } from './use-decide-award';
 
 /** The id of the only parameter that an award surely means; '' where a person has to choose. */

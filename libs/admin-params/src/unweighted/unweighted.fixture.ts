@@ -1,4 +1,4 @@
-import type { AwardDecisions, UnweightedAward } from '../endpoints.gen';
+import type { AwardDecisions, UnweightedAward } from '@vaglio/contract';
 
 /** 'w.a. de vigier', which three startups hold and one parameter resembles. */
 export function anAward(overrides: Partial<UnweightedAward> = {}): UnweightedAward {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { parameterShape, useDeleteParameterMutation } from '@vaglio/startups-data';
+import { parameterShape } from '@vaglio/contract';
+import { useDeleteParameterMutation } from '@vaglio/startups-data';
 import {
   useAddAwardAliasMutation,
   useIgnoreAwardMutation,

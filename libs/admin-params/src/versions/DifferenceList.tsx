@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { RuleDifference } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { RuleDifference } from '../endpoints.gen';
 
 interface DifferenceListProps {
   readonly differences: readonly RuleDifference[];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { ScoringSnapshot } from '@vaglio/contract';
 import { formatCount, formatWeight, TABULAR } from '@vaglio/ui';
-import type { ScoringSnapshot } from '../endpoints.gen';
 import { RULE_NAMES } from '../exclusivity/rule-names';
 
 const TABLE = {

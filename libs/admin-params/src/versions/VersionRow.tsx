@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ScoringVersion } from '@vaglio/contract';
 import { Badge, formatExact, formatRelative } from '@vaglio/ui';
-import type { ScoringVersion } from '../endpoints.gen';
 import { DifferenceList } from './DifferenceList';
 
 export type VersionAction = 'view' | 'compare' | 'restore' | 'note';

@@ -1,4 +1,4 @@
-import type { ScoringVersion } from '../endpoints.gen';
+import type { ScoringVersion } from '@vaglio/contract';
 
 /** The props of every dialog about a version. */
 export interface VersionDialogProps {

@@ -1,4 +1,4 @@
-import type { RuleDifference, ScoringVersion } from '../endpoints.gen';
+import type { RuleDifference, ScoringVersion } from '@vaglio/contract';
 
 /** A changed weight, in this text. */
 export function aDifference(text: string): RuleDifference {

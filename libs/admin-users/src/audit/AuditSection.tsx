@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { AuditEvent } from '@vaglio/contract';
 import {
   Block,
   BusyButton,
@@ -12,7 +13,6 @@ import {
   Section,
   VisuallyHidden,
 } from '@vaglio/ui';
-import type { AuditEvent } from '../endpoints.gen';
 import { auditColumns, STACKED_EVENT } from './audit-columns';
 import { EVERY_EVENT, isFiltered } from './audit-query';
 import { AuditFilters } from './AuditFilters';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/audit-trail';
+import type { AuditEvent } from '@vaglio/contract';
 import { DialogFrame, formatExact } from '@vaglio/ui';
-import type { AuditEvent } from '../endpoints.gen';
 import { actorWords, targetWords, typeWords } from './audit-event';
 import { DifferenceTable } from './DifferenceTable';
 import { eventSentence } from './event-sentence';

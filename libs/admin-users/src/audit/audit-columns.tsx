@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
+import type { AuditEvent } from '@vaglio/contract';
 import { formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
-import type { AuditEvent } from '../endpoints.gen';
 import { actorWords } from './audit-event';
 import { eventSentence } from './event-sentence';
 

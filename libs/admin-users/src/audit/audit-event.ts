@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../endpoints.gen';
+import type { AuditEvent } from '@vaglio/contract';
 import { isHash } from './kept-fields';
 
 /** Who acted: an email address, the server itself, or a person who is not known any better. */

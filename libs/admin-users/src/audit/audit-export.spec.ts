@@ -1,5 +1,5 @@
+import type { AuditEvent } from '@vaglio/contract';
 import { showTimesIn } from '@vaglio/ui';
-import type { AuditEvent } from '../endpoints.gen';
 import { toAuditFile } from './audit-file';
 import { readAuditQuery, toCallFilters, toSearch } from './audit-query';
 import { collectEvents } from './collect-events';

@@ -1,6 +1,6 @@
 import { auditActionLabel } from '@vaglio/audit-trail';
+import type { AuditEvent } from '@vaglio/contract';
 import { writeCsv } from '@vaglio/startups-domain';
-import type { AuditEvent } from '../endpoints.gen';
 import { actorWords } from './audit-event';
 
 const HEADERS = [

@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditEventPage } from '../endpoints.gen';
+import type { AuditEvent, AuditEventPage } from '@vaglio/contract';
 
 const EXPORT_PAGE_SIZE = 200;
 

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '@vaglio/audit-trail';
+import type { AuditEvent } from '@vaglio/contract';
 import { differencesOf, differenceWords } from './difference';
 import { eventSentence } from './event-sentence';
-import type { AuditEvent } from '../endpoints.gen';
 
 const ID = '0048f540-9dc2-4e49-961d-bd3e54fd17bb';
 const MASK = 'a3f1c2d4e5b60718293a4b5c6d7e8f90';

@@ -1,5 +1,5 @@
 import { auditActionLabel, type AuditAction } from '@vaglio/audit-trail';
-import type { AuditEvent } from '../endpoints.gen';
+import type { AuditEvent } from '@vaglio/contract';
 import { differenceWords } from './difference';
 import { readKeptFields } from './kept-fields';
 import { withChanges, type EventSentence } from './sentence';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
-import type { User } from '../endpoints.gen';
+import type { User } from '@vaglio/contract';
 import { statusOf } from '../list/user-words';
 import { actorOf, mayGrantScopes } from '../rights';
 import { PersonalDataRow } from '../personal-data/PersonalDataRow';

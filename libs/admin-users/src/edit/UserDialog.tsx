@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import type { User } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
-import type { User } from '../endpoints.gen';
 import { RoleDialog } from '../roles/RoleDialog';
 import { accountWords } from './account-words';
 import { useSaveUser } from './use-save-user';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSession } from '@vaglio/auth-session';
+import { registerUserLimits } from '@vaglio/contract';
 import { FormField, FormSwitch, type FormControl } from '@vaglio/ui';
 import type { InvitesBy } from '../invitation/invitation-words';
-import { registerUserLimits } from '../limits.gen';
 import { actorOf, mayGrantScopes } from '../rights';
 import { EntryFields } from './EntryFields';
 import type { Entry, UserForm } from './users-form';

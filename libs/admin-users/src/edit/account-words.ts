@@ -1,5 +1,5 @@
+import type { User } from '@vaglio/contract';
 import type { Words } from '@vaglio/ui';
-import type { User } from '../endpoints.gen';
 import { roleOf, statusOf } from '../list/user-words';
 
 /** What may be changed of an account, as people read it. */

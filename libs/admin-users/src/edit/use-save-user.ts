@@ -1,4 +1,5 @@
 import { hashPassword, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { invitedShape, type User, userShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import {
   useInviteUserMutation,
@@ -6,8 +7,6 @@ import {
   useSetUserPasswordMutation,
   useSetUserRoleMutation,
 } from '../admin-users.api';
-import { invited as invitedShape, user as userShape } from '../answers.gen';
-import type { User } from '../endpoints.gen';
 import { readSentRole } from '../roles/assignable-roles';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
 

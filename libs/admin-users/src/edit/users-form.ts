@@ -1,6 +1,6 @@
+import type { User } from '@vaglio/contract';
 import type { FormProblem } from '@vaglio/ui';
 import { MISSING_ID_TEXT } from '../missing-id';
-import type { User } from '../endpoints.gen';
 import { roleOf } from '../list/user-words';
 import { checkTyped, NO_PASSWORD, type TypedPassword } from '../password/password-form';
 

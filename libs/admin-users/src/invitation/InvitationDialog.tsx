@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isLeftToProvider } from '@vaglio/api-client';
+import type { User } from '@vaglio/contract';
 import { BusyButton, DialogFrame, ErrorAlert, formatExact } from '@vaglio/ui';
-import type { User } from '../endpoints.gen';
 import { InvitationLink } from './InvitationLink';
 import type { Invitation, InvitesBy } from './invitation-words';
 import { useInvitation } from './use-invitation';

@@ -1,4 +1,4 @@
-import type { User } from '../endpoints.gen';
+import type { User } from '@vaglio/contract';
 
 /** How this server invites people: by mail, or with a link that an administrator hands over. */
 export type InvitesBy = 'mail' | 'link';

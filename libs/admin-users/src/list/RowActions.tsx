@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { User } from '@vaglio/contract';
 import type { UserAction } from '../UserDialogs';
-import type { User } from '../endpoints.gen';
 
 export interface UserActions {
   readonly onAct: (action: UserAction, user: User) => void;

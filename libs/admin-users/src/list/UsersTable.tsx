@@ -2,10 +2,10 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { serverNow, useSession } from '@vaglio/auth-session';
+import type { User } from '@vaglio/contract';
 import { DataTable } from '@vaglio/ui';
 import { actorOf, whyNot } from '../rights';
 import type { OpenDialog } from '../UserDialogs';
-import type { User } from '../endpoints.gen';
 import { STACKED_USER, userColumns } from './user-columns';
 
 interface UsersTableProps {

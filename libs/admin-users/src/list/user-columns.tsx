@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { User } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
 import { RoleBadge } from '../roles/RoleBadge';
 import { InvitationBadge } from '../invitation/InvitationBadge';
 import { StatusBadge } from '../state/StatusBadge';
-import type { User } from '../endpoints.gen';
 import { rolesOf, statusOf } from './user-words';
 import { RowActions, type UserActions } from './RowActions';
 

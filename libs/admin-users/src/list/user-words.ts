@@ -1,5 +1,5 @@
 import { isRole, rankOf } from '@vaglio/access-control';
-import type { User } from '../endpoints.gen';
+import type { User } from '@vaglio/contract';
 
 /** The roles of an account as the server names them, the strongest first; [] when the server returns none. */
 export function rolesOf({ role }: Pick<User, 'role'>): readonly string[] {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isLeftToProvider } from '@vaglio/api-client';
+import type { User } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
-import type { User } from '../endpoints.gen';
 import { ForceFields } from './ForceFields';
 import { checkReset, isSameReset, NO_RESET, type ResetForm } from './password-form';
 import { useResetPassword } from './use-reset-password';

@@ -1,8 +1,7 @@
 import { errorText, hashPassword, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type User, userShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../admin-users.api';
-import { user as userShape } from '../answers.gen';
-import type { User } from '../endpoints.gen';
 import { MISSING_ID_TEXT } from '../missing-id';
 
 /**

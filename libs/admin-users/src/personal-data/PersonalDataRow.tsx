@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
-import type { User } from '../endpoints.gen';
+import type { User } from '@vaglio/contract';
 import { StateRow } from '../state/StateRow';
 import { ErasePersonDialog } from './ErasePersonDialog';
 import { TakeDataDialog } from './TakeDataDialog';

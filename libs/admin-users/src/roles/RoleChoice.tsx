@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { RoleChoice as Choice } from '../endpoints.gen';
+import type { RoleChoice as Choice } from '@vaglio/contract';
 import { roleWords } from './role-words';
 
 interface RoleChoiceProps {

@@ -1,5 +1,5 @@
 import type { Role } from '@vaglio/access-control';
-import type { RoleChoice } from '../endpoints.gen';
+import type { RoleChoice } from '@vaglio/contract';
 
 /** The roles that the person may give, without doubles. */
 export function assignableRoles(roles: readonly RoleChoice[]): readonly RoleChoice[] {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { signInWayWords } from '@vaglio/access-control';
+import type { SessionOfPerson } from '@vaglio/contract';
 import { Badge, BusyButton, formatExact, formatRelative } from '@vaglio/ui';
-import type { SessionOfPerson } from '../endpoints.gen';
 
 interface SessionRowProps {
   readonly session: SessionOfPerson;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { User } from '@vaglio/contract';
 import { Badge, ConfirmDialog } from '@vaglio/ui';
 import type { useResetSecondFactorMutation, useSeparateIdentityMutation } from '../admin-users.api';
-import type { User } from '../endpoints.gen';
 import { StateRow } from '../state/StateRow';
 
 /** What a row about an account needs. */

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ROLES, type Role } from '@vaglio/access-control';
 import { errorText, ifMatch } from '@vaglio/api-client';
+import type { SignInRules } from '@vaglio/contract';
 import { DialogFrame, FormDialog, FormSwitch, LoadState, useCheckedForm } from '@vaglio/ui';
 import { useReadSignInRulesQuery, useSaveSignInRulesMutation } from '../admin-users.api';
-import type { SignInRules } from '../endpoints.gen';
 
 interface SignInRulesDialogProps {
   readonly onClose: () => void;

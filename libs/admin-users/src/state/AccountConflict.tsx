@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { User } from '@vaglio/contract';
 import { ConflictNotice, type SeenConflict, type Words } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
-import type { User } from '../endpoints.gen';
 
 interface AccountConflictProps {
   readonly conflict: SeenConflict<User> & { readonly again: () => void; readonly leave: () => void };

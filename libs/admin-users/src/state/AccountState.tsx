@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { User } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, formatExact } from '@vaglio/ui';
-import type { User } from '../endpoints.gen';
 import { AccountConflict } from './AccountConflict';
 import { DisableDialog } from './DisableDialog';
 import { StateRow } from './StateRow';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { User } from '@vaglio/contract';
 import { ConfirmDialog, ConflictNotice } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
-import type { User } from '../endpoints.gen';
 import { useAccountStatus } from './use-account-change';
 
 interface DisableDialogProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ServiceAccount } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
-import type { ServiceAccount } from '../endpoints.gen';
 import { formWords, toAccountForm } from './account-form';
 import { useDeleteAccount } from './use-account-changes';
 

@@ -1,6 +1,5 @@
+import { createServiceAccountLimits, type ServiceAccount } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
-import type { ServiceAccount } from '../endpoints.gen';
-import { createServiceAccountLimits } from '../limits.gen';
 import { checkAccount, formWords, NEW_ACCOUNT, toAccountForm } from './account-form';
 import { ACCOUNT_ROLES } from './account-words';
 import { useSaveAccount } from './use-account-changes';

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
+import type { ServiceAccount } from '@vaglio/contract';
 import {
   Block,
   DataTable,
@@ -13,7 +14,6 @@ import {
   SuccessNotice,
   usePageQuery,
 } from '@vaglio/ui';
-import type { ServiceAccount } from '../endpoints.gen';
 import { accountColumns, STACKED_ACCOUNT } from './account-columns';
 import { DeleteServiceAccountDialog } from './DeleteServiceAccountDialog';
 import { ServiceAccountDialog } from './ServiceAccountDialog';

@@ -1,4 +1,4 @@
-import type { ServiceAccount } from '../endpoints.gen';
+import type { ServiceAccount } from '@vaglio/contract';
 
 export const ACCOUNTS = 'GET /auth/admin/service-accounts';
 export const CREATE_ACCOUNT = 'POST /auth/admin/service-accounts';

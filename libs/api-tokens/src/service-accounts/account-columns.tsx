@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { ServiceAccount } from '@vaglio/contract';
 import type { StackedFields } from '@vaglio/ui';
-import type { ServiceAccount } from '../endpoints.gen';
 import { roleLabel, tokenWords } from './account-words';
 
 interface AccountActions {

@@ -1,5 +1,5 @@
+import type { ServiceAccount, UpdateServiceAccountApiArg } from '@vaglio/contract';
 import type { FormProblem, Words } from '@vaglio/ui';
-import type { ServiceAccount, UpdateServiceAccountApiArg } from '../endpoints.gen';
 import { roleLabel } from './account-words';
 
 /** A service account as it is typed. */

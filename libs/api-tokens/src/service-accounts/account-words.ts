@@ -1,5 +1,5 @@
+import type { ServiceAccount } from '@vaglio/contract';
 import { formatRelative } from '@vaglio/ui';
-import type { ServiceAccount } from '../endpoints.gen';
 
 export const ACCOUNT_ROLES = [
   { value: 'user', label: 'User' },

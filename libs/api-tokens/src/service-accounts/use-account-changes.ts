@@ -1,11 +1,10 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type ServiceAccount, serviceAccountShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { serviceAccount } from '../answers.gen';
 import {
   useCreateServiceAccountMutation,
   useDeleteServiceAccountMutation,
   useUpdateServiceAccountMutation,
-  type ServiceAccount,
 } from '../endpoints.gen';
 import { toAccountBody, type AccountForm } from './account-form';
 
@@ -15,9 +14,9 @@ export function useSaveAccount() {
   const [update] = useUpdateServiceAccountMutation();
   return async (form: AccountForm, seen: ServiceAccount | null): Promise<Outcome<ServiceAccount>> => {
     const body = toAccountBody(form);
-    if (seen === null) return outcomeOf(await create({ body }), serviceAccount, 'Create failed');
+    if (seen === null) return outcomeOf(await create({ body }), serviceAccountShape, 'Create failed');
     const updated = await update({ id: seen.id, ...ifMatch(seen.version), body });
-    return outcomeOf(updated, serviceAccount, 'Update failed');
+    return outcomeOf(updated, serviceAccountShape, 'Update failed');
   };
 }
 
@@ -25,5 +24,5 @@ export function useSaveAccount() {
 export function useDeleteAccount() {
   const [remove] = useDeleteServiceAccountMutation();
   return async ({ id, version }: ServiceAccount): Promise<Outcome<ServiceAccount>> =>
-    outcomeOf(await remove({ id, ...ifMatch(version) }), serviceAccount, 'Delete failed');
+    outcomeOf(await remove({ id, ...ifMatch(version) }), serviceAccountShape, 'Delete failed');
 }

@@ -1,10 +1,7 @@
 import { errorText } from '@vaglio/api-client';
+import type { ServiceAccount } from '@vaglio/contract';
 import type { PageQuery } from '@vaglio/ui';
-import {
-  useListServiceAccountsQuery,
-  useListServiceTokensQuery,
-  type ServiceAccount,
-} from '../endpoints.gen';
+import { useListServiceAccountsQuery, useListServiceTokensQuery } from '../endpoints.gen';
 
 const NONE: readonly ServiceAccount[] = [];
 

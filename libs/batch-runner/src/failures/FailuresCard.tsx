@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ArticleFailure } from '@vaglio/contract';
 import { safeHref } from '@vaglio/startups-domain';
 import { Badge, Block, BusyButton, ErrorAlert, formatCount, Section } from '@vaglio/ui';
-import type { ArticleFailure } from '../endpoints.gen';
 import { failureWords } from './failure-words';
 import { useFailures } from './use-failures';
 

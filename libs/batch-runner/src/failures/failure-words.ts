@@ -1,4 +1,4 @@
-import type { ArticleFailure } from '../endpoints.gen';
+import type { ArticleFailure } from '@vaglio/contract';
 
 interface Words {
   readonly title: string;

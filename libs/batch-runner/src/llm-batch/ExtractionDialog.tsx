@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
+import type { Extraction } from '@vaglio/contract';
 import { quotedValues, type FieldQuotes } from '@vaglio/startups-data';
 import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
 import { useReadExtractionQuery } from '../batch-runner.api';
-import type { Extraction } from '../endpoints.gen';
 
 interface ExtractionDialogProps {
   readonly id: string;

@@ -1,6 +1,6 @@
+import type { ExtractionResult } from '@vaglio/contract';
 import { extractionApi } from '../batch-runner.api';
 import type { NumberedSample } from '../batch-slice';
-import type { ExtractionResult } from '../endpoints.gen';
 import type { BatchDispatch, BatchPlan } from '../run-batch';
 
 /** The pending count is requested again after this many cycles. Source: spec §9. */

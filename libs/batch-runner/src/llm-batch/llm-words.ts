@@ -1,6 +1,6 @@
+import { startExtractionRunLimits } from '@vaglio/contract';
 import { formatDuration } from '@vaglio/ui';
 import type { BatchRun } from '../batch-slice';
-import { startExtractionRunLimits } from '../limits.gen';
 
 /** How far a run is: articles done of those that waited at its start, and their share of 100; null while nobody said how many. */
 export function progressOf(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ExtractionRun } from '@vaglio/contract';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import type { ExtractionRun } from '../endpoints.gen';
 import { BATCH_RUNNER_PATH, batchRunnerReducer } from '../batch-slice';
 import { aRun, NO_CHAIN } from '../testing/batches.fixture';
 import { LlmBatchSection } from './LlmBatchSection';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import { startExtractionRunLimits } from '@vaglio/contract';
 import { useReadPendingCountQuery, useResetExtractionMutation } from '../batch-runner.api';
 import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
-import { startExtractionRunLimits } from '../limits.gen';
 import { spendingOf } from '../spending/spending';
 import { llmPlan } from './llm-plan';
 import { readDelay } from './llm-words';

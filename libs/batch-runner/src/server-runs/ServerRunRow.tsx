@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { ExtractionRun } from '@vaglio/contract';
 import { Badge, ConfirmDialog, formatCount, formatExact, formatRelative, type BadgeTone } from '@vaglio/ui';
 import {
   useCancelExtractionRunMutation,
@@ -10,7 +11,6 @@ import {
   useResumeExtractionRunMutation,
   useRetryExtractionRunMutation,
 } from '../batch-runner.api';
-import type { ExtractionRun } from '../endpoints.gen';
 import { causeTitle } from '../failures/failure-words';
 import { RunReason } from './RunReason';
 import { runCounts, runPercent } from './run-words';

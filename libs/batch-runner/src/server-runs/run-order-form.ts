@@ -1,5 +1,5 @@
+import type { RunOrder } from '@vaglio/contract';
 import { readWholeNumber, type FormProblem } from '@vaglio/ui';
-import type { RunOrder } from '../endpoints.gen';
 import { readDelay } from '../llm-batch/llm-words';
 
 export interface RunOrderForm {

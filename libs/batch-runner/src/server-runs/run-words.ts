@@ -1,5 +1,5 @@
+import type { ExtractionRun } from '@vaglio/contract';
 import { formatCost, formatCount } from '@vaglio/ui';
-import type { ExtractionRun } from '../endpoints.gen';
 
 /** '12 articles: 11 succeeded, 1 failed, 9 startups found, 3 left, 1’200 tokens'; what is 0 and says nothing is left out. */
 export function runCounts({

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ExtractionRun } from '@vaglio/contract';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import type { ExtractionRun } from '../endpoints.gen';
 import { readRunOrder } from './run-order-form';
 import { ServerRunsCard } from './ServerRunsCard';
 import { aRun, NO_CHAIN } from '../testing/batches.fixture';

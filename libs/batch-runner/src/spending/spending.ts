@@ -1,5 +1,5 @@
+import type { PendingArticles } from '@vaglio/contract';
 import { formatCost, formatCount } from '@vaglio/ui';
-import type { PendingArticles } from '../endpoints.gen';
 
 /** What a language model has used today, may use, and will use for an article. Costs are in the currency of its prices. */
 export interface Spending {

@@ -1,6 +1,6 @@
+import type { ExtractionRun } from '@vaglio/contract';
 import { notOffered, type FakeRequest } from '@vaglio/test-kit';
 import { BATCH_RUNNER_PATH, batchRunnerReducer } from '../batch-slice';
-import type { ExtractionRun } from '../endpoints.gen';
 
 /** The slice of the store that a batch lives in. */
 export const BATCH_REDUCERS = { [BATCH_RUNNER_PATH]: batchRunnerReducer };

@@ -1,4 +1,4 @@
-import type { Chain } from '@vaglio/startups-data';
+import type { Chain } from '@vaglio/contract';
 
 export const CHAIN = 'GET /auth/chain';
 

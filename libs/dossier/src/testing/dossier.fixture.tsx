@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { DEFAULT_BRAND, type Brand } from '@vaglio/api-client';
+import type { Dossier, FactOrigin, LedgerLine, TakenDecision } from '@vaglio/contract';
 import { aStartup, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
 import { DossierPage } from '../DossierPage';
-import type { Dossier, FactOrigin, LedgerLine, TakenDecision } from '../endpoints.gen';
 
 export const DOSSIER = 'GET /auth/investments/:id/dossier';
 export const SHORTLIST = 'GET /auth/investments/dossier';

@@ -1,5 +1,11 @@
-import type { ViewNews } from '@vaglio/startups-data';
-import type { CantonCounts, FinancingMonths, Funnel, NewStartups, ScoreDistribution } from '../endpoints.gen';
+import type {
+  CantonCounts,
+  FinancingMonths,
+  Funnel,
+  NewStartups,
+  ScoreDistribution,
+  ViewNews,
+} from '@vaglio/contract';
 
 export const SCORES = 'GET /auth/stats/scores';
 export const NEW = 'GET /auth/stats/new';

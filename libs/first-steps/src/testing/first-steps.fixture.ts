@@ -1,4 +1,4 @@
-import type { Brand, FirstSteps } from '../endpoints.gen';
+import type { Brand, FirstSteps } from '@vaglio/contract';
 
 type Step = FirstSteps['steps'][number];
 const KEYS: readonly Step['key'][] = ['password', 'brand', 'sources', 'model', 'prompt', 'weights', 'people'];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { NotificationSettings } from '@vaglio/contract';
 import { Field, SelectField } from '@vaglio/ui';
 import { useListViewsQuery } from '@vaglio/startups-data';
-import type { NotificationSettings } from '../endpoints.gen';
 
 /** No view has this id. */
 const ALL = 'all';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import type { NotificationChoice } from '@vaglio/contract';
 import { CellSelect, Icon } from '@vaglio/ui';
-import type { NotificationChoice } from '../endpoints.gen';
 import { MAIL_OPTIONS, topicWords } from './topic-words';
 
 interface TopicRowProps {

@@ -7,8 +7,8 @@ import {
   UserCheck,
   type LucideIcon,
 } from 'lucide-react';
+import type { NotificationChoice } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
-import type { NotificationChoice } from '../endpoints.gen';
 
 interface TopicWords {
   readonly icon: LucideIcon;

@@ -2,12 +2,11 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
+import type { NotificationChoice, NotificationSettings } from '@vaglio/contract';
 import {
   inboxApi,
   useReadNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
-  type NotificationChoice,
-  type NotificationSettings,
 } from '../endpoints.gen';
 
 type Patch = ReturnType<typeof inboxApi.util.updateQueryData>;

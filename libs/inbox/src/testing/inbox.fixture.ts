@@ -1,5 +1,5 @@
+import type { Notification, NotificationPage, NotificationSettings } from '@vaglio/contract';
 import { notOffered, FIXED_NOW } from '@vaglio/test-kit';
-import type { Notification, NotificationPage, NotificationSettings } from '../endpoints.gen';
 
 export const LIST = 'GET /auth/notifications';
 const STREAM = 'GET /auth/notifications/stream';

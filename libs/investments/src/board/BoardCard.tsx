@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { Clock, Ellipsis, Hourglass } from 'lucide-react';
 import { memo, useId, type DragEvent, type KeyboardEvent } from 'react';
+import type { StageCard, StageLimits } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
-import type { StageCard, StageLimits } from '@vaglio/startups-data';
 import { Badge, formatScore, formatShortDate, Icon, VisuallyHidden } from '@vaglio/ui';
 import { placeWords } from '../list/startup-facts';
 import { dueWords } from '../work/due-words';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Plus } from 'lucide-react';
-import type { StageCard } from '@vaglio/startups-data';
+import type { StageCard } from '@vaglio/contract';
 import { Icon, Initials } from '@vaglio/ui';
 
 interface CardAssigneeProps {

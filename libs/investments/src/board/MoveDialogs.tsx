@@ -1,5 +1,5 @@
+import type { StageCard, Startup } from '@vaglio/contract';
 import { stageLabel } from '@vaglio/startups-domain';
-import type { StageCard, Startup } from '@vaglio/startups-data';
 import { ConfirmDialog } from '@vaglio/ui';
 import { DecisionDialog } from '../decision/DecisionDialog';
 import type { DecisionDraft } from '../decision/decision-draft';

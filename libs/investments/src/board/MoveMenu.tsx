@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { StageCard } from '@vaglio/contract';
 import { stageLabel, STAGES, type Stage } from '@vaglio/startups-domain';
-import type { StageCard } from '@vaglio/startups-data';
 import { targetsOf } from './plan-move';
 
 /** The card whose menu is open. */

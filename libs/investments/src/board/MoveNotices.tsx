@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { StageCard } from '@vaglio/contract';
 import { stageLabel } from '@vaglio/startups-domain';
-import { useListDecisionsQuery, type StageCard } from '@vaglio/startups-data';
+import { useListDecisionsQuery } from '@vaglio/startups-data';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, WarningAlert } from '@vaglio/ui';
 import { UndoNotice } from '../edit/UndoNotice';
 import { ClearStep, StepNotice } from '../work/ClearStep';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { StageColumn } from '@vaglio/contract';
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
-import type { StageColumn } from '@vaglio/startups-data';
 import { formatCount, TABULAR } from '@vaglio/ui';
 
 interface StageTabsProps {

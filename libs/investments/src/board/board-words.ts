@@ -1,5 +1,5 @@
+import type { Decision, StageColumn, StageLimits } from '@vaglio/contract';
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
-import type { Decision, StageColumn, StageLimits } from '@vaglio/startups-data';
 import { formatCount, formatDate, formatShortDate, timeOf } from '@vaglio/ui';
 
 /** '18 d', 'today'; '' where it is not known. @param days whole days */

@@ -1,5 +1,5 @@
+import type { StageBoard, StageCard, Startup } from '@vaglio/contract';
 import { FLAG_OF_STAGE, type Stage } from '@vaglio/startups-domain';
-import type { StageBoard, StageCard, Startup } from '@vaglio/startups-data';
 import { removedBy } from './plan-move';
 
 /**

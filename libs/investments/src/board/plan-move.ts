@@ -1,5 +1,5 @@
+import type { StageCard } from '@vaglio/contract';
 import { FLAG_OF_STAGE, stageLabel, type Stage } from '@vaglio/startups-domain';
-import type { StageCard } from '@vaglio/startups-data';
 
 /** Stages that are a flag of the active list, in their order. */
 const MARKED = ['contacted', 'contract', 'investment'] as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLazyReadInvestmentQuery, type StageCard, type Startup } from '@vaglio/startups-data';
+import type { StageCard, Startup } from '@vaglio/contract';
+import { useLazyReadInvestmentQuery } from '@vaglio/startups-data';
 import type { Stage } from '@vaglio/startups-domain';
 import { offeredReasons, type DecisionDraft } from '../decision/decision-draft';
 import type { DecisionRules } from '../decision/use-decision-rules';

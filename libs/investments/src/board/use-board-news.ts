@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useListInvestmentsQuery, type View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
+import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { ALL_ACTIVE, FIRST_LIST, type ListQuery } from '../list/list-query';
 import { useVisit } from '../views/use-visit';
 import { contentOf } from '../views/view-address';

@@ -1,13 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import {
-  useReadInvestmentQuery,
-  useReadStagesQuery,
-  type StageBoard,
-  type StageCard,
-  type Startup,
-} from '@vaglio/startups-data';
+import type { StageBoard, StageCard, Startup } from '@vaglio/contract';
+import { useReadInvestmentQuery, useReadStagesQuery } from '@vaglio/startups-data';
 import { toListArg, type ListQuery } from '../list/list-query';
 
 /** What a board is asked for: the filters of the list, whatever its mode, order and page. */

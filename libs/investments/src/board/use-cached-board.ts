@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { startupsApi, type StageBoard } from '@vaglio/startups-data';
+import type { StageBoard } from '@vaglio/contract';
+import { startupsApi } from '@vaglio/startups-data';
 import type { BoardArg } from './use-board';
 
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
-import type { StageCard } from '@vaglio/startups-data';
+import type { StageCard } from '@vaglio/contract';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, useStable } from '@vaglio/ui';
 import Box from '@mui/material/Box';
 import { AssigneeMenu } from '../work/AssigneeMenu';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { StageCard } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
-import type { StageCard } from '@vaglio/startups-data';
 import { stageLabel, STAGES } from '@vaglio/startups-domain';
 import { effectWords, targetsOf } from './plan-move';
 

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useReadStageQuery, type StageCard, type StageColumn } from '@vaglio/startups-data';
+import type { StageCard, StageColumn } from '@vaglio/contract';
+import { useReadStageQuery } from '@vaglio/startups-data';
 import type { BoardArg } from './use-board';
 
 /** Cards that the board has at first, and as many come each time. */

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
+import type { StageCard, Startup } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
-import {
-  currentStartup,
-  useMoveStartupMutation,
-  useUndoMoveMutation,
-  type StageCard,
-  type Startup,
-} from '@vaglio/startups-data';
+import { currentStartup, useMoveStartupMutation, useUndoMoveMutation } from '@vaglio/startups-data';
 import type { DecisionDraft } from '../decision/decision-draft';
 import { adoptVersion, moveCard } from './moved-board';
 import type { MarkedStage } from './plan-move';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Columns3 } from 'lucide-react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import { MOST_COMPARED, useCompareTray } from './compare-tray';
 

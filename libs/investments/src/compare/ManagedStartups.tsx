@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { useSingleKeys } from '@vaglio/ui';
 import { DecisionDialogs } from '../decision/DecisionDialogs';
 import { useDecisionRules } from '../decision/use-decision-rules';

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 
 /** As many as the comparison has room for. */
 export const MOST_COMPARED = 4;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import type { Startup } from '@vaglio/startups-data';
-import { decideLimits } from '../limits.gen';
+import { decideLimits, type Startup } from '@vaglio/contract';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
 import { sheetWords } from './decision-words';

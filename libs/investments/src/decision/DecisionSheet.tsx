@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, formatScore } from '@vaglio/ui';
 import { AnchoredSheet } from '../facts/AnchoredSheet';
 import { recordedWords, type SheetWords } from './decision-words';

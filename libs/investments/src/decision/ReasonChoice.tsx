@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { DecisionReason } from '@vaglio/contract';
 import { Key } from '@vaglio/ui';
-import type { DecisionReason } from '@vaglio/startups-data';
 
 interface ReasonChoiceProps {
   readonly reasons: readonly DecisionReason[];

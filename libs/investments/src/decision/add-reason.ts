@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { stageOf } from '@vaglio/startups-domain';
 import { KIND_OF_FLAG, type Decision, type DecisionName } from '../edit/decision';
 import { useDecisionRules } from './use-decision-rules';

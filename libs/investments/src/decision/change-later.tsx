@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { StartupBadges } from '@vaglio/ui';
 
 /** Opens the date until which a startup is Later. @param anchor what it was opened from */

@@ -1,4 +1,4 @@
-import type { DecisionRule } from '@vaglio/startups-data';
+import type { DecisionRule } from '@vaglio/contract';
 import { draftProblem } from './decision-draft';
 import { reasonKey } from './reason-key';
 

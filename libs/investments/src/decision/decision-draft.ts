@@ -1,4 +1,4 @@
-import type { DecisionReason, DecisionRule } from '@vaglio/startups-data';
+import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 
 /** What a person says with a decision. */
 export interface DecisionDraft {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DecisionRule, Startup } from '@vaglio/startups-data';
+import type { DecisionRule, Startup } from '@vaglio/contract';
 import { draftProblem, EMPTY_DRAFT, type DecisionDraft } from './decision-draft';
 
 /** Why a decision was not recorded, and the startup as it is where somebody was faster. */

@@ -3,7 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useOffers } from '@vaglio/api-client';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { useListDecisionReasonsQuery, type DecisionRule } from '@vaglio/startups-data';
+import type { DecisionRule } from '@vaglio/contract';
+import { useListDecisionReasonsQuery } from '@vaglio/startups-data';
 import { KIND_OF_FLAG, type DecisionName } from '../edit/decision';
 
 /** What decisions need: which reasons are offered and where one is required; for those whose token may write. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { isDecided, type Decision, type DecisionName } from '../edit/decision';
 import type { useDecisions } from '../edit/use-decisions';
 import { EMPTY_DRAFT, offeredReasons, type DecisionDraft } from './decision-draft';

@@ -1,4 +1,4 @@
-import type { DecisionReason, Startup } from '@vaglio/startups-data';
+import type { DecisionReason, Startup } from '@vaglio/contract';
 import { standingOf } from '../rail/standing-decision';
 import { useDecisionsReading } from '../rail/use-startup-decisions';
 import { EMPTY_DRAFT } from './decision-draft';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
+import type { Article } from '@vaglio/contract';
 import { EMPTY_VALUE, formatDate, formatRelative } from '@vaglio/ui';
-import type { Article } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 import { OutsideLink } from './OutsideLink';
 

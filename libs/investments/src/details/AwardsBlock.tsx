@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
+import type { ScoreLedger, Startup } from '@vaglio/contract';
 import { EMPTY_VALUE, formatScore, scoreDecimals, TABULAR } from '@vaglio/ui';
-import type { ScoreLedger, Startup } from '@vaglio/startups-data';
 import { awardRows, type AwardRow } from './award-rows';
 import { DetailBlock } from './DetailBlock';
 

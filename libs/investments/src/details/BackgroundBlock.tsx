@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { DetailBlock } from './DetailBlock';
 
 /** The people behind a startup; absent where nothing is known. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { Article } from '@vaglio/startups-data';
+import type { Article } from '@vaglio/contract';
 import { SourcesBlock } from '../evidence/SourcesBlock';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';

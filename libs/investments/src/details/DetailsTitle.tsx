@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Startup } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
 import { DecidedBadges } from '../decision/change-later';
 import { DotLine } from '../list/DotLine';
-import type { Startup } from '@vaglio/startups-data';
 import { placeWords } from '../list/startup-facts';
 
 interface DetailsTitleProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { CopyLinkButton, Icon, Key } from '@vaglio/ui';
 import { CompareButton } from '../compare/CompareButton';
 import { StartupActions, type StartupActionsProps } from '../edit/StartupActions';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { Startup } from '@vaglio/contract';
 import { toPoints } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, PointList } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
 import { DetailBlock } from './DetailBlock';
 
 /** What one reads about a startup: summary, pros, risks. */

@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@vaglio/startups-data';
+import type { LedgerLine } from '@vaglio/contract';
 import { anInvestment } from '../testing/investments.fixture';
 import { awardRows } from './award-rows';
 

@@ -1,5 +1,5 @@
 import { compareLines } from '@vaglio/award-scoring';
-import type { LedgerLine, ScoreLedger, Startup } from '@vaglio/startups-data';
+import type { LedgerLine, ScoreLedger, Startup } from '@vaglio/contract';
 
 /** An award as the details list it. */
 export interface AwardRow {

@@ -1,5 +1,5 @@
 import type { StartupActionsProps } from '../edit/StartupActions';
-import type { ScoreLedger } from '@vaglio/startups-data';
+import type { ScoreLedger } from '@vaglio/contract';
 import type { FactsScope } from '../facts/facts-scope';
 import type { NotesScope } from '../notes/notes-scope';
 import type { DetailsTab } from '../list/list-choices';

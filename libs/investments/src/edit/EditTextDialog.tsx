@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
+import { setInvestmentTextLimits as limits, type Startup, type StartupColumns } from '@vaglio/contract';
 import { ErrorAlert, FormDialog, FormField } from '@vaglio/ui';
-import type { Startup, StartupColumns } from '@vaglio/startups-data';
-import { setInvestmentTextLimits as limits } from '../limits.gen';
 import { StaleNotice } from './StaleNotice';
 import { useTextEdit } from './use-text-edit';
 

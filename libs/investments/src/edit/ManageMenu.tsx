@@ -15,9 +15,9 @@ import {
   SquareCheckBig,
   Undo2,
 } from 'lucide-react';
+import type { Startup } from '@vaglio/contract';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
 import { useManageOffers } from './use-manage-offers';
 import type { FlagName } from './decision';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Startup } from '@vaglio/contract';
 import { WarningAlert } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
 import { differenceWords } from './difference-words';
 import { useLastEditor } from './use-last-editor';
 

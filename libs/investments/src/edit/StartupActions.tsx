@@ -5,8 +5,8 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
+import type { Startup } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
 import type { FlagName } from './decision';
 import { ManageMenu, type ManageDialog } from './ManageMenu';
 

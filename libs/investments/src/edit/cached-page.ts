@@ -1,4 +1,4 @@
-import type { Startup, StartupColumns, StartupPage } from '@vaglio/startups-data';
+import type { Startup, StartupColumns, StartupPage } from '@vaglio/contract';
 
 /** Changes of a page of the list as it is in the cache. A startup that the page does not hold changes nothing. */
 function rowOf({ items }: StartupPage, id: string): Startup | undefined {

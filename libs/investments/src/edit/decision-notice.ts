@@ -1,4 +1,4 @@
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import type { Decision } from './decision';
 
 /** Why a decision is made. */

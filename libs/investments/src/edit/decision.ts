@@ -1,5 +1,5 @@
+import type { Startup } from '@vaglio/contract';
 import { hidesLater, isFlagSet } from '@vaglio/startups-domain';
-import type { Startup } from '@vaglio/startups-data';
 import { tabOf, type ListQuery } from '../list/list-query';
 
 /** The marks of the Manage menu, by the names of the call. Source: spec §7, flags. */

@@ -1,5 +1,5 @@
+import type { Startup } from '@vaglio/contract';
 import { isFlagSet } from '@vaglio/startups-domain';
-import type { Startup } from '@vaglio/startups-data';
 
 const TEXTS = [
   ['email', 'Email'],

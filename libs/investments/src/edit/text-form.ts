@@ -1,7 +1,6 @@
+import { setInvestmentTextLimits, type Startup } from '@vaglio/contract';
 import { safeHref } from '@vaglio/startups-domain';
 import type { FormProblem } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
-import { setInvestmentTextLimits } from '../limits.gen';
 
 const TEXT_FIELDS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
 const ALL_FIELDS = [...TEXT_FIELDS, 'founding_year'] as const;

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { startupsApi, type StartupPage } from '@vaglio/startups-data';
+import type { StartupPage } from '@vaglio/contract';
+import { startupsApi } from '@vaglio/startups-data';
 import { toListArg, type ListQuery } from '../list/list-query';
 
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;

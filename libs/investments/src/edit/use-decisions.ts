@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
+import type { Startup } from '@vaglio/contract';
 import {
   currentStartup,
   useDecideMutation,
   useSetInvestmentFlagsMutation,
   useUndoDecisionMutation,
-  type Startup,
 } from '@vaglio/startups-data';
 import { formatDate } from '@vaglio/ui';
 import type { ListQuery } from '../list/list-query';

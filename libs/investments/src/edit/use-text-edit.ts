@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
-import {
-  currentStartup,
-  useSetInvestmentTextMutation,
-  type Startup,
-  type StartupColumns,
-} from '@vaglio/startups-data';
+import type { Startup, StartupColumns } from '@vaglio/contract';
+import { currentStartup, useSetInvestmentTextMutation } from '@vaglio/startups-data';
 import { useCheckedForm } from '@vaglio/ui';
 import {
   isSameDraft,

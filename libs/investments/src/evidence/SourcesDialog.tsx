@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { quotedValues, type Evidence } from '@vaglio/startups-data';
+import type { Evidence } from '@vaglio/contract';
+import { quotedValues } from '@vaglio/startups-data';
 import { DialogFrame, QuotedArticle } from '@vaglio/ui';
 import { placeOfAward } from './award-sources';
 

@@ -1,5 +1,5 @@
+import type { Evidence, FieldEvidence } from '@vaglio/contract';
 import { foldText } from '@vaglio/startups-domain';
-import type { Evidence, FieldEvidence } from '@vaglio/startups-data';
 
 /** Which of these fields is that award, with a sentence that was found; null for none. */
 export function placeOfAward(fields: readonly FieldEvidence[], award: string): number | null {

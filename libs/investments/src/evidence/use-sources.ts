@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useReadStartupEvidenceQuery, type Evidence } from '@vaglio/startups-data';
+import type { Evidence } from '@vaglio/contract';
+import { useReadStartupEvidenceQuery } from '@vaglio/startups-data';
 
 const NONE: readonly Evidence[] = [];
 

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
-import {
-  type FactOrigin,
-  type FieldEvidence,
-  type StartupFacts,
-  quotedValues,
-  useReadStartupEvidenceQuery,
-} from '@vaglio/startups-data';
+import type { FactOrigin, FieldEvidence, StartupFacts } from '@vaglio/contract';
+import { quotedValues, useReadStartupEvidenceQuery } from '@vaglio/startups-data';
 import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
 
 interface ArticleDialogProps {

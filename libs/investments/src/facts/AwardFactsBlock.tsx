@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
+import type { AwardFact } from '@vaglio/contract';
 import { scoreDecimals } from '@vaglio/ui';
-import { type AwardFact, useDiscardAwardMutation } from '@vaglio/startups-data';
+import { useDiscardAwardMutation } from '@vaglio/startups-data';
 import { AwardForm } from './AwardForm';
 import { AwardLine, statusWords } from './AwardLine';
 import { DiscardedEntries } from './DiscardedEntries';

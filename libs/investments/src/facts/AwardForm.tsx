@@ -1,7 +1,7 @@
 import { ifMatch } from '@vaglio/api-client';
+import { addAwardLimits as limits, type StartupFacts } from '@vaglio/contract';
 import { FormField, type FormProblem } from '@vaglio/ui';
-import { type StartupFacts, useAddAwardMutation, useCorrectAwardMutation } from '@vaglio/startups-data';
-import { addAwardLimits as limits } from '../limits.gen';
+import { useAddAwardMutation, useCorrectAwardMutation } from '@vaglio/startups-data';
 import { EntryForm } from './EntryForm';
 import type { FactsScope } from './facts-scope';
 import { NoteField } from './NoteField';

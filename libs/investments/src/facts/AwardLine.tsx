@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { AwardFact } from '@vaglio/contract';
 import { formatScore, TABULAR } from '@vaglio/ui';
-import type { AwardFact } from '@vaglio/startups-data';
 
 const STATUS: Readonly<Record<AwardFact['status'], string>> = {
   counted: 'Counted',

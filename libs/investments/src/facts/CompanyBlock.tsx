@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { FieldFact } from '@vaglio/startups-data';
+import type { FieldFact } from '@vaglio/contract';
 import { MAIN_FIELDS } from './fact-fields';
 import { SHOW_ALL } from './fact-style';
 import { FactsBlock } from './FactsBlock';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
+import type { FactOrigin } from '@vaglio/contract';
 import { Icon, originWords } from '@vaglio/ui';
-import type { FactOrigin } from '@vaglio/startups-data';
 import { AnchoredSheet } from './AnchoredSheet';
 import type { FactsScope } from './facts-scope';
 import { OriginDetail } from './OriginDetail';

@@ -1,7 +1,7 @@
+import type { StartupFacts } from '@vaglio/contract';
 import { ConflictNotice, InPlaceForm, type Words } from '@vaglio/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import type { StartupFacts } from '@vaglio/startups-data';
 import type { useEntryForm } from './use-entry-form';
 
 interface EntryFormProps<Draft extends FieldValues> {

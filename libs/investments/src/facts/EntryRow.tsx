@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FactOrigin } from '@vaglio/startups-data';
+import type { FactOrigin } from '@vaglio/contract';
 import { fromWords } from '@vaglio/ui';
 import { EntryDialog } from './EntryDialog';
 import { FactRow } from './FactRow';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { correctFactLimits, type FieldFact, type StartupFacts } from '@vaglio/contract';
 import {
   ConflictNotice,
   factKind,
@@ -10,8 +11,6 @@ import {
   ValueField,
   valueWords,
 } from '@vaglio/ui';
-import type { FieldFact, StartupFacts } from '@vaglio/startups-data';
-import { correctFactLimits } from '../limits.gen';
 import { factWords } from './fact-fields';
 import { checkFact, toCorrection, toFactDraft } from './fact-form';
 import type { FactsScope } from './facts-scope';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import type { FactOrigin } from '@vaglio/startups-data';
+import type { FactOrigin } from '@vaglio/contract';
 import { LABEL, ROW } from './fact-style';
 import { OriginMark } from './OriginMark';
 import type { FactsScope } from './facts-scope';

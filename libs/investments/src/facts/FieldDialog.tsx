@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Check, Undo2 } from 'lucide-react';
+import type { FactOrigin, FieldFact } from '@vaglio/contract';
 import { factLabel, fromWords, Icon } from '@vaglio/ui';
-import type { FactOrigin, FieldFact } from '@vaglio/startups-data';
 import { AnchoredSheet } from './AnchoredSheet';
 import { factWords } from './fact-fields';
 import type { FactsScope } from './facts-scope';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { FieldFact } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
 import { factKind, factLabel, valueWords } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
-import type { FieldFact } from '@vaglio/startups-data';
 import { FactEdit } from './FactEdit';
 import { factWords } from './fact-fields';
 import { FactRow } from './FactRow';

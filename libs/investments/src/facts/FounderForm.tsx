@@ -1,7 +1,7 @@
 import { ifMatch } from '@vaglio/api-client';
+import { addFounderLimits as limits, type StartupFacts } from '@vaglio/contract';
 import { FormField, type FormProblem } from '@vaglio/ui';
-import { type StartupFacts, useAddFounderMutation, useCorrectFounderMutation } from '@vaglio/startups-data';
-import { addFounderLimits as limits } from '../limits.gen';
+import { useAddFounderMutation, useCorrectFounderMutation } from '@vaglio/startups-data';
 import { EntryForm } from './EntryForm';
 import type { FactsScope } from './facts-scope';
 import { NoteField } from './NoteField';

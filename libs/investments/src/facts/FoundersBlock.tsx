@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
-import { type FounderFact, useDiscardFounderMutation } from '@vaglio/startups-data';
+import type { FounderFact } from '@vaglio/contract';
+import { useDiscardFounderMutation } from '@vaglio/startups-data';
 import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
 import { INDENTED, SHOW_ALL } from './fact-style';

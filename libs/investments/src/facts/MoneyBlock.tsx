@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
+import type { MoneyFact, RaisedSum } from '@vaglio/contract';
 import { formatDate, formatMoney, moneyKindWords } from '@vaglio/ui';
-import { type MoneyFact, type RaisedSum, useDiscardMoneyMutation } from '@vaglio/startups-data';
+import { useDiscardMoneyMutation } from '@vaglio/startups-data';
 import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
 import { INDENTED, SHOW_ALL } from './fact-style';

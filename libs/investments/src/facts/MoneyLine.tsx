@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { MoneyFact } from '@vaglio/contract';
 import { formatMoney, moneyKindWords, TABULAR } from '@vaglio/ui';
-import type { MoneyFact } from '@vaglio/startups-data';
 
 /** A sum in columns: its stage or kind, the amount, and who gave it; on a phone one below the other. */
 export function MoneyLine({ sum }: { readonly sum: MoneyFact }) {

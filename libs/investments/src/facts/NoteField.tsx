@@ -1,6 +1,6 @@
+import { correctFactLimits } from '@vaglio/contract';
 import { FormField, type FormControl } from '@vaglio/ui';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { correctFactLimits } from '../limits.gen';
 
 interface NoteFieldProps<Draft extends FieldValues> {
   readonly control: FormControl<Draft>;

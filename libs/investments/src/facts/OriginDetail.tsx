@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FactOrigin } from '@vaglio/startups-data';
+import type { FactOrigin } from '@vaglio/contract';
 import { formatDate, whenWords } from '@vaglio/ui';
 import { OriginQuote } from './OriginQuote';
 import type { FactsScope } from './facts-scope';

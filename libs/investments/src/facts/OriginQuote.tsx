@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { OutsideLink } from '../details/OutsideLink';
-import type { FactOrigin } from '@vaglio/startups-data';
+import type { FactOrigin } from '@vaglio/contract';
 import { ArticleDialog } from './ArticleDialog';
 import type { FactsScope } from './facts-scope';
 

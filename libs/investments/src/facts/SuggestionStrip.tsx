@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { FactSuggestion } from '@vaglio/contract';
 import { formatScore, newWords } from '@vaglio/ui';
-import type { FactSuggestion } from '@vaglio/startups-data';
 import type { FactsScope } from './facts-scope';
 import { OriginQuote } from './OriginQuote';
 

@@ -1,6 +1,6 @@
+import type { FieldFact } from '@vaglio/contract';
 import { UNKNOWN } from '@vaglio/startups-domain';
 import { factKind, valueWords } from '@vaglio/ui';
-import type { FieldFact } from '@vaglio/startups-data';
 
 export type FactFieldName = FieldFact['field'];
 

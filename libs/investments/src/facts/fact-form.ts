@@ -1,7 +1,6 @@
+import { type FieldCorrection, type FieldFact, setInvestmentTextLimits } from '@vaglio/contract';
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import { factKind, factLabel, readAmount, valueProblem, type FormProblem, type ValueDraft } from '@vaglio/ui';
-import type { FieldCorrection, FieldFact } from '@vaglio/startups-data';
-import { setInvestmentTextLimits } from '../limits.gen';
 import type { FactFieldName } from './fact-fields';
 
 const RANGES = {

@@ -1,4 +1,4 @@
-import type { StartupFacts } from '@vaglio/startups-data';
+import type { StartupFacts } from '@vaglio/contract';
 import type { FactNotice, UndoneBy } from './fact-notice';
 
 /** What every part of the facts of one startup is made of. */

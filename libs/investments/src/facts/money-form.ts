@@ -1,6 +1,5 @@
+import { addMoneyLimits, type MoneyFact, type MoneyStatement } from '@vaglio/contract';
 import { amountProblem, moneyKindWords, readAmount, type FormProblem } from '@vaglio/ui';
-import type { MoneyFact, MoneyStatement } from '@vaglio/startups-data';
-import { addMoneyLimits } from '../limits.gen';
 
 /** Kinds of money in the order of the contract. */
 const MONEY_KINDS = addMoneyLimits.kind.enum;

@@ -1,4 +1,4 @@
-import type { StartupFacts } from '@vaglio/startups-data';
+import type { StartupFacts } from '@vaglio/contract';
 import type { FactsScope } from './facts-scope';
 import type { FactAnswer } from './use-fact-outcome';
 import { refusalOf, useFactSave } from './use-fact-save';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { StartupFacts } from '@vaglio/contract';
 import { useVersionedForm, type FormProblem } from '@vaglio/ui';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { StartupFacts } from '@vaglio/startups-data';
 import type { FactsScope } from './facts-scope';
 import type { FactAnswer } from './use-fact-outcome';
 import { useFactSave } from './use-fact-save';

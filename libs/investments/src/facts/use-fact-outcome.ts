@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { outcomeOf } from '@vaglio/api-client';
+import { type FactChanged, type StartupFacts, startupFactsShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { type FactChanged, type StartupFacts, startupFactsShape, startupsApi } from '@vaglio/startups-data';
+import { startupsApi } from '@vaglio/startups-data';
 
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;

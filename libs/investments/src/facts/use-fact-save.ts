@@ -1,5 +1,5 @@
+import type { StartupFacts } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import type { StartupFacts } from '@vaglio/startups-data';
 import type { FactNotice } from './fact-notice';
 import { useFactOutcome, type FactAnswer } from './use-fact-outcome';
 

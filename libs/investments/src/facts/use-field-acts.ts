@@ -1,9 +1,8 @@
+import type { FieldFact, StartupFacts } from '@vaglio/contract';
 import { factLabel } from '@vaglio/ui';
 import { ifMatch } from '@vaglio/api-client';
 import type { Outcome, ValueDraft } from '@vaglio/ui';
 import {
-  type FieldFact,
-  type StartupFacts,
   useConfirmFactMutation,
   useCorrectFactMutation,
   useHandBackFactMutation,

@@ -1,10 +1,6 @@
 import { ifMatch } from '@vaglio/api-client';
-import {
-  type FactSuggestion,
-  type StartupFacts,
-  useKeepSuggestionMutation,
-  useTakeSuggestionMutation,
-} from '@vaglio/startups-data';
+import type { FactSuggestion, StartupFacts } from '@vaglio/contract';
+import { useKeepSuggestionMutation, useTakeSuggestionMutation } from '@vaglio/startups-data';
 import type { FactsScope } from './facts-scope';
 import type { SuggestionAnswer } from './SuggestionStrip';
 import { refusalOf, useFactSave } from './use-fact-save';

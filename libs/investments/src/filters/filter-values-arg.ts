@@ -1,4 +1,4 @@
-import type { ReadFilterValuesApiArg } from '@vaglio/startups-data';
+import type { ReadFilterValuesApiArg } from '@vaglio/contract';
 import { toListArg, type ListQuery } from '../list/list-query';
 
 /** What is asked for the values of a filter in a list. @param find a part of the name of an award or person; '' for any */

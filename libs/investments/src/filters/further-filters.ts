@@ -1,5 +1,5 @@
+import type { ListInvestmentsApiArg } from '@vaglio/contract';
 import { FLAGS, STAGES } from '@vaglio/startups-domain';
-import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
 
 /** Bounds of years, money in CHF, and days, as an address has them; '' for none. */
 const BOUNDS = [

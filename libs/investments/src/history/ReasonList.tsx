@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { HistoryReason } from '@vaglio/startups-data';
+import type { HistoryReason } from '@vaglio/contract';
 import { reasonWords } from './history-words';
 
 /** As many as are shown at first: the ledger of the score has them all. */

@@ -1,4 +1,4 @@
-import type { HistoryChange, HistoryReason } from '@vaglio/startups-data';
+import type { HistoryChange, HistoryReason } from '@vaglio/contract';
 import { changeWords, reasonWords } from './history-words';
 
 type Value = HistoryChange['before'];

@@ -1,5 +1,5 @@
+import type { HistoryChange, HistoryReason } from '@vaglio/contract';
 import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
-import type { HistoryChange, HistoryReason } from '@vaglio/startups-data';
 
 /** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
 const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Map([

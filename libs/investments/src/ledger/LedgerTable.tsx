@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { compareLines } from '@vaglio/award-scoring';
+import type { LedgerLine, ScoreLedger } from '@vaglio/contract';
 import { Badge, formatScore, scoreDecimals, TABULAR, type BadgeTone } from '@vaglio/ui';
-import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
 import { reasonOf, STATUS_WORDS } from './ledger-words';
 
 const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {

@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@vaglio/startups-data';
+import type { LedgerLine } from '@vaglio/contract';
 import { captionOf, reasonOf } from './ledger-words';
 
 const line = (overrides: Partial<LedgerLine> = {}): LedgerLine => ({

@@ -1,5 +1,5 @@
+import type { LedgerLine, ScoreLedger } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
-import type { LedgerLine, ScoreLedger } from '@vaglio/startups-data';
 
 const SMALL_NUMBERS = [
   'zero',

@@ -4,7 +4,7 @@ import { Building2, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '@vaglio/auth-session';
 import { canSeeSettings } from '@vaglio/access-control';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { EmptyState } from '@vaglio/ui';
 import { isNarrowed, toSearched, withMode, withoutFilters, type ListQuery } from './list-query';
 import { nothingFits } from './list-words';

@@ -1,7 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
+import type { Startup, Work } from '@vaglio/contract';
 import { formatScore, VisuallyHidden } from '@vaglio/ui';
 import { DotLine } from './DotLine';
-import type { Startup, Work } from '@vaglio/startups-data';
 import { DecidedBadges } from '../decision/change-later';
 import { PickBox } from '../selection/PickBox';
 import { NewsMark } from '../views/NewsMark';

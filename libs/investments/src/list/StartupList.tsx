@@ -4,7 +4,7 @@ import { useLongPress } from '../selection/use-long-press';
 import { PICKS } from '../selection/pick-style';
 import { CARDS } from './card-style';
 import { focusCard } from './focus-card';
-import type { Startup, Work } from '@vaglio/startups-data';
+import type { Startup, Work } from '@vaglio/contract';
 import { InvestmentCard } from './InvestmentCard';
 
 interface StartupListProps {

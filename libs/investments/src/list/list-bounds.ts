@@ -1,4 +1,4 @@
-import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
+import type { ListInvestmentsApiArg } from '@vaglio/contract';
 import { formatDate, formatScore } from '@vaglio/ui';
 
 /** Bounds of score and days, as an address has them; '' for none. */

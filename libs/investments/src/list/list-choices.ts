@@ -1,4 +1,4 @@
-import { listInvestmentsLimits } from '../limits.gen';
+import { listInvestmentsLimits } from '@vaglio/contract';
 
 /** Columns the list sorts by, in the order in which they are offered. Source: spec §9. */
 export const SORT_KEYS = listInvestmentsLimits.sort.enum;

@@ -1,3 +1,4 @@
+import type { ListInvestmentsApiArg } from '@vaglio/contract';
 import { hidesLater } from '@vaglio/startups-domain';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
 import {
@@ -14,7 +15,6 @@ import {
   type SortKey,
   type TopFilter,
 } from './list-choices';
-import type { ListInvestmentsApiArg } from '@vaglio/startups-data';
 import { boundsArg, isBounded, readBounds, UNBOUNDED, type ListBounds } from './list-bounds';
 import { columnsText, readColumns } from '../table/table-columns';
 import {

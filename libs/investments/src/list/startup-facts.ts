@@ -1,5 +1,5 @@
+import type { Startup } from '@vaglio/contract';
 import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
-import type { Startup } from '@vaglio/startups-data';
 
 /** Sector and canton in words, as cards and details name them; what no code fits is unknown. Source: spec §3. */
 export function placeWords({ sector, canton }: Pick<Startup, 'sector' | 'canton'>): [string, string] {

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
-import { useListInvestmentsQuery, type StartupPage } from '@vaglio/startups-data';
+import type { StartupPage } from '@vaglio/contract';
+import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { readListQuery, toListArg, toListParams, type ListQuery } from './list-query';
 import { withPlaces } from './with-places';
 

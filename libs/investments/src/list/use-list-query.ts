@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
 import { readViewAddress, toViewAddress, type SavedView } from '../views/view-address';
 import { FIRST_LIST, toListParams, type ListQuery } from './list-query';
 

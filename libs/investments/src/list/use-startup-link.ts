@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
-import { useReadFactsQuery, useReadMergedIntoQuery, type Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
+import { useReadFactsQuery, useReadMergedIntoQuery } from '@vaglio/startups-data';
 import type { ListQuery } from './list-query';
 
 interface StartupLink {

@@ -1,4 +1,4 @@
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { isByRank, type ListQuery } from './list-query';
 
 const placed = new WeakMap<Startup, Startup>();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Startup } from '@vaglio/contract';
 import { Block, BusyButton, DialogFrame, ErrorAlert, LoadState, SearchBar } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
 import type { FactNotice } from '../facts/fact-notice';
 import { MergeEffect } from './MergeEffect';
 import { TargetChoice } from './TargetChoice';

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { ArrowRight } from 'lucide-react';
+import type { MergePreview } from '@vaglio/contract';
 import { formatScore, Icon, Spinner, TABULAR, VisuallyHidden } from '@vaglio/ui';
-import type { MergePreview } from '@vaglio/startups-data';
 import type { Decision } from './use-merge';
 
 interface MergeEffectProps {

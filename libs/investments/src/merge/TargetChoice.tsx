@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { MergeTarget } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
-import type { MergeTarget } from '@vaglio/startups-data';
 
 interface TargetChoiceProps {
   readonly label: string;

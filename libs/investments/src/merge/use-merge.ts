@@ -1,9 +1,9 @@
+import type { MergeTarget } from '@vaglio/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
 import { formatScore } from '@vaglio/ui';
 import {
-  type MergeTarget,
   useListMergeTargetsQuery,
   useMergeIntoMutation,
   useMergeIntoPreviewQuery,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Person } from '@vaglio/startups-data';
+import type { Person } from '@vaglio/contract';
 
 interface MentionListProps {
   readonly id: string;

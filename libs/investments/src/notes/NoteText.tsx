@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import type { Note } from '@vaglio/startups-data';
+import type { Note } from '@vaglio/contract';
 import { formatExact } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
 import { noteParts } from './note-parts';

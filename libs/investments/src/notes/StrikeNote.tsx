@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
-import { useStrikeNoteMutation, type Note } from '@vaglio/startups-data';
+import type { Note } from '@vaglio/contract';
+import { useStrikeNoteMutation } from '@vaglio/startups-data';
 import { BusyButton, ErrorAlert } from '@vaglio/ui';
 
 interface StrikeNoteProps {

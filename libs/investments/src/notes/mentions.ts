@@ -1,5 +1,5 @@
+import type { Person } from '@vaglio/contract';
 import { foldText } from '@vaglio/startups-domain';
-import type { Person } from '@vaglio/startups-data';
 
 /** A name that is being written after the sign @. */
 export interface MentionStart {

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useListPeopleQuery, type Person } from '@vaglio/startups-data';
+import type { Person } from '@vaglio/contract';
+import { useListPeopleQuery } from '@vaglio/startups-data';
 import { mentionBefore, mentionedIds, offeredPeople, type Mentionable } from './mentions';
 
 const EVERYBODY = 500;

@@ -1,10 +1,10 @@
+import type { Startup, StartupColumns } from '@vaglio/contract';
 import { adoptAnswer } from '../edit/cached-page';
 import { useCachedPage } from '../edit/use-cached-page';
 import type { FactsScope } from '../facts/facts-scope';
 import { EditTextDialog } from '../edit/EditTextDialog';
 import { LedgerDialog } from '../ledger/LedgerDialog';
 import { MergeDialog, SplitDialog } from './LazyDialogs';
-import type { Startup, StartupColumns } from '@vaglio/startups-data';
 import type { ListQuery } from '../list/list-query';
 
 /** The dialog that lies over the page. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
-import type { View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
 import { ALL_ACTIVE, toListParams } from '../list/list-query';
 import { useViews } from '../views/use-views';
 import { readViewAddress } from '../views/view-address';

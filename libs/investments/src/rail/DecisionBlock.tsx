@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { ErrorAlert, formatExact, formatScore, formatShortDate, scoreDecimals, StageBadge } from '@vaglio/ui';
 import { useMissingReason } from '../decision/add-reason';
 import { useChangeLater } from '../decision/change-later';

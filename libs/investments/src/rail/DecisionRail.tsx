@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { PANEL_RAIL } from '../details/panel-style';
 import { EarlierDecisions } from './EarlierDecisions';
 import { RailBlocks } from './RailBlocks';

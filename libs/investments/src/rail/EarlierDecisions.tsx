@@ -1,4 +1,4 @@
-import type { Decision, Startup } from '@vaglio/startups-data';
+import type { Decision, Startup } from '@vaglio/contract';
 import { decisionWords } from '@vaglio/startups-domain';
 import { formatExact, formatScore, formatShortDate, scoreDecimals } from '@vaglio/ui';
 import { DetailBlock } from '../details/DetailBlock';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { WorkBlock } from '../work/WorkBlock';
 import { DecisionBlock } from './DecisionBlock';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@vaglio/startups-data';
+import type { Decision } from '@vaglio/contract';
 import { aDecision } from '../testing/decisions.fixture';
 import { anInvestment } from '../testing/investments.fixture';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';

@@ -1,4 +1,4 @@
-import type { Decision, Startup } from '@vaglio/startups-data';
+import type { Decision, Startup } from '@vaglio/contract';
 import { stageOf, type Stage } from '@vaglio/startups-domain';
 import { formatShortDate, zurichDay } from '@vaglio/ui';
 

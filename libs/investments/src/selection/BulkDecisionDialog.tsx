@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useState, type KeyboardEvent } from 'react';
-import type { BulkAction } from '@vaglio/startups-data';
+import { type BulkAction, decideLimits } from '@vaglio/contract';
 import { Field, SelectField } from '@vaglio/ui';
 import { draftProblem, EMPTY_DRAFT, offeredReasons } from '../decision/decision-draft';
 import { laterDays } from '../decision/later-days';
@@ -9,7 +9,6 @@ import { ReasonChoice } from '../decision/ReasonChoice';
 import { reasonKey } from '../decision/reason-key';
 import { ON_A_DATE, UntilChoice, type Until } from '../decision/UntilChoice';
 import type { DecisionRules } from '../decision/use-decision-rules';
-import { decideLimits } from '../limits.gen';
 import { decisionOrder, type BulkAct } from './bulk-act';
 import { BulkFrame, type BulkDialogProps } from './BulkFrame';
 

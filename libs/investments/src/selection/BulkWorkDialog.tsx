@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkAction } from '@vaglio/startups-data';
+import type { BulkAction } from '@vaglio/contract';
 import { SelectField } from '@vaglio/ui';
 import { stepChange, StepFields } from '../work/StepFields';
 import { usePeople } from '../work/use-people';

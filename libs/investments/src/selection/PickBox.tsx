@@ -1,4 +1,4 @@
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 
 interface PickBoxProps {
   readonly startup: Startup;

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@vaglio/startups-data';
+import type { BulkAction } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
 import type { DecisionDraft } from '../decision/decision-draft';
 import { KIND_OF_FLAG, type DecisionName } from '../edit/decision';

@@ -1,4 +1,4 @@
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 
 /** Startups that a person chose, each as it was read. */
 export interface Selected {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import type { KeyActs } from '../keyboard/use-keys';
 import { SET_LATER } from './bulk-choices';
 import type { Bulk } from './use-bulk';

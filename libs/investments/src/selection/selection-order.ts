@@ -1,4 +1,4 @@
-import type { BulkOrder, ReadSelectionApiArg } from '@vaglio/startups-data';
+import type { BulkOrder, ReadSelectionApiArg } from '@vaglio/contract';
 import { toListArg, type ListQuery } from '../list/list-query';
 
 /** A list as it is asked for all that it holds: without its page, and what else does not choose startups. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useChangeManyMutation, useUndoManyMutation, type BulkAction } from '@vaglio/startups-data';
+import type { BulkAction } from '@vaglio/contract';
+import { useChangeManyMutation, useUndoManyMutation } from '@vaglio/startups-data';
 import type { ListQuery } from '../list/list-query';
 import { bulkDone, type BulkAct } from './bulk-act';
 import { readBulkRefusal, type BulkRefusal } from './bulk-refusal';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { StartupSplit } from '@vaglio/contract';
 import { formatExact, formatRelative } from '@vaglio/ui';
-import type { StartupSplit } from '@vaglio/startups-data';
 
 interface EarlierSplitsProps {
   readonly splits: readonly StartupSplit[];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
+import type { StartupRow } from '@vaglio/contract';
 import { originWords, valueWords } from '@vaglio/ui';
-import type { StartupRow } from '@vaglio/startups-data';
 import { mayLeave, type SplitChoice } from './split-order';
 
 interface RowChoiceProps {

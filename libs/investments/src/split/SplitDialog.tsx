@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Startup } from '@vaglio/contract';
 import { BusyButton, DialogFrame, ErrorAlert, formatCount, LoadState } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
 import type { FactsScope } from '../facts/facts-scope';
 import { EarlierSplits } from './EarlierSplits';
 import { GroupChoice } from './GroupChoice';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowRight } from 'lucide-react';
+import type { SplitPreview, SplitSide } from '@vaglio/contract';
 import { Field, formatScore, Icon, Spinner, TABULAR, VisuallyHidden } from '@vaglio/ui';
-import type { SplitPreview, SplitSide } from '@vaglio/startups-data';
 import type { SplitChoice } from './split-order';
 
 interface SplitEffectProps {

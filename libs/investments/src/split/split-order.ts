@@ -1,4 +1,4 @@
-import type { SplitOrder, SplitPreview, StartupRow } from '@vaglio/startups-data';
+import type { SplitOrder, SplitPreview, StartupRow } from '@vaglio/contract';
 
 /** What a person chose in the dialog. */
 export interface SplitChoice {

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Startup } from '@vaglio/startups-data';
+import type { Startup } from '@vaglio/contract';
 import { OpenCard, OverBoard } from '../board/OpenCard';
 import type { DetailsProps } from '../details/details-props';
 import { DetailsPanel } from '../details/DetailsPanel';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { Startup, Work } from '@vaglio/contract';
 import { stageOf } from '@vaglio/startups-domain';
-import type { Startup, Work } from '@vaglio/startups-data';
 import {
   EMPTY_VALUE,
   formatDate,

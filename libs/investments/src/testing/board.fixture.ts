@@ -1,5 +1,5 @@
+import type { StageBoard, StageCard } from '@vaglio/contract';
 import { STAGES, type Stage } from '@vaglio/startups-domain';
-import type { StageBoard, StageCard } from '@vaglio/startups-data';
 
 /** A card of the board: 'Alpha AG' with 12.5, for 3 days in its stage. */
 export function aCard(overrides: Partial<StageCard> = {}): StageCard {

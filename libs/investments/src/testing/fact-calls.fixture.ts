@@ -1,4 +1,4 @@
-import type { StartupFacts } from '@vaglio/startups-data';
+import type { StartupFacts } from '@vaglio/contract';
 import { byArticle } from './fact-origins.fixture';
 import { someFacts } from './facts.fixture';
 

@@ -1,4 +1,4 @@
-import type { FactOrigin, FactSuggestion, FieldFact, StartupFacts } from '@vaglio/startups-data';
+import type { FactOrigin, FactSuggestion, FieldFact, StartupFacts } from '@vaglio/contract';
 import { byArticle, byImport, byPerson } from './fact-origins.fixture';
 
 export function aSuggestion(overrides: Partial<FactSuggestion> = {}): FactSuggestion {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
+import type { Startup } from '@vaglio/contract';
 import {
   FIXED_NOW,
   aStartup,
@@ -12,7 +13,6 @@ import {
 import { theme } from '@vaglio/ui';
 import { CompareTrayProvider } from '../compare/compare-tray';
 import { InvestmentsPage } from '../InvestmentsPage';
-import type { Startup } from '@vaglio/startups-data';
 
 export const LIST = 'GET /auth/investments';
 export const LEDGER = 'GET /auth/investments/:id/score';

@@ -1,4 +1,4 @@
-import type { MergePreview } from '@vaglio/startups-data';
+import type { MergePreview } from '@vaglio/contract';
 
 export const MERGE_TARGETS = 'GET /auth/startups/:id/merge-targets';
 export const MERGE_PREVIEW = 'POST /auth/startups/:id/merge/preview';

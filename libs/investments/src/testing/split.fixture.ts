@@ -1,4 +1,4 @@
-import type { SplitPreview, StartupRow, StartupSplit } from '@vaglio/startups-data';
+import type { SplitPreview, StartupRow, StartupSplit } from '@vaglio/contract';
 import { byArticle, byImport } from './fact-origins.fixture';
 
 export const ROWS = 'GET /auth/startups/:id/rows';

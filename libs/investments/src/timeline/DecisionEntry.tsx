@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Undo2 } from 'lucide-react';
-import type { TimelineEntry } from '@vaglio/startups-data';
+import type { TimelineEntry } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, formatScore, Icon, scoreDecimals } from '@vaglio/ui';
 import { decisionWords, evidenceWords, isUndoable, whyWords } from './entry-words';
 import type { TimelineScope } from './timeline-scope';

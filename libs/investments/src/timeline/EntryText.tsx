@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TimelineEntry } from '@vaglio/startups-data';
+import type { TimelineEntry } from '@vaglio/contract';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { OutsideLink } from '../details/OutsideLink';
 import { changeWords } from '../history/history-words';

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { TimelineEntry } from '@vaglio/startups-data';
+import type { TimelineEntry } from '@vaglio/contract';
 import { formatExact, Icon, timeOf } from '@vaglio/ui';
 import { DecisionEntry } from './DecisionEntry';
 import { NoteEntry } from '../notes/NoteEntry';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { Timeline } from '@vaglio/startups-data';
+import type { Timeline } from '@vaglio/contract';
 import { formatCount, TABULAR } from '@vaglio/ui';
 import type { TimelineKind } from './use-timeline';
 

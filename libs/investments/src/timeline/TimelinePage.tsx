@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { TimelineEntry } from '@vaglio/startups-data';
+import type { TimelineEntry } from '@vaglio/contract';
 import { dayWords, LoadState } from '@vaglio/ui';
 import { dayOf } from './day-of';
 import { TimelineEntryRow } from './TimelineEntryRow';

@@ -1,5 +1,5 @@
+import type { TimelineEntry } from '@vaglio/contract';
 import { formatDate } from '@vaglio/ui';
-import type { TimelineEntry } from '@vaglio/startups-data';
 
 type Decision = NonNullable<TimelineEntry['decision']>;
 

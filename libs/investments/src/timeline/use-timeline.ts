@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { useReadTimelineQuery, type TimelineEntry } from '@vaglio/startups-data';
+import type { TimelineEntry } from '@vaglio/contract';
+import { useReadTimelineQuery } from '@vaglio/startups-data';
 
 export type TimelineKind = TimelineEntry['kind'];
 

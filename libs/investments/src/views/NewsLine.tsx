@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ListNews } from '@vaglio/contract';
 import { briefSinceWords, formatCount, newsWords, sinceWords } from '@vaglio/ui';
-import type { ListNews } from '@vaglio/startups-data';
 
 interface NewsLineProps {
   readonly news: ListNews;

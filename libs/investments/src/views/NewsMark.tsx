@@ -1,5 +1,5 @@
+import type { Startup } from '@vaglio/contract';
 import { VisuallyHidden } from '@vaglio/ui';
-import type { Startup } from '@vaglio/startups-data';
 
 /** Below the rank of a card: a dot for a startup that is new since the last visit, an arrow with a number for one that moved up. */
 export function NewsMark({ startup }: { readonly startup: Pick<Startup, 'entered' | 'moved_up'> }) {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
-import { useSaveViewDraftMutation, type View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
+import { useSaveViewDraftMutation } from '@vaglio/startups-data';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton, ConflictNotice, DialogFrame, ErrorAlert, useVersionedChange } from '@vaglio/ui';
 import { queryWords, wordsChanged } from './filter-words';

@@ -1,7 +1,6 @@
 import type { Outcome } from '@vaglio/api-client';
-import type { View } from '@vaglio/startups-data';
+import { createViewLimits, type View } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
-import { createViewLimits } from '../limits.gen';
 import { checkView, type ViewForm } from './view-form';
 
 interface ViewDialogProps {

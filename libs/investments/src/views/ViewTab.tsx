@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { User, Users } from 'lucide-react';
 import { Link } from 'react-router';
+import type { View } from '@vaglio/contract';
 import { formatCount, Icon, VisuallyHidden } from '@vaglio/ui';
-import type { View } from '@vaglio/startups-data';
 import { viewSearch } from './view-address';
 
 interface ViewTabProps {

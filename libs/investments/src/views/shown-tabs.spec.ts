@@ -1,4 +1,4 @@
-import type { View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
 import { nextView, shownTabs } from './shown-tabs';
 
 const views = (count: number, pinned: number): View[] =>

@@ -1,4 +1,4 @@
-import type { View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
 
 /** As many views are tabs; the others are behind More. */
 const MOST_TABS = 4;

@@ -1,12 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import {
-  startupsApi,
-  useDiscardViewDraftMutation,
-  useSaveViewDraftMutation,
-  type View,
-} from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
+import { startupsApi, useDiscardViewDraftMutation, useSaveViewDraftMutation } from '@vaglio/startups-data';
 import type { ListQuery } from '../list/list-query';
 import { changeOf } from './view-address';
 

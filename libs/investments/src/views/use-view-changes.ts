@@ -1,12 +1,6 @@
 import { ifMatch, outcomeOf, type Outcome } from '@vaglio/api-client';
-import {
-  useCreateViewMutation,
-  useDeleteViewMutation,
-  useUpdateViewMutation,
-  viewShape,
-  type View,
-  type ViewChange,
-} from '@vaglio/startups-data';
+import { type View, type ViewChange, viewShape } from '@vaglio/contract';
+import { useCreateViewMutation, useDeleteViewMutation, useUpdateViewMutation } from '@vaglio/startups-data';
 
 interface NewView {
   readonly name: string;

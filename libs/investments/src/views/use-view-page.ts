@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import type { Outcome } from '@vaglio/api-client';
-import { useCountViewNewsQuery, type View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
+import { useCountViewNewsQuery } from '@vaglio/startups-data';
 import { useStable } from '@vaglio/ui';
 import { ALL_ACTIVE, FIRST_LIST, type ListQuery } from '../list/list-query';
 import type { GoToList } from '../list/use-list-query';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useListViewsQuery, type View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
+import { useListViewsQuery } from '@vaglio/startups-data';
 import { ALL_ACTIVE } from '../list/list-query';
 
 const NONE: readonly View[] = [];

@@ -1,5 +1,5 @@
+import type { View } from '@vaglio/contract';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
-import type { View } from '@vaglio/startups-data';
 import { ALL_ACTIVE, FIRST_LIST, readListQuery, toListParams, type ListQuery } from '../list/list-query';
 
 /** What an address needs to know of a view. */

@@ -1,5 +1,5 @@
 import { canSeeSettings, canWriteInvestments, type Claims } from '@vaglio/access-control';
-import type { View } from '@vaglio/startups-data';
+import type { View } from '@vaglio/contract';
 
 /** What a person may do with a view. */
 export interface ViewRights {

@@ -1,5 +1,5 @@
+import type { View } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { View } from '@vaglio/startups-data';
 
 /** 'Team view by Luca Bernasconi', 'My view'. */
 export function ownerWords({ is_team, is_mine, owner }: Pick<View, 'is_team' | 'is_mine' | 'owner'>): string {

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, UserX } from 'lucide-react';
-import type { Person } from '@vaglio/startups-data';
+import type { Person } from '@vaglio/contract';
 import { Icon, Initials } from '@vaglio/ui';
 
 interface AssigneeMenuProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@vaglio/auth-session';
-import type { Work } from '@vaglio/startups-data';
+import type { Work } from '@vaglio/contract';
 import { Initials } from '@vaglio/ui';
 import { dueWords } from './due-words';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Work } from '@vaglio/contract';
 import { ErrorAlert, useSingleKeys } from '@vaglio/ui';
-import type { Work } from '@vaglio/startups-data';
 import { UndoNotice } from '../edit/UndoNotice';
 import { useKeys } from '../keyboard/use-keys';
 import type { useStepOffer } from './use-step-offer';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import type { Work } from '@vaglio/startups-data';
+import type { Work } from '@vaglio/contract';
 import { BusyButton, ErrorAlert } from '@vaglio/ui';
 import { AnchoredSheet } from '../facts/AnchoredSheet';
 import { stepChange, StepFields } from './StepFields';

@@ -1,5 +1,5 @@
+import { changeWorkLimits } from '@vaglio/contract';
 import { Field } from '@vaglio/ui';
-import { changeWorkLimits } from '../limits.gen';
 
 /** What is done next and when, while it is edited; '' for nothing. */
 export interface StepDraft {

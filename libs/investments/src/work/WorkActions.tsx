@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ChevronDown, UserPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
-import type { Startup, Work } from '@vaglio/startups-data';
+import type { Startup, Work } from '@vaglio/contract';
 import { ErrorAlert, Icon, Initials } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
 import { NextStepDialog } from './NextStepDialog';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Work } from '@vaglio/startups-data';
+import type { Work } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, SelectField } from '@vaglio/ui';
 import { stepChange, StepFields } from './StepFields';
 import { usePeople } from './use-people';

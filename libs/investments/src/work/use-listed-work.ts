@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useOffers } from '@vaglio/api-client';
-import { useListWorkQuery, type Startup, type Work } from '@vaglio/startups-data';
+import type { Startup, Work } from '@vaglio/contract';
+import { useListWorkQuery } from '@vaglio/startups-data';
 
 const NONE: ReadonlyMap<string, Work> = new Map();
 

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { errorText } from '@vaglio/api-client';
-import { useListPeopleQuery, type Person } from '@vaglio/startups-data';
+import type { Person } from '@vaglio/contract';
+import { useListPeopleQuery } from '@vaglio/startups-data';
 
 const EVERYBODY = 500;
 const NOBODY: readonly Person[] = [];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
-import { useChangeWorkMutation, type Work } from '@vaglio/startups-data';
+import type { Work } from '@vaglio/contract';
+import { useChangeWorkMutation } from '@vaglio/startups-data';
 import { useStable } from '@vaglio/ui';
 
 interface ClearedStep {

@@ -1,5 +1,6 @@
 import { errorText, ifMatch } from '@vaglio/api-client';
-import { useChangeWorkMutation, type Work, type WorkChange } from '@vaglio/startups-data';
+import type { Work, WorkChange } from '@vaglio/contract';
+import { useChangeWorkMutation } from '@vaglio/startups-data';
 
 /** Saves what is said of the work on a startup; what is missing in a change stays as it is. */
 export function useWorkChange() {

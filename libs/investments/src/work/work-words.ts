@@ -1,5 +1,5 @@
+import type { HistoryChange } from '@vaglio/contract';
 import { formatDate } from '@vaglio/ui';
-import type { HistoryChange } from '@vaglio/startups-data';
 
 /** What was said about the work on a startup: 'Ann assigned Marc Keller; set the next step: Visit, 25 Nov 2026'. */
 export function workWords(actor: string | null, changes: readonly HistoryChange[]): string {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Prompt, PromptActivation } from '@vaglio/contract';
 import {
   Badge,
   Block,
@@ -13,7 +14,6 @@ import {
   Section,
   TABULAR,
 } from '@vaglio/ui';
-import type { Prompt, PromptActivation } from '../endpoints.gen';
 import { ActivateDialog } from '../history/ActivateDialog';
 import { shareText } from '../evaluation/evaluation-words';
 import { ReadAgainButton } from '../read-again/ReadAgainButton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { savePromptLimits } from '../limits.gen';
+import { savePromptLimits } from '@vaglio/contract';
 import { useListActivationsQuery } from '../prompt-lab.api';
 
 const FIRST = { q: '', page: 1, pageSize: 10 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { TrialArticle } from '../endpoints.gen';
+import type { TrialArticle } from '@vaglio/contract';
 import { articleWords } from './field-words';
 
 interface ArticleListProps {

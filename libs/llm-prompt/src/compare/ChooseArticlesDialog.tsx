@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import { tryPromptLimits } from '@vaglio/contract';
 import { Badge, DialogFrame, LoadState, Pager, SearchBar } from '@vaglio/ui';
-import { tryPromptLimits } from '../limits.gen';
 import { useListTrialArticlesQuery } from '../prompt-lab.api';
 
 interface ChooseArticlesDialogProps {

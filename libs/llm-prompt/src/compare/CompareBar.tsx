@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowRight, Play, Plus, Square } from 'lucide-react';
+import type { Prompt } from '@vaglio/contract';
 import { BusyButton, CompactSelect, Icon } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { BUILT_IN } from '../lab/lab-view';
 import { nameOfSide, sideWords, type Side } from '../lab/use-versions';
 import { diffBodies, settingChanges } from '../version/version-diff';

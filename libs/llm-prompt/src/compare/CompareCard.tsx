@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FlaskConical } from 'lucide-react';
+import { savePromptLimits } from '@vaglio/contract';
 import { Badge, Block, EmptyState, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
 import type { LabView } from '../lab/lab-view';
 import { nameOfSide, sidesOf, sideWords, type useVersions } from '../lab/use-versions';
-import { savePromptLimits } from '../limits.gen';
 import { ChooseArticlesDialog } from './ChooseArticlesDialog';
 import { ComparedArticles } from './ComparedArticles';
 import { CompareBar } from './CompareBar';

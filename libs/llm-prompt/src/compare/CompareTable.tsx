@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, X } from 'lucide-react';
+import type { ComparedField, TrialArticle } from '@vaglio/contract';
 import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
-import type { ComparedField, TrialArticle } from '../endpoints.gen';
 import { changeOf, FIELD_WORDS, goldenWords, type Change } from './field-words';
 
 interface CompareTableProps {

@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import type { TrialArticle } from '../endpoints.gen';
+import type { TrialArticle } from '@vaglio/contract';
 import { ArticleList } from './ArticleList';
 import { CompareTable } from './CompareTable';
 import { useCompareKeys } from './use-compare-keys';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import type { Prompt } from '@vaglio/contract';
 import { DialogFrame } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { DiffView } from '../history/DiffView';
 import { SettingList } from '../history/SettingList';
 import { settingChanges } from '../version/version-diff';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { Trial } from '@vaglio/contract';
 import { Block, BusyButton, WarningAlert } from '@vaglio/ui';
-import type { Trial } from '../endpoints.gen';
 import { costWords } from './cost-words';
 
 interface TrialProgressProps {

@@ -1,4 +1,4 @@
-import type { ComparedField } from '../endpoints.gen';
+import type { ComparedField } from '@vaglio/contract';
 
 /** The name of a field in the lab. */
 export const FIELD_WORDS: Readonly<Record<ComparedField['field'], string>> = {

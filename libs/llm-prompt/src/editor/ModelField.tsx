@@ -1,5 +1,5 @@
+import { savePromptLimits } from '@vaglio/contract';
 import { FormField, FormSelect, type FormControl } from '@vaglio/ui';
-import { savePromptLimits } from '../limits.gen';
 import type { PromptForm } from './prompt-form';
 
 interface ModelFieldProps {

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useId, useMemo, type ReactNode } from 'react';
+import { type Prompt, savePromptLimits } from '@vaglio/contract';
 import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { ModelButton } from '../model/ModelButton';
 import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
-import { savePromptLimits } from '../limits.gen';
 import { versionWords } from '../version/version-words';
 import { PromptConflict } from './PromptConflict';
 import { EmptyAwardsNotice } from './EmptyAwardsNotice';

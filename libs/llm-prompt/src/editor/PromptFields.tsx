@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { savePromptLimits } from '@vaglio/contract';
 import { formatCount, formatFraction, FormField, useFormField, type FormControl } from '@vaglio/ui';
-import { savePromptLimits } from '../limits.gen';
 import { ModelField } from './ModelField';
 import { PromptBody } from './PromptBody';
 import { readTemperature, readTopP, type PromptForm } from './prompt-form';

@@ -1,5 +1,5 @@
+import type { Prompt } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { toPromptForm, withFallbacks, type PromptForm } from './prompt-form';
 
 /** What a new version is made from. */

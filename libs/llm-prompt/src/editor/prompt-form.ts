@@ -1,7 +1,6 @@
+import { type Prompt, type PromptInput, savePromptLimits as limits } from '@vaglio/contract';
 import { readDecimal, type FormProblem } from '@vaglio/ui';
-import type { Prompt, PromptInput } from '../endpoints.gen';
 import { fractionText } from '../version/fraction-text';
-import { savePromptLimits as limits } from '../limits.gen';
 
 /** A prompt as it is typed. */
 export interface PromptForm {

@@ -1,5 +1,5 @@
+import type { Prompt } from '@vaglio/contract';
 import type { Words } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { toPromptForm, withFallbacks, type PromptForm } from './prompt-form';
 
 /** A version as people read it. */

@@ -1,4 +1,4 @@
-import type { Prompt } from '../endpoints.gen';
+import type { Prompt } from '@vaglio/contract';
 import { versionWords } from '../version/version-words';
 
 /** What the server answered to a save. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Prompt } from '@vaglio/contract';
 import { useVersionedForm } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { baseForm, isSamePrompt, toBase, type PromptBase } from './prompt-base';
 import { checkPrompt, toPromptForm, withFallbacks, type PromptForm } from './prompt-form';
 import { useSavePrompt } from './use-save-prompt';

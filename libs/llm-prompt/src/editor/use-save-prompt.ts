@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type Prompt, promptShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { prompt as promptShape } from '../answers.gen';
-import { useSavePromptMutation, type Prompt } from '../endpoints.gen';
+import { useSavePromptMutation } from '../endpoints.gen';
 import { baseOutcome, isSamePrompt, type PromptBase } from './prompt-base';
 import { toPromptInput, type PromptForm } from './prompt-form';
 import type { SavedPrompt } from './saved-words';

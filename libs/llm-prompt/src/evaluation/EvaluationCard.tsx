@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Play, Square, Target } from 'lucide-react';
+import type { Evaluation, GoldenPage } from '@vaglio/contract';
 import {
   Block,
   BusyButton,
@@ -12,7 +13,6 @@ import {
   WarningAlert,
 } from '@vaglio/ui';
 import { TrialProgress } from '../compare/TrialProgress';
-import type { Evaluation, GoldenPage } from '../endpoints.gen';
 import { GatePanel } from '../gate/GatePanel';
 import { useGate } from '../gate/use-gate';
 import { sideWords, type Side } from '../lab/use-versions';

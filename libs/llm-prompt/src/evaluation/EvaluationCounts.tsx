@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { EvaluationFigures } from '../endpoints.gen';
+import type { EvaluationFigures } from '@vaglio/contract';
 import { COUNTS } from './evaluation-words';
 
 interface EvaluationCountsProps {

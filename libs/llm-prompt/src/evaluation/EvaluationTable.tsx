@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import type { EvaluatedField } from '@vaglio/contract';
 import { Badge, TABULAR } from '@vaglio/ui';
 import { FIELD_WORDS } from '../compare/field-words';
-import type { EvaluatedField } from '../endpoints.gen';
 import { changeText, shareText, type FieldRow } from './evaluation-words';
 import { WrongValuesDialog } from './WrongValuesDialog';
 

@@ -1,6 +1,6 @@
+import type { ActivationGate, EvaluatedField, EvaluationFigures } from '@vaglio/contract';
 import { EMPTY_VALUE, formatCount, formatSeconds, formatShare } from '@vaglio/ui';
 import { amountOf } from '../compare/cost-words';
-import type { ActivationGate, EvaluatedField, EvaluationFigures } from '../endpoints.gen';
 
 /** The fields of the table, in its order. */
 export const EVALUATED_FIELDS = [

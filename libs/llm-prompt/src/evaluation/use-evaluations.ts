@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import type { Evaluation } from '../endpoints.gen';
+import type { Evaluation } from '@vaglio/contract';
 import type { Side } from '../lab/use-versions';
 import { useListEvaluationsQuery, useStartEvaluationMutation, useStopTrialMutation } from '../prompt-lab.api';
 

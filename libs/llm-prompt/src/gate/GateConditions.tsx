@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, X } from 'lucide-react';
+import type { GateCondition } from '@vaglio/contract';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
-import type { GateCondition } from '../endpoints.gen';
 
 /** Each condition of the gate in words, with a check or a cross. */
 export function GateConditions({ conditions }: { readonly conditions: readonly GateCondition[] }) {

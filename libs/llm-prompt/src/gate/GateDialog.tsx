@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ActivationGate } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, FormField, useVersionedForm, type Words } from '@vaglio/ui';
-import type { ActivationGate } from '../endpoints.gen';
 import { checkGate, GATE_FIELDS, toGateForm, type GateForm } from './gate-form';
 import { useSaveGate } from './use-gate';
 

@@ -1,6 +1,5 @@
+import { type ActivationGate, type ActivationGateInput, saveGateLimits } from '@vaglio/contract';
 import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
-import type { ActivationGate, ActivationGateInput } from '../endpoints.gen';
-import { saveGateLimits } from '../limits.gen';
 
 /** The floors with their labels, in the order of the form. */
 export const GATE_FIELDS = [

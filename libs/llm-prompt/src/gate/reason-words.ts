@@ -1,4 +1,4 @@
-import type { GateVerdict } from '../endpoints.gen';
+import type { GateVerdict } from '@vaglio/contract';
 
 /** Shorter reasons explain nothing; the server requires as many. */
 const MIN_REASON_LENGTH = 10;

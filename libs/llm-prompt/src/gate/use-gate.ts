@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type ActivationGate, activationGateShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { activationGate } from '../answers.gen';
-import type { ActivationGate } from '../endpoints.gen';
 import { useReadGateQuery, useReadVerdictQuery, useSaveGateMutation } from '../prompt-lab.api';
 import { toGate, type GateForm } from './gate-form';
 
@@ -37,6 +36,6 @@ export function useSaveGate() {
   const [call] = useSaveGateMutation();
   return async (form: GateForm, seen: ActivationGate | null): Promise<Outcome<ActivationGate>> => {
     const saved = await call({ ...ifMatch(seen?.version), activationGateInput: toGate(form) });
-    return outcomeOf(saved, activationGate, 'Save failed');
+    return outcomeOf(saved, activationGateShape, 'Save failed');
   };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { GoldenArticle } from '@vaglio/contract';
 import {
   Block,
   BusyButton,
@@ -15,7 +16,6 @@ import {
   Section,
   SuccessNotice,
 } from '@vaglio/ui';
-import type { GoldenArticle } from '../endpoints.gen';
 import { useRemoveGoldenMutation, useRestoreGoldenMutation } from '../prompt-lab.api';
 import { AddGoldenDialog } from './AddGoldenDialog';
 import { GoldenReportView } from './GoldenReportView';

@@ -1,4 +1,4 @@
-import { importGoldenLimits } from '../limits.gen';
+import { importGoldenLimits } from '@vaglio/contract';
 
 /** Of one call: the server takes 256 KiB, of which JSON's quoting needs some. */
 const MAX_CALL_LENGTH = 100_000;

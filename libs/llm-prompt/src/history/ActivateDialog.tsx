@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
+import type { Prompt } from '@vaglio/contract';
 import { ConfirmDialog, ConflictNotice, Field, type Words } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { GateConditions } from '../gate/GateConditions';
 import { isReasonEnough, REASON_HINT, reasonLabel } from '../gate/reason-words';
 import { useReadVerdictQuery } from '../prompt-lab.api';

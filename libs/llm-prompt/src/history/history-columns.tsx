@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { Prompt } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE, formatCount, formatExact, formatRelative } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { fractionText } from '../version/fraction-text';
 import { versionWords } from '../version/version-words';
 

@@ -1,7 +1,6 @@
 import { ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
+import { type Prompt, promptShape } from '@vaglio/contract';
 import { useVersionedChange, type Outcome } from '@vaglio/ui';
-import { prompt as promptShape } from '../answers.gen';
-import type { Prompt } from '../endpoints.gen';
 import { useActivatePromptMutation, useActivateThroughGateMutation } from '../prompt-lab.api';
 
 /** The version to activate, and why it is although a condition is not met; null without a reason. */

@@ -1,7 +1,7 @@
 import { errorText } from '@vaglio/api-client';
+import { type PromptPage, savePromptLimits } from '@vaglio/contract';
 import { usePageQuery } from '@vaglio/ui';
-import { useListPromptsQuery, type PromptPage } from '../endpoints.gen';
-import { savePromptLimits } from '../limits.gen';
+import { useListPromptsQuery } from '../endpoints.gen';
 
 const NO_VERSIONS: PromptPage = { items: [], total: 0 };
 

@@ -1,4 +1,4 @@
-import type { Prompt } from '../endpoints.gen';
+import type { Prompt } from '@vaglio/contract';
 
 /** The props of a dialog about a version. */
 export interface VersionDialogProps {

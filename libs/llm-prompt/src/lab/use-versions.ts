@@ -1,6 +1,5 @@
 import { errorText } from '@vaglio/api-client';
-import type { Prompt } from '../endpoints.gen';
-import { savePromptLimits } from '../limits.gen';
+import { type Prompt, savePromptLimits } from '@vaglio/contract';
 import { useListPromptsQuery } from '../prompt-lab.api';
 import { BUILT_IN, type LabView } from './lab-view';
 

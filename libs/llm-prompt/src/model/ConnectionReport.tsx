@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ConnectionTest } from '@vaglio/contract';
 import { formatCost, formatCount, formatSeconds, Icon, VisuallyHidden } from '@vaglio/ui';
-import type { ConnectionTest } from '../endpoints.gen';
 
 /** What was tried, step by step, and what came of it. */
 export function ConnectionReport({ report }: { readonly report: ConnectionTest }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { OfferedModel } from '@vaglio/contract';
 import { Badge, formatCount, LoadState } from '@vaglio/ui';
-import type { OfferedModel } from '../endpoints.gen';
 
 interface OfferedModelsProps {
   readonly models: readonly OfferedModel[];

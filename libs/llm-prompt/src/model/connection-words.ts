@@ -1,5 +1,5 @@
+import type { ModelConnection } from '@vaglio/contract';
 import { formatCost, formatCount } from '@vaglio/ui';
-import type { ModelConnection } from '../endpoints.gen';
 
 /** The connection as a list of labels and values. */
 export function connectionEntries(connection: ModelConnection): readonly (readonly [string, string])[] {

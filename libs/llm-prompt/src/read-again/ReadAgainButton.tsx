@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
+import type { Prompt } from '@vaglio/contract';
 import { formatCount, Icon, SuccessNotice } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { ReadAgainDialog, type ReadAgainDone } from './ReadAgainDialog';
 
 interface ReadAgainButtonProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { Prompt } from '@vaglio/contract';
 import { ConfirmDialog, Field, formatCount, readDecimal, SelectField } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
 import { BUILT_IN } from '../lab/lab-view';
 import { useCountReadAgainQuery, useReadAgainMutation } from '../prompt-lab.api';
 import { versionWords } from '../version/version-words';

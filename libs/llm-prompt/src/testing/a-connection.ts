@@ -1,4 +1,4 @@
-import type { ConnectionTest, ModelConnection, OfferedModels } from '../endpoints.gen';
+import type { ConnectionTest, ModelConnection, OfferedModels } from '@vaglio/contract';
 
 /** A model elsewhere, with prices and a budget. */
 export function aConnection(overrides: Partial<ModelConnection> = {}): ModelConnection {

@@ -1,14 +1,14 @@
 import type {
   ActivationGate,
   Comparison,
-  Evaluation,
   EvaluatedField,
+  Evaluation,
   GateVerdict,
   GoldenPage,
   PromptActivation,
   Trial,
   TrialArticle,
-} from '../endpoints.gen';
+} from '@vaglio/contract';
 import { EVALUATED_FIELDS } from '../evaluation/evaluation-words';
 
 const AT = '2026-11-21T13:40:00Z';

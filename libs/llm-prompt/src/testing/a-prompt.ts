@@ -1,5 +1,5 @@
+import type { Prompt } from '@vaglio/contract';
 import { aParameter } from '@vaglio/test-kit';
-import type { Prompt } from '../endpoints.gen';
 
 /** Two parameters for the placeholder. */
 export const KICKS = [

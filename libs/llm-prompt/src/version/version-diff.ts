@@ -1,7 +1,6 @@
 import { diffLines } from 'diff';
+import { type Prompt, savePromptLimits } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { Prompt } from '../endpoints.gen';
-import { savePromptLimits } from '../limits.gen';
 import { fractionText } from './fraction-text';
 
 /** A line of two texts side by side: kept, added or removed; or how many kept ones are left out. */

@@ -1,4 +1,4 @@
-import type { Prompt } from '../endpoints.gen';
+import type { Prompt } from '@vaglio/contract';
 
 /** 'Version 7', or 'This version' where the server counts none. */
 export function versionWords({ version }: Pick<Prompt, 'version'>): string {

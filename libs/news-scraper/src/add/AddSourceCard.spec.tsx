@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
 import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import type { SourceCandidate, SourceDiscovery } from '../endpoints.gen';
 import { aSource } from '../testing/a-source';
 import { AddSourceCard } from './AddSourceCard';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { SourceDiscovery } from '@vaglio/contract';
 import { BusyButton, ErrorAlert } from '@vaglio/ui';
-import type { SourceDiscovery } from '../endpoints.gen';
 import { counted } from '../until-words';
 import { CandidateList } from './CandidateList';
 import { ListPageForm } from './ListPageForm';

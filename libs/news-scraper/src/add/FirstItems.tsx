@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ListedItem } from '@vaglio/contract';
 import { formatDate } from '@vaglio/ui';
-import type { ListedItem } from '../endpoints.gen';
 
 /** The first articles that a source lists. */
 export function FirstItems({ items }: { readonly items: readonly ListedItem[] }) {

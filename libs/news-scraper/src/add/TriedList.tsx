@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SourceDiscovery } from '../endpoints.gen';
+import type { SourceDiscovery } from '@vaglio/contract';
 
 /** Addresses at which no feed was found, each with the reason. */
 export function TriedList({ tried }: { readonly tried: SourceDiscovery['tried'] }) {

@@ -1,5 +1,5 @@
+import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
 import { isUrl } from '@vaglio/startups-domain';
-import type { SourceCandidate, SourceDiscovery } from '../endpoints.gen';
 
 const MAX_NAME = 200;
 const KIND_WORDS: Readonly<Record<SourceCandidate['kind'], string>> = {

@@ -1,11 +1,7 @@
 import { errorText } from '@vaglio/api-client';
+import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
 import { useState } from 'react';
-import {
-  useCreateNewsSourceMutation,
-  useDiscoverSourcesMutation,
-  type SourceCandidate,
-  type SourceDiscovery,
-} from '../endpoints.gen';
+import { useCreateNewsSourceMutation, useDiscoverSourcesMutation } from '../endpoints.gen';
 import { nameOf } from './source-name';
 
 /** A source as it would be added. */

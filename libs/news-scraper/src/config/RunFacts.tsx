@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ScraperConfig } from '../endpoints.gen';
+import type { ScraperConfig } from '@vaglio/contract';
 import { useNow } from '../use-now';
 import { lastRunWords, nextRunWords } from './run-words';
 

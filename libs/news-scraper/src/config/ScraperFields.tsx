@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import type { ScraperConfig } from '@vaglio/contract';
 import {
   BusyButton,
   ConflictNotice,
@@ -10,7 +11,6 @@ import {
   FormSwitch,
   useVersionedForm,
 } from '@vaglio/ui';
-import type { ScraperConfig } from '../endpoints.gen';
 import type { IntervalUnit } from './interval';
 import { checkScraper, isSameScraper, toScraperForm } from './scraper-form';
 import { scraperWords, typedScraperWords } from './scraper-words';

@@ -1,5 +1,5 @@
+import { saveScraperConfigLimits } from '@vaglio/contract';
 import { readDecimal } from '@vaglio/ui';
-import { saveScraperConfigLimits } from '../limits.gen';
 
 export type IntervalUnit = 'minutes' | 'hours';
 

@@ -1,5 +1,5 @@
+import type { NewsRun, ScraperConfig } from '@vaglio/contract';
 import { formatCount, formatRelative } from '@vaglio/ui';
-import type { NewsRun, ScraperConfig } from '../endpoints.gen';
 import { counted, untilWords } from '../until-words';
 
 /** What the last run brought: '3 minutes ago: 12 new articles from 4 sources, 1 failed'. */

@@ -1,5 +1,5 @@
+import type { ScraperConfig } from '@vaglio/contract';
 import type { FormProblem } from '@vaglio/ui';
-import type { ScraperConfig } from '../endpoints.gen';
 import { checkInterval, toInterval, toSeconds, type Interval } from './interval';
 
 export interface ScraperForm {

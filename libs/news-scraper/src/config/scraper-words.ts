@@ -1,5 +1,5 @@
+import type { ScraperConfig } from '@vaglio/contract';
 import type { Words } from '@vaglio/ui';
-import type { ScraperConfig } from '../endpoints.gen';
 import { toScraperForm, type ScraperForm } from './scraper-form';
 
 /** The configuration as people read it. */

@@ -1,11 +1,7 @@
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type ScraperConfig, scraperConfigShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { scraperConfig } from '../answers.gen';
-import {
-  useReadScraperConfigQuery,
-  useSaveScraperConfigMutation,
-  type ScraperConfig,
-} from '../endpoints.gen';
+import { useReadScraperConfigQuery, useSaveScraperConfigMutation } from '../endpoints.gen';
 import { toSeconds } from './interval';
 import type { ScraperForm } from './scraper-form';
 
@@ -25,6 +21,6 @@ export function useSaveScraper() {
   ): Promise<Outcome<ScraperConfig>> => {
     const body = { enabled, intervalSec: toSeconds(interval) ?? 0 };
     const saved = await call({ ...ifMatch(seen?.version), body });
-    return outcomeOf(saved, scraperConfig, 'Failed to save scraper configuration.');
+    return outcomeOf(saved, scraperConfigShape, 'Failed to save scraper configuration.');
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { NewsReading } from '@vaglio/contract';
 import { ErrorAlert, SuccessNotice } from '@vaglio/ui';
-import type { NewsReading } from '../endpoints.gen';
 import { ExtractLink } from './ExtractLink';
 import { endedWords, progressWords } from './reading-words';
 

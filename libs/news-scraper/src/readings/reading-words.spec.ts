@@ -1,4 +1,4 @@
-import type { NewsReading } from '../endpoints.gen';
+import type { NewsReading } from '@vaglio/contract';
 import { aReading } from '../testing/a-reading';
 import { endedWords, progressWords } from './reading-words';
 

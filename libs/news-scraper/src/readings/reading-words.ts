@@ -1,5 +1,5 @@
+import type { NewsReading } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { NewsReading } from '../endpoints.gen';
 import { counted } from '../until-words';
 
 /** How far a reading is: 'Reading Alpine News: 2 of 14 sources, 5 new articles.' */

@@ -1,12 +1,8 @@
 import { errorText, useOffers } from '@vaglio/api-client';
+import type { NewsReading } from '@vaglio/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import {
-  scraperApi,
-  useListNewsReadingsQuery,
-  useOrderNewsReadingMutation,
-  type NewsReading,
-} from '../endpoints.gen';
+import { scraperApi, useListNewsReadingsQuery, useOrderNewsReadingMutation } from '../endpoints.gen';
 
 /** Between two looks at a reading that waits or runs. */
 const PAUSE_MS = 1_500;

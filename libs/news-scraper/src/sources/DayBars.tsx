@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { NewsSource } from '../endpoints.gen';
+import type { NewsSource } from '@vaglio/contract';
 
 const BAR_PX = 4;
 const STEP_PX = 6;

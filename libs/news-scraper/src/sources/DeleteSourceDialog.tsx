@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { NewsSource } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 import { sourceWords } from './source-words';
 import { useDeleteSource } from './use-source-changes';
 

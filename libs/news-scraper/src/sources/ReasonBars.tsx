@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { UnreadPages } from '@vaglio/contract';
 import { formatCount, TABULAR } from '@vaglio/ui';
-import type { UnreadPages } from '../endpoints.gen';
 import { reasonWords } from '../reason-words';
 
 /** Why pages of a source were not read, the most frequent reason first, each as long as it is frequent. */

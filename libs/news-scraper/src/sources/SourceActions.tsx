@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Pencil, Play, RefreshCw, Trash2, type LucideIcon } from 'lucide-react';
+import type { NewsSource } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 
 export interface Actions {
   /** Null where the server takes no orders. */

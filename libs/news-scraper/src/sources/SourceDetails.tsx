@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { NewsSource } from '@vaglio/contract';
 import { formatCount, formatExact } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 import { counted } from '../until-words';
 import { feedFacts } from './feed-facts';
 import { ReasonBars } from './ReasonBars';

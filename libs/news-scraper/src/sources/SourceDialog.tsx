@@ -1,6 +1,5 @@
+import { createNewsSourceLimits, type NewsSource } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
-import { createNewsSourceLimits } from '../limits.gen';
-import type { NewsSource } from '../endpoints.gen';
 import { checkSource, KINDS, NEW_SOURCE, toSourceForm, type SourceKind } from './source-form';
 import { sourceWords, typedSourceWords } from './source-words';
 import { useSaveSource } from './use-source-changes';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import type { NewsSource } from '@vaglio/contract';
 import { ConflictNotice } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 import { sourceWords, switchWords } from './source-words';
 import { useSwitchSource } from './use-source-changes';
 

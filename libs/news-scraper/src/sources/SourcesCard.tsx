@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import type { NewsSource } from '@vaglio/contract';
 import { Block, ErrorAlert, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 import { useNow } from '../use-now';
 import { DayLegend } from './DayBars';
 import { DeleteSourceDialog } from './DeleteSourceDialog';

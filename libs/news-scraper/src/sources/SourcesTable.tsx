@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { NewsSource } from '../endpoints.gen';
+import type { NewsSource } from '@vaglio/contract';
 import type { Actions } from './SourceActions';
 import { SourceRow } from './SourceRow';
 import { SOURCES_TABLE_STYLE } from './sources-table-style';

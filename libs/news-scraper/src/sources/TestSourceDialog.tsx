@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { NewsSource, SourceTest } from '@vaglio/contract';
 import { DialogFrame, ErrorAlert, LoadState } from '@vaglio/ui';
-import type { NewsSource, SourceTest } from '../endpoints.gen';
 import { pageWords, testWords } from './test-words';
 
 interface TestSourceDialogProps {

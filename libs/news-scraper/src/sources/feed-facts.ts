@@ -1,6 +1,6 @@
+import type { NewsSource } from '@vaglio/contract';
 import { EMPTY_VALUE, formatExact, formatRelative } from '@vaglio/ui';
 import { durationWords, shortDuration } from '../duration-words';
-import type { NewsSource } from '../endpoints.gen';
 
 /** What a source itself answered, as names and values in words; what the server does not say is left out. */
 export function feedFacts(source: NewsSource, now: Date): readonly (readonly [string, string])[] {

@@ -1,5 +1,5 @@
+import type { NewsSource } from '@vaglio/contract';
 import type { FormProblem } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 
 export type SourceKind = NonNullable<NewsSource['kind']>;
 

@@ -1,6 +1,6 @@
 import { CircleAlert, Clock, Check, Moon, type LucideIcon } from 'lucide-react';
+import type { NewsSource } from '@vaglio/contract';
 import { formatCount, type BadgeTone } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 import { counted } from '../until-words';
 
 /** The health of a source, in words, a colour and a picture. */

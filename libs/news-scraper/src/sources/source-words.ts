@@ -1,5 +1,5 @@
+import type { NewsSource } from '@vaglio/contract';
 import type { Words } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 import { KINDS, toSourceForm, type SourceForm } from './source-form';
 
 /** The fields of a source as people read them. */

@@ -1,5 +1,5 @@
+import type { SourceTest } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { SourceTest } from '../endpoints.gen';
 
 /** How many articles a source lists, and how many of them are new: '12 articles, 3 new'. */
 export function testWords({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>): string {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { NewsSource } from '../endpoints.gen';
+import type { NewsSource } from '@vaglio/contract';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

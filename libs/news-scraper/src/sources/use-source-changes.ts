@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type NewsSource, newsSourceShape } from '@vaglio/contract';
 import { useVersionedChange, type Outcome } from '@vaglio/ui';
-import { newsSource } from '../answers.gen';
 import {
   useCreateNewsSourceMutation,
   useDeleteNewsSourceMutation,
   useTestNewsSourceMutation,
   useUpdateNewsSourceMutation,
-  type NewsSource,
 } from '../endpoints.gen';
 import { toSourceBody, type SourceForm } from './source-form';
 
@@ -20,9 +19,9 @@ export function useSaveSource() {
   const [update] = useUpdateNewsSourceMutation();
   return async (form: SourceForm, seen: NewsSource | null): Promise<Outcome<NewsSource>> => {
     const body = toSourceBody(form);
-    if (seen === null) return outcomeOf(await create({ body }), newsSource, 'Create failed');
+    if (seen === null) return outcomeOf(await create({ body }), newsSourceShape, 'Create failed');
     const updated = await update({ id: seen.id, ...ifMatch(seen.version), body });
-    return outcomeOf(updated, newsSource, 'Update failed');
+    return outcomeOf(updated, newsSourceShape, 'Update failed');
   };
 }
 
@@ -32,7 +31,7 @@ export function useSwitchSource(source: NewsSource, onFailure: (text: string | n
   const { run, conflict } = useVersionedChange(async ({ id, version }: NewsSource, enabled: boolean) => {
     onFailure(null);
     const updated = await update({ id, ...ifMatch(version), body: { enabled } });
-    const outcome = outcomeOf(updated, newsSource, 'Update failed');
+    const outcome = outcomeOf(updated, newsSourceShape, 'Update failed');
     if (outcome.kind === 'failed') onFailure(outcome.text);
     return outcome;
   });
@@ -49,7 +48,7 @@ export function useDeleteSource(onDeleted: () => void) {
   const [call] = useDeleteNewsSourceMutation();
   const { run, isRunning, failure, conflict } = useVersionedChange(
     async ({ id, version }: NewsSource) =>
-      outcomeOf(await call({ id, ...ifMatch(version) }), newsSource, 'Delete failed'),
+      outcomeOf(await call({ id, ...ifMatch(version) }), newsSourceShape, 'Delete failed'),
     onDeleted,
   );
   return { remove: run, isDeleting: isRunning, failure, conflict };

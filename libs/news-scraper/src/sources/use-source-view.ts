@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { NewsSource } from '../endpoints.gen';
+import type { NewsSource } from '@vaglio/contract';
 
 /** Longer lists are searched and paged. */
 const SOURCES_PER_PAGE = 20;

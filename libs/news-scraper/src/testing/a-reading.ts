@@ -1,4 +1,4 @@
-import type { NewsReading } from '../endpoints.gen';
+import type { NewsReading } from '@vaglio/contract';
 
 /** A reading of 14 sources that has begun. */
 export function aReading(overrides: Partial<NewsReading> = {}): NewsReading {

@@ -1,4 +1,4 @@
-import type { NewsSource } from '../endpoints.gen';
+import type { NewsSource } from '@vaglio/contract';
 
 /** A source that answered two hours ago. */
 export function aSource(overrides: Partial<NewsSource> = {}): NewsSource {

@@ -1,4 +1,4 @@
-import type { UnreadPage, UnreadPageList } from '../endpoints.gen';
+import type { UnreadPage, UnreadPageList } from '@vaglio/contract';
 
 /** A page behind a paywall that was tried twice. */
 export function anUnreadPage(overrides: Partial<UnreadPage> = {}): UnreadPage {

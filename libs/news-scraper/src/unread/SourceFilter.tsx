@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { NewsSource } from '@vaglio/contract';
 import { Block } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 
 interface SourceFilterProps {
   readonly source: NewsSource;

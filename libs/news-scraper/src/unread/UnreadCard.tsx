@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
+import type { NewsSource } from '@vaglio/contract';
 import {
   Block,
   BusyButton,
@@ -10,7 +11,6 @@ import {
   Section,
   SuccessNotice,
 } from '@vaglio/ui';
-import type { NewsSource } from '../endpoints.gen';
 import { counted } from '../until-words';
 import { useNow } from '../use-now';
 import { SourceFilter } from './SourceFilter';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import type { UnreadPage } from '@vaglio/contract';
 import { DataTable } from '@vaglio/ui';
-import type { UnreadPage } from '../endpoints.gen';
 import { unreadColumns } from './unread-columns';
 
 interface UnreadTableProps {

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { UnreadPageList } from '@vaglio/contract';
 import { CountedLabel } from '@vaglio/ui';
-import type { UnreadPageList } from '../endpoints.gen';
 import { shortReason } from '../reason-words';
 import type { UnreadTab } from './use-unread-pages';
 

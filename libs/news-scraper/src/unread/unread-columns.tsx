@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { UnreadPage } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE, formatExact } from '@vaglio/ui';
-import type { UnreadPage } from '../endpoints.gen';
 import { reasonWords } from '../reason-words';
 import { untilWords } from '../until-words';
 

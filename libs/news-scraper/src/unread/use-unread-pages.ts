@@ -1,11 +1,11 @@
 import { errorText, useOffers } from '@vaglio/api-client';
+import type { UnreadPage } from '@vaglio/contract';
 import { useState } from 'react';
 import {
   useListUnreadPagesQuery,
   useNeverReadPageMutation,
   useRetryUnreadPageMutation,
   useRetryUnreadPagesMutation,
-  type UnreadPage,
 } from '../endpoints.gen';
 import type { UnreadReason } from '../reason-words';
 import { counted } from '../until-words';

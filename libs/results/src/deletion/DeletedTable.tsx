@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useRestoreDeletedMutation, type DeletedRow } from '@vaglio/startups-data';
+import type { DeletedRow } from '@vaglio/contract';
+import { useRestoreDeletedMutation } from '@vaglio/startups-data';
 import { Block, ReadOnlyTable, EmptyState, ErrorAlert, Pager } from '@vaglio/ui';
 import type { ListPage } from '../list/list-page';
 import { LoadFailure } from '../list/LoadFailure';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { DeletedRow } from '@vaglio/startups-data';
+import type { DeletedRow } from '@vaglio/contract';
 import { byColumn, whenColumn, type StackedFields, type TableColumn } from '@vaglio/ui';
 
 type Column = TableColumn<DeletedRow>;

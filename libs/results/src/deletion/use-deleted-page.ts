@@ -1,4 +1,5 @@
-import { useListDeletedQuery, type DeletedRow } from '@vaglio/startups-data';
+import type { DeletedRow } from '@vaglio/contract';
+import { useListDeletedQuery } from '@vaglio/startups-data';
 import { toListPage, type ListPage } from '../list/list-page';
 import type { ResultsView } from '../list/results-view';
 

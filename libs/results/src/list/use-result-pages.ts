@@ -1,4 +1,5 @@
-import { useListCuratedQuery, useListRawQuery, type RawStartup, type Startup } from '@vaglio/startups-data';
+import type { RawStartup, Startup } from '@vaglio/contract';
+import { useListCuratedQuery, useListRawQuery } from '@vaglio/startups-data';
 import { toListPage, type ListPage } from './list-page';
 import type { ListTab, ResultsView } from './results-view';
 

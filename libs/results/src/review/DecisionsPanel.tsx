@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import {
-  type DiscardedName,
-  type ReviewDecision,
-  useAllowDiscardedNameMutation,
-  useUndoReviewDecisionMutation,
-} from '@vaglio/startups-data';
+import type { DiscardedName, ReviewDecision } from '@vaglio/contract';
+import { useAllowDiscardedNameMutation, useUndoReviewDecisionMutation } from '@vaglio/startups-data';
 import type { ResultsView } from '../list/results-view';
 import { decisionColumns, nameColumns } from './decision-columns';
 import { DecisionsTable } from './DecisionsTable';

@@ -1,10 +1,7 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type ReviewSettings, reviewSettingsShape } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
-import {
-  reviewSettingsShape,
-  type ReviewSettings,
-  useSaveReviewSettingsMutation,
-} from '@vaglio/startups-data';
+import { useSaveReviewSettingsMutation } from '@vaglio/startups-data';
 import { checkFloor, floorWords, toFloor, toFloorForm, type FloorForm } from './floor-form';
 
 interface FloorDialogProps {

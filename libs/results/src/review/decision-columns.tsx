@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import type { DiscardedName, ReviewDecision } from '@vaglio/contract';
 import { byColumn, EMPTY_VALUE, whenColumn, type StackedFields, type TableColumn } from '@vaglio/ui';
-import type { DiscardedName, ReviewDecision } from '@vaglio/startups-data';
 import { decisionText, reasonText } from './decision-words';
 
 /** On a phone. */

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '@vaglio/startups-data';
+import type { ReviewDecision } from '@vaglio/contract';
 
 /** What becomes of a startup that waits. */
 export type Verdict =

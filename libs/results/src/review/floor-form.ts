@@ -1,5 +1,5 @@
+import type { ReviewSettings } from '@vaglio/contract';
 import { readDecimal, type FormProblem, type Words } from '@vaglio/ui';
-import type { ReviewSettings } from '@vaglio/startups-data';
 
 /** The floor as it is typed, in percent. */
 export interface FloorForm {

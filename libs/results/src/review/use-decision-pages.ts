@@ -1,9 +1,5 @@
-import {
-  type DiscardedName,
-  type ReviewDecision,
-  useListDiscardedNamesQuery,
-  useListReviewDecisionsQuery,
-} from '@vaglio/startups-data';
+import type { DiscardedName, ReviewDecision } from '@vaglio/contract';
+import { useListDiscardedNamesQuery, useListReviewDecisionsQuery } from '@vaglio/startups-data';
 import { toListPage, type ListPage } from '../list/list-page';
 import type { ResultsView } from '../list/results-view';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleHelp, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { ImportColumn, ImportFile, MapImport } from '@vaglio/contract';
 import { Badge, Block, CellSelect } from '@vaglio/ui';
-import type { ImportColumn, ImportFile, MapImport } from '../endpoints.gen';
 import { LEAVE_OUT, optionsFor, toBecomes, valueOf } from './column-options';
 import { PlainTable } from './PlainTable';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { ImportFile, MapImport } from '@vaglio/contract';
 import { DELIMITERS, ENCODINGS } from '@vaglio/startups-domain';
 import { CompactSelect } from '@vaglio/ui';
-import type { ImportFile, MapImport } from '../endpoints.gen';
 import { delimiterName, factsOf } from './import-words';
 
 interface FileFactsProps {

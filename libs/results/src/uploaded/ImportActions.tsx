@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { ImportFile } from '@vaglio/contract';
 import { BusyButton, ConfirmDialog, Icon } from '@vaglio/ui';
-import type { ImportFile } from '../endpoints.gen';
 import { rowsOf, writtenOf } from './import-words';
 import type { useImportActs } from './use-import-acts';
 

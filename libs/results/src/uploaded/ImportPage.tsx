@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { ImportFile } from '@vaglio/contract';
 import { Block, ConflictNotice, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
-import type { ImportFile } from '../endpoints.gen';
 import { ColumnsBlock } from './ColumnsBlock';
 import { FileFacts } from './FileFacts';
 import { ImportActions } from './ImportActions';

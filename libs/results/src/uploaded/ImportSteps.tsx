@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
+import type { ImportFile } from '@vaglio/contract';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
-import type { ImportFile } from '../endpoints.gen';
 
 const STEPS = ['File', 'Columns', 'Check', 'Report'] as const;
 

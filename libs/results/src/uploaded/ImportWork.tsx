@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { ImportFile } from '@vaglio/contract';
 import { Block, formatCount, formatDuration } from '@vaglio/ui';
 import { useNow } from '../import/use-now';
-import type { ImportFile } from '../endpoints.gen';
 import type { Upload } from './use-upload';
 
 interface ImportWorkProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CircleAlert, Pencil, Plus } from 'lucide-react';
 import type { Ref } from 'react';
+import type { ImportLine } from '@vaglio/contract';
 import { Badge } from '@vaglio/ui';
-import type { ImportLine } from '../endpoints.gen';
 import { labelOf, outcomeWord, shownValue, summaryText } from './import-words';
 
 interface LineRowProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ImportCounts } from '@vaglio/contract';
 import { formatCount, TABULAR } from '@vaglio/ui';
-import type { ImportCounts } from '../endpoints.gen';
 import { outcomeWord, type LineOutcome } from './import-words';
 
 interface OutcomeFiguresProps {

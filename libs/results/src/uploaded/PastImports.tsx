@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { ImportSummary } from '@vaglio/contract';
 import {
   Block,
   EMPTY_VALUE,
@@ -15,7 +16,6 @@ import {
   Pager,
   TABULAR,
 } from '@vaglio/ui';
-import type { ImportSummary } from '../endpoints.gen';
 import { useNow } from '../import/use-now';
 import { useListImportsQuery } from './imports.api';
 import { stateText } from './import-words';

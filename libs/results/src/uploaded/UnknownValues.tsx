@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { ImportFile, MapImport, UnknownImportValue } from '@vaglio/contract';
 import { CANTONS, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { CellSelect } from '@vaglio/ui';
-import type { ImportFile, MapImport, UnknownImportValue } from '../endpoints.gen';
 import { linesOf } from './import-words';
 
 interface UnknownValuesProps {

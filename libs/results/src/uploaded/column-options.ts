@@ -1,5 +1,5 @@
+import type { ImportColumn } from '@vaglio/contract';
 import { FIELD_COLUMNS, foldKey } from '@vaglio/startups-domain';
-import type { ImportColumn } from '../endpoints.gen';
 
 export const LEAVE_OUT = 'leave_out';
 const AWARD = 'award:';

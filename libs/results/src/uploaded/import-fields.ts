@@ -1,6 +1,6 @@
+import type { ImportFile } from '@vaglio/contract';
 import type { Words } from '@vaglio/ui';
 import { fieldLabel } from '@vaglio/startups-domain';
-import type { ImportFile } from '../endpoints.gen';
 import { optionsFor, valueOf } from './column-options';
 import { delimiterName, shownValue, stateText } from './import-words';
 

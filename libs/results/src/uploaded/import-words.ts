@@ -1,6 +1,6 @@
+import type { ImportFile, ImportLine, ImportSummary } from '@vaglio/contract';
 import { CANTONS, fieldLabel, sectorLabel } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatDuration, formatExact, formatMoney } from '@vaglio/ui';
-import type { ImportFile, ImportLine, ImportSummary } from '../endpoints.gen';
 
 export type LineOutcome = ImportLine['outcome'];
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportFile } from '@vaglio/contract';
 import type { FakeRequest } from '@vaglio/test-kit';
-import type { ImportFile } from '../endpoints.gen';
 import { importRegion, renderImport } from './an-import-page.fixture';
 import { anImport } from './uploaded.fixture';
 

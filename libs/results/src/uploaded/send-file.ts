@@ -1,4 +1,5 @@
-import { callApi, errorText, property, type ApiAnswer } from '@vaglio/api-client';
+import { callApi, errorText, type ApiAnswer } from '@vaglio/api-client';
+import { property } from '@vaglio/contract';
 
 /** Small enough to arrive within a request's time on a slow line. */
 const PART_BYTES = 4 * 1024 * 1024;

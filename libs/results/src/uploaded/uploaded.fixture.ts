@@ -1,4 +1,4 @@
-import type { ImportFile, ImportLine } from '../endpoints.gen';
+import type { ImportFile, ImportLine } from '@vaglio/contract';
 
 const COUNTS = {
   create: 84,

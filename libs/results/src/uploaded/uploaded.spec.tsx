@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ImportFile } from '@vaglio/contract';
 import { unanswered, type FakeRequest } from '@vaglio/test-kit';
-import type { ImportFile } from '../endpoints.gen';
 import { aCsvFile, catchFiles } from '../testing/csv-files';
 import { importRegion, renderImport } from './an-import-page.fixture';
 import { anImport, WRITTEN } from './uploaded.fixture';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type ImportFile, importFileShape, type MapImport } from '@vaglio/contract';
 import type { SeenConflict } from '@vaglio/ui';
-import { importFile } from '../answers.gen';
-import type { ImportFile, MapImport } from '../endpoints.gen';
 import {
   useCancelImportMutation,
   useCommitImportMutation,
@@ -34,7 +33,7 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
   const [undo] = useUndoImportMutation();
   const run = async (act: Act, send: () => Promise<{ data?: unknown; error?: unknown }>) => {
     setBusy(act);
-    const outcome = outcomeOf(await send(), importFile, FALLBACKS[act]);
+    const outcome = outcomeOf(await send(), importFileShape, FALLBACKS[act]);
     const present =
       outcome.kind === 'done' ? outcome.row : outcome.kind === 'stale' ? outcome.conflict.current : null;
     if (present) show(present);

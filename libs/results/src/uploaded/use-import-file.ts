@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, errorText } from '@vaglio/api-client';
-import type { ImportFile } from '../endpoints.gen';
+import type { ImportFile } from '@vaglio/contract';
 import { useReadImportQuery } from './imports.api';
 
 const POLL_MS = 700;

@@ -5,10 +5,10 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
+import type { ReviewArticle } from '@vaglio/contract';
 import { safeHref } from '@vaglio/startups-domain';
 import { formatDate, formatExact, Icon, textRemovedWords } from '@vaglio/ui';
 import { ArticleText } from './ArticleText';
-import type { ReviewArticle } from '../endpoints.gen';
 import type { Selection } from './selection';
 
 interface ArticlePaneProps {

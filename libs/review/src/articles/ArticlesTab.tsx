@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import type { ReviewCompany } from '@vaglio/contract';
 import { KeyHelpDialog, useAddressQuery, useSingleKeys, useStable } from '@vaglio/ui';
 import { tabSearch } from '../review-tab';
 import { ARTICLE_KEY_ROWS, useArticleKeys } from './article-keys';
@@ -13,7 +14,6 @@ import { MergeDialog } from './MergeDialog';
 import { QueueDialog } from './QueueDialog';
 import { useDesk } from './use-desk';
 import { useQueue } from './use-queue';
-import type { ReviewCompany } from '../endpoints.gen';
 
 type OpenDialog =
   { readonly kind: 'help' | 'search' } | { readonly kind: 'merge'; readonly company: ReviewCompany };

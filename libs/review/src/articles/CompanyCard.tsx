@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { ReviewCompany } from '@vaglio/contract';
 import { CompanyHeader } from './CompanyHeader';
 import type { DeskScope } from './desk-scope';
-import type { ReviewCompany } from '../endpoints.gen';
 import { DiscardedCompany } from './DiscardedCompany';
 import { ValueRow } from './ValueRow';
 

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
+import type { ReviewCompany } from '@vaglio/contract';
 import { Badge, formatCount, formatFraction, formatScore, Icon } from '@vaglio/ui';
 import { isProposed } from './acts';
 import { CompanyMenu } from './CompanyMenu';
 import type { DeskScope } from './desk-scope';
-import type { ReviewCompany } from '../endpoints.gen';
 import { KeyMark } from '../KeyMark';
 
 interface CompanyHeaderProps {

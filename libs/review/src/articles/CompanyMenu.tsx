@@ -3,9 +3,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import type { ReviewCompany } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import type { DeskScope } from './desk-scope';
-import type { ReviewCompany } from '../endpoints.gen';
 
 interface CompanyMenuProps {
   readonly company: ReviewCompany;

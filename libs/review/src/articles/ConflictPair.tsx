@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ReviewArticle, ReviewValue } from '@vaglio/contract';
 import { formatDate } from '@vaglio/ui';
-import type { ReviewArticle, ReviewValue } from '../endpoints.gen';
 import { presentWords } from './present-words';
 
 interface ConflictPairProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReviewValue } from '../endpoints.gen';
+import type { ReviewValue } from '@vaglio/contract';
 import { presentWords } from './present-words';
 
 /** Both values of a conflict: what the article says, and what a person or an import says. */

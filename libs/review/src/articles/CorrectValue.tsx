@@ -1,7 +1,7 @@
+import type { ReviewValue } from '@vaglio/contract';
 import { FormField, InPlaceForm, useCheckedForm, ValueField, type ValueDraft } from '@vaglio/ui';
 import { checkCorrection, correctionWords, toCorrection, toDraft } from './correction';
 import type { DeskScope } from './desk-scope';
-import type { ReviewValue } from '../endpoints.gen';
 import type { Selection } from './selection';
 import { formOf } from './value-fields';
 

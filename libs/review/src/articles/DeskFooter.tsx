@@ -2,8 +2,8 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
+import type { ReviewArticle, ReviewStep } from '@vaglio/contract';
 import { formatRelative, Icon } from '@vaglio/ui';
-import type { ReviewArticle, ReviewStep } from '../endpoints.gen';
 import { KeyMark } from '../KeyMark';
 import { countValues } from './selection';
 

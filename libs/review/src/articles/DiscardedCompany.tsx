@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Ban } from 'lucide-react';
+import type { ReviewCompany } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import type { DeskScope } from './desk-scope';
-import type { ReviewCompany } from '../endpoints.gen';
 
 interface DiscardedCompanyProps {
   readonly company: ReviewCompany;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReviewValue } from '@vaglio/contract';
 import type { KeptChoice } from './desk-scope';
-import type { ReviewValue } from '../endpoints.gen';
 
 interface KeptNoticeProps {
   readonly value: ReviewValue;

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { ReviewCompany, Startup } from '@vaglio/contract';
 import { foldCompanyName } from '@vaglio/startups-domain';
-import { useListInvestmentsQuery, type Startup } from '@vaglio/startups-data';
+import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import {
   DialogFrame,
   formatCount,
@@ -14,7 +15,6 @@ import {
   SearchBar,
   valueWords,
 } from '@vaglio/ui';
-import type { ReviewCompany } from '../endpoints.gen';
 
 interface MergeDialogProps {
   readonly company: ReviewCompany;

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { ReviewArticleLine } from '@vaglio/contract';
 import { DialogFrame, formatDate, LoadState, SearchBar } from '@vaglio/ui';
 import { useListReviewArticlesQuery } from '../review.api';
 import type { ArticleFilter } from './articles-query';
-import type { ReviewArticleLine } from '../endpoints.gen';
 
 interface QueueDialogProps {
   readonly only: ArticleFilter;

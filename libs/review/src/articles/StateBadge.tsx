@@ -1,7 +1,7 @@
 import { Ban, Check, GitCompareArrows, Pencil, SearchX } from 'lucide-react';
+import type { ReviewValue } from '@vaglio/contract';
 import { Badge, type BadgeTone } from '@vaglio/ui';
 import type { LucideIcon } from 'lucide-react';
-import type { ReviewValue } from '../endpoints.gen';
 
 type State = ReviewValue['state'];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ReviewValue } from '@vaglio/contract';
 import { formatScore, quoteColour, type QuoteColour } from '@vaglio/ui';
-import type { ReviewValue } from '../endpoints.gen';
 
 /** The colour of a field, beside its label. */
 export function Swatch({ colour }: { readonly colour: QuoteColour }) {

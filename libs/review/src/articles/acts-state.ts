@@ -1,5 +1,5 @@
+import type { ReviewArticle } from '@vaglio/contract';
 import type { Act } from './acts';
-import type { ReviewArticle } from '../endpoints.gen';
 
 /** An act on its way to the server. */
 export interface SentAct {

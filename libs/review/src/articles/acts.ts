@@ -1,4 +1,4 @@
-import type { ReviewArticle, ReviewCompany, ReviewValue } from '../endpoints.gen';
+import type { ReviewArticle, ReviewCompany, ReviewValue } from '@vaglio/contract';
 
 /** What is sent about one value. */
 export interface Decision {

@@ -1,6 +1,6 @@
+import type { ReviewValue } from '@vaglio/contract';
 import { readAmount, valueProblem, valueWords, type FormProblem, type ValueDraft } from '@vaglio/ui';
 import type { Decision } from './acts';
-import type { ReviewValue } from '../endpoints.gen';
 import { formOf } from './value-fields';
 
 // The ranges of the server; the contract of a decision is open to values of every field.

@@ -1,5 +1,5 @@
+import type { ReviewCompany } from '@vaglio/contract';
 import type { Decision } from './acts';
-import type { ReviewCompany } from '../endpoints.gen';
 import type { Selection } from './selection';
 
 /** A choice that was refused because somebody else decided first. */

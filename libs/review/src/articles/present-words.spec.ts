@@ -1,4 +1,4 @@
-import type { FactOrigin } from '@vaglio/startups-data';
+import type { FactOrigin } from '@vaglio/contract';
 import { presentWords } from './present-words';
 
 const ORIGIN: FactOrigin = {

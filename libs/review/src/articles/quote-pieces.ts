@@ -1,6 +1,6 @@
-import type { ReviewArticle } from '../endpoints.gen';
 import { isSame, type Selection } from './selection';
 import { formOf } from './value-fields';
+import type { ReviewArticle } from '@vaglio/contract';
 import type { QuoteColour } from '@vaglio/ui';
 
 /** A quote in the text: where, and what it says. Counted in code points; `end` is behind the last one. */

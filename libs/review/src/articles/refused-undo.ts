@@ -1,4 +1,5 @@
-import { errorText, list, nullable, object, property, text } from '@vaglio/api-client';
+import { errorText } from '@vaglio/api-client';
+import { list, nullable, object, property, text } from '@vaglio/contract';
 import { laterWords } from '@vaglio/startups-data';
 import { FACT_WORDS } from '@vaglio/ui';
 

@@ -1,5 +1,5 @@
+import type { ReviewCompany, ReviewValue } from '@vaglio/contract';
 import type { Act } from './acts';
-import type { ReviewCompany, ReviewValue } from '../endpoints.gen';
 import { formOf } from './value-fields';
 
 const DONE = {

@@ -1,5 +1,5 @@
+import type { ReviewArticle, ReviewCompany, ReviewValue } from '@vaglio/contract';
 import type { ArticleFilter } from './articles-query';
-import type { ReviewArticle, ReviewCompany, ReviewValue } from '../endpoints.gen';
 
 /** The value that keys act on. Of a company without values the key is ''. */
 export interface Selection {

@@ -1,4 +1,5 @@
 import { ifMatch } from '@vaglio/api-client';
+import type { ReviewArticle, Stepped } from '@vaglio/contract';
 import {
   useAcceptReviewCompanyMutation,
   useDecideReviewValuesMutation,
@@ -7,8 +8,6 @@ import {
   useUndoReviewStepMutation,
 } from '../review.api';
 import type { Act } from './acts';
-import type { ReviewArticle } from '../endpoints.gen';
-import type { Stepped } from '../endpoints.gen';
 
 interface Answer {
   readonly data?: Stepped | null;

@@ -1,3 +1,4 @@
+import type { ReviewArticle } from '@vaglio/contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
@@ -7,7 +8,6 @@ import { reviewArticleShape, reviewApi } from '../review.api';
 import { keyOf, actsReducer, NO_ACTS, type SentAct } from './acts-state';
 import { isProposed, withActs, type Act } from './acts';
 import { doneOf } from './done-counts';
-import type { ReviewArticle } from '../endpoints.gen';
 import { refusedUndo } from './refused-undo';
 import { choiceWords, saidAfter } from './said';
 import { countValues, type Selection } from './selection';

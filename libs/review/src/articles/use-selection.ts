@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReviewArticle } from '../endpoints.gen';
+import type { ReviewArticle } from '@vaglio/contract';
 import type { ArticleFilter } from './articles-query';
 import { firstStop, selectedOf, step, type Selection } from './selection';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ReviewStep } from '@vaglio/contract';
 import { useListReviewStepsQuery } from '../review.api';
-import type { ReviewStep } from '../endpoints.gen';
 import type { Selection } from './selection';
 
 const LOADED = 20;

@@ -1,4 +1,4 @@
-import type { ReviewValue } from '../endpoints.gen';
+import type { ReviewValue } from '@vaglio/contract';
 import type { QuoteColour, ValueKind } from '@vaglio/ui';
 
 type DeskField = ReviewValue['field'];

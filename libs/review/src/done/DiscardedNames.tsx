@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import { useListDiscardedNamesQuery, type DiscardedName } from '@vaglio/startups-data';
+import type { DiscardedName } from '@vaglio/contract';
+import { useListDiscardedNamesQuery } from '@vaglio/startups-data';
 import {
   Block,
   byColumn,

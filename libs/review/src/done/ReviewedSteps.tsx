@@ -4,6 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { errorText } from '@vaglio/api-client';
+import type { ReviewStep } from '@vaglio/contract';
 import {
   Block,
   byColumn,
@@ -17,7 +18,6 @@ import {
   whenColumn,
 } from '@vaglio/ui';
 import { ARTICLES_ADDRESS } from '../articles/articles-query';
-import type { ReviewStep } from '../endpoints.gen';
 import { useListReviewStepsQuery } from '../review.api';
 
 interface ReviewedStepsProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useAllowDiscardedNameMutation, type DiscardedName } from '@vaglio/startups-data';
+import type { DiscardedName, ReviewStep } from '@vaglio/contract';
+import { useAllowDiscardedNameMutation } from '@vaglio/startups-data';
 import { refusedUndo } from '../articles/refused-undo';
-import type { ReviewStep } from '../endpoints.gen';
 import { useUndoReviewStepMutation } from '../review.api';
 
 /** Takes back a step, lets a name be proposed again, and what was said about it last. */

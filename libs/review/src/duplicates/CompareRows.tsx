@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { MergeChoices, MergePreview } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE } from '@vaglio/ui';
-import type { MergeChoices, MergePreview } from '../endpoints.gen';
 import type { Row, Side } from './choices';
 import { COLUMNS, CELL, RESULT } from './comparison-style';
 import { flagText, labelOf, listLabel, listText, originText, resultText, valueText } from './merge-words';

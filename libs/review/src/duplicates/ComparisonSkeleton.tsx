@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { DuplicatePair } from '@vaglio/contract';
 import { SkeletonBar } from '@vaglio/ui';
-import type { DuplicatePair } from '../endpoints.gen';
 
 const ROWS = [70, 45, 60, 50, 80, 65, 55];
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import type { DuplicatePair, MergePreview } from '@vaglio/contract';
 import { ConfirmDialog, ErrorAlert, LoadState, VisuallyHidden } from '@vaglio/ui';
-import type { DuplicatePair, MergePreview } from '../endpoints.gen';
 import { KeptApart } from '../merged/KeptApart';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { MergePreview } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import type { MergePreview } from '../endpoints.gen';
 import { labelOf, listLabel, listText, valueText } from './merge-words';
 
 /** What both startups have alike, folded into one line. */

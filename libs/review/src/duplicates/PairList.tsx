@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
+import type { DuplicatePair } from '@vaglio/contract';
 import { Badge, formatFraction, Pager, TABULAR } from '@vaglio/ui';
-import type { DuplicatePair } from '../endpoints.gen';
 import type { DuplicatesQuery } from './duplicates-query';
 import { PAIRS_A_PAGE, type Pairs } from './use-pairs';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowRight } from 'lucide-react';
+import type { MergePreview } from '@vaglio/contract';
 import { formatScore, Icon, TABULAR } from '@vaglio/ui';
-import type { MergePreview } from '../endpoints.gen';
 import { changeText, signed } from './merge-words';
 
 /** The score before and after, and each line of the ledger that makes the difference. */

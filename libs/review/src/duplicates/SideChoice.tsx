@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import { FileInput, Newspaper, UserRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MergeValue } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import type { MergeValue } from '../endpoints.gen';
 import { CELL } from './comparison-style';
 
 interface SideChoiceProps {

@@ -1,4 +1,4 @@
-import type { MergeChoices, MergeField, MergeList, MergePreview } from '../endpoints.gen';
+import type { MergeChoices, MergeField, MergeList, MergePreview } from '@vaglio/contract';
 
 export type Side = 'first' | 'second';
 

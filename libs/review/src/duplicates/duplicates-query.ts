@@ -1,5 +1,5 @@
+import type { ListDuplicatesApiArg } from '@vaglio/contract';
 import type { AddressForm } from '@vaglio/ui';
-import type { ListDuplicatesApiArg } from '../endpoints.gen';
 
 export type PairFilter = NonNullable<ListDuplicatesApiArg['only']>;
 export const PAIR_FILTERS: readonly PairFilter[] = ['all', 'website', 'founder', 'name'];

@@ -1,5 +1,3 @@
-import { CANTONS, fieldLabel, FLAGS, sectorLabel } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, formatCount, formatMoney, formatScore } from '@vaglio/ui';
 import type {
   MergeField,
   MergeFlag,
@@ -7,7 +5,9 @@ import type {
   MergeScoreChange,
   MergeSide,
   MergeValue,
-} from '../endpoints.gen';
+} from '@vaglio/contract';
+import { CANTONS, fieldLabel, FLAGS, sectorLabel } from '@vaglio/startups-domain';
+import { EMPTY_VALUE, formatCount, formatMoney, formatScore } from '@vaglio/ui';
 
 const LABELS: Readonly<Partial<Record<MergeField['field'], string>>> = {
   company_name: 'Name',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
+import type { DuplicatePair, MergeChoices, MergePreview, StartupMerge } from '@vaglio/contract';
 import { laterActs, type LaterAct } from '@vaglio/startups-data';
 import { formatScore } from '@vaglio/ui';
-import type { DuplicatePair, MergeChoices, MergePreview, StartupMerge } from '../endpoints.gen';
 import {
   useDismissDuplicateMutation,
   useMergeDuplicateMutation,

@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { StartupMerge } from '@vaglio/contract';
 import {
   Block,
   byColumn,
@@ -13,7 +14,6 @@ import {
   Section,
   whenColumn,
 } from '@vaglio/ui';
-import type { StartupMerge } from '../endpoints.gen';
 import { useListMergesQuery } from '../review.api';
 import { undoColumn } from './undo-column';
 

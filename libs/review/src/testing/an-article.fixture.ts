@@ -1,5 +1,10 @@
-import type { ReviewArticle, ReviewArticleLine, ReviewCompany, ReviewValue } from '../endpoints.gen';
-import type { ReviewStep } from '../endpoints.gen';
+import type {
+  ReviewArticle,
+  ReviewArticleLine,
+  ReviewCompany,
+  ReviewStep,
+  ReviewValue,
+} from '@vaglio/contract';
 
 const TEXT = `Gleich drei Firmen haben am Donnerstag frisches Kapital gemeldet. Den grössten Betrag holt die Zürcher Kälteblick AG: Sie schliesst eine Serie-A-Runde über 6,4 Millionen Franken ab, angeführt von Aventira Ventures; neu dabei ist auch Limmat Kapital.
 

@@ -1,5 +1,5 @@
+import type { ReviewArticle, ReviewArticleLine } from '@vaglio/contract';
 import type { FakeRequest, FakeRoutes } from '@vaglio/test-kit';
-import type { ReviewArticle, ReviewArticleLine } from '../endpoints.gen';
 import { aLine, anArticle, aShortArticle, aStep } from './an-article.fixture';
 
 export const ARTICLES = 'GET /auth/review/articles';

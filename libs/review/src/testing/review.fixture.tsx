@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { DuplicatePair, KeptApart, MergePreview, StartupMerge } from '@vaglio/contract';
 import {
   FIXED_NOW,
   fakeApi,
@@ -10,7 +11,6 @@ import {
   type FakeRoutes,
 } from '@vaglio/test-kit';
 import { theme } from '@vaglio/ui';
-import type { DuplicatePair, KeptApart, MergePreview, StartupMerge } from '../endpoints.gen';
 import { ReviewPage } from '../ReviewPage';
 import { DESK, DESK_ROUTES, DONE, WAITING } from './articles.fixture';
 

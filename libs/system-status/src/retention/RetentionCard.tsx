@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { errorText, ifMatch, useOffers } from '@vaglio/api-client';
+import type { Retention } from '@vaglio/contract';
 import {
   BusyButton,
   FormElement,
@@ -10,7 +11,7 @@ import {
   Section,
   useCheckedForm,
 } from '@vaglio/ui';
-import { useReadRetentionQuery, useSaveRetentionMutation, type Retention } from '../endpoints.gen';
+import { useReadRetentionQuery, useSaveRetentionMutation } from '../endpoints.gen';
 import { checkRetention, hintOf, KINDS, lastRemovedWords, toDays, toRetentionForm } from './retention-form';
 
 /** How many days what is kept; nothing on a server that keeps its own times. */

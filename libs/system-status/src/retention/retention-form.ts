@@ -1,5 +1,5 @@
+import type { Retention } from '@vaglio/contract';
 import { formatCount, formatExact, readWholeNumber } from '@vaglio/ui';
-import type { Retention } from '../endpoints.gen';
 
 type Kept = Retention['items'][number];
 export type Kind = Kept['kind'];

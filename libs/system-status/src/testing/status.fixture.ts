@@ -1,4 +1,4 @@
-import type { Status, StatusFinding } from '../endpoints.gen';
+import type { Status, StatusFinding } from '@vaglio/contract';
 
 const fine = (subject: string, text: string): StatusFinding => ({
   subject,
