@@ -1,6 +1,4 @@
-import type { MergeChoices, MergePreview } from '@vaglio/contract';
-import { answerSchema, type Invalidation } from '@vaglio/api-client';
-import * as answers from './answers.gen';
+import type { Invalidation } from '@vaglio/api-client';
 import { duplicatesApi as generated } from './endpoints.gen';
 
 /** One startup less or more: every list and figure is stale. */
@@ -10,8 +8,6 @@ const CHANGES_STARTUPS = {
 
 /** Decides about a pair alone, and is an event of the audit trail. */
 const DECIDES_PAIRS = { invalidatesTags: ['duplicates', 'audit'] } as const satisfies Invalidation;
-
-type PreviewArg = { readonly id: string; readonly choices: MergeChoices };
 
 /**
  * A value that is decided may move a score, and with it every list and figure. The queue and the steps are loaded again
@@ -27,53 +23,38 @@ const UNDOES_STEP = {
 /** What is read from a claim does not change with it; what one decides is in the answer. */
 const KEEPS_ALL = { invalidatesTags: [] } as const satisfies Invalidation;
 
-const duplicatesApi = generated
-  .enhanceEndpoints({
-    addTagTypes: [
-      'duplicates',
-      'review-desk',
-      'review',
-      'facts',
-      'investments',
-      'startups',
-      'stats',
-      'articles',
-      'audit',
-    ],
-    endpoints: {
-      // New and changed startups make pairs.
-      countDuplicates: { providesTags: ['duplicates', 'startups'] },
-      mergeDuplicate: CHANGES_STARTUPS,
-      undoMerge: CHANGES_STARTUPS,
-      dismissDuplicate: DECIDES_PAIRS,
-      undoKeptApart: DECIDES_PAIRS,
-      postponeDuplicate: DECIDES_PAIRS,
-      countReview: { providesTags: ['review-desk', 'duplicates'] },
-      // Answers to acts put the article in its place; loaded again it would come after the next act.
-      readReviewArticle: { providesTags: [] },
-      claimReviewArticle: KEEPS_ALL,
-      releaseReviewArticle: KEEPS_ALL,
-      decideReviewValues: DECIDES_VALUES,
-      acceptReviewCompany: DECIDES_VALUES,
-      setAsideReviewCompany: DECIDES_VALUES,
-      mergeReviewCompany: DECIDES_VALUES,
-      undoReviewStep: UNDOES_STEP,
-    },
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      // The generated call is a change, because it is a POST; it writes nothing, and its answer is kept by its choices.
-      mergePreview: build.query<MergePreview, PreviewArg>({
-        query: ({ id, choices }) => ({
-          url: `/auth/duplicates/${encodeURIComponent(id)}/preview`,
-          method: 'POST',
-          body: choices,
-        }),
-        responseSchema: answerSchema(answers.mergePreview),
-        providesTags: ['duplicates'],
-      }),
-    }),
-  });
+const duplicatesApi = generated.enhanceEndpoints({
+  addTagTypes: [
+    'duplicates',
+    'review-desk',
+    'review',
+    'facts',
+    'investments',
+    'startups',
+    'stats',
+    'articles',
+    'audit',
+  ],
+  endpoints: {
+    // New and changed startups make pairs.
+    countDuplicates: { providesTags: ['duplicates', 'startups'] },
+    mergeDuplicate: CHANGES_STARTUPS,
+    undoMerge: CHANGES_STARTUPS,
+    dismissDuplicate: DECIDES_PAIRS,
+    undoKeptApart: DECIDES_PAIRS,
+    postponeDuplicate: DECIDES_PAIRS,
+    countReview: { providesTags: ['review-desk', 'duplicates'] },
+    // Answers to acts put the article in its place; loaded again it would come after the next act.
+    readReviewArticle: { providesTags: [] },
+    claimReviewArticle: KEEPS_ALL,
+    releaseReviewArticle: KEEPS_ALL,
+    decideReviewValues: DECIDES_VALUES,
+    acceptReviewCompany: DECIDES_VALUES,
+    setAsideReviewCompany: DECIDES_VALUES,
+    mergeReviewCompany: DECIDES_VALUES,
+    undoReviewStep: UNDOES_STEP,
+  },
+});
 
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
@@ -89,7 +70,7 @@ export const {
   useListReviewArticlesQuery,
   useListReviewStepsQuery,
   useMergeDuplicateMutation,
-  useMergePreviewQuery,
+  usePreviewMergeQuery,
   useMergeReviewCompanyMutation,
   usePostponeDuplicateMutation,
   usePostponeReviewArticleMutation,
@@ -102,5 +83,4 @@ export const {
   useUndoReviewStepMutation,
 } = duplicatesApi;
 
-export { reviewArticle as reviewArticleShape } from './answers.gen';
 export { duplicatesApi as reviewApi };

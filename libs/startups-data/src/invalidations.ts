@@ -54,6 +54,9 @@ export const SHOWS_STARTUPS = {
   providesTags: ['stages', 'investments', 'startups', 'decisions', 'facts', 'work'],
 } as const satisfies { readonly providesTags: readonly Tag[] };
 
+/** A mark, a text or a rule that was changed elsewhere is a change of the startup too. */
+export const SHOWS_FACTS = { providesTags: ['facts', 'investments'] } as const;
+
 /** Tags of the changes by which something begins or ceases to wait. */
 export const WHAT_WAITS = [
   'articles',

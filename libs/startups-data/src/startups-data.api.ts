@@ -1,13 +1,6 @@
-import { answerSchema, changeSchema } from '@vaglio/api-client';
-import * as answers from './answers.gen';
-import {
-  startupsApi as generated,
-  type MergeIntoOrder,
-  type MergePreview,
-  type SplitOrder,
-  type SplitPreview,
-  type StartupMerge,
-} from './endpoints.gen';
+import { changeSchema } from '@vaglio/api-client';
+import { startupMergeShape, type StartupMerge } from '@vaglio/contract';
+import { startupsApi as generated } from './endpoints.gen';
 import {
   ADDS_OR_REMOVES,
   CHANGES_MANY,
@@ -20,16 +13,10 @@ import {
   MOVES_SCORES,
   SEES,
   SHOWN_IN_BOTH_LISTS,
+  SHOWS_FACTS,
   SHOWS_STARTUPS,
   WHAT_WAITS,
 } from './invalidations';
-
-type MergeIntoPreviewArg = {
-  readonly id: string;
-  readonly mergeInto: Pick<MergeIntoOrder, 'into' | 'choices'>;
-};
-
-type SplitPreviewArg = { readonly id: string; readonly splitOrder: SplitOrder };
 
 export const startupsApi = generated
   .enhanceEndpoints({
@@ -69,8 +56,7 @@ export const startupsApi = generated
           assignee || step ? ['investments', 'work'] : ['investments'],
       },
       readFilterValues: { providesTags: ['investments', 'work', 'parameters'] },
-      // A mark, a text or a rule that was changed elsewhere is a change of the startup too.
-      readFacts: { providesTags: ['facts', 'investments'] },
+      readFacts: SHOWS_FACTS,
       addAward: MOVES_FACTS,
       addFounder: MOVES_FACTS,
       addMoney: MOVES_FACTS,
@@ -92,6 +78,10 @@ export const startupsApi = generated
       splitStartup: JOINS_OR_PARTS,
       undoSplit: JOINS_OR_PARTS,
       mergeInto: JOINS_OR_PARTS,
+      previewSplit: SHOWS_FACTS,
+      previewMergeInto: SHOWS_FACTS,
+      // Notes, decisions and assignments make people follow a startup.
+      readFollowing: { providesTags: ['following', 'notes', 'work', 'decisions', 'investments'] },
       // All that happens to a startup is in it.
       readTimeline: {
         providesTags: ['timeline', 'notes', 'work', 'investments', 'startups', 'facts', 'decisions'],
@@ -107,26 +97,6 @@ export const startupsApi = generated
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      // The generated call is a change, because it is a POST; it writes nothing, and its answer is kept by its choices.
-      splitPreview: build.query<SplitPreview, SplitPreviewArg>({
-        query: ({ id, splitOrder }) => ({
-          url: `/auth/startups/${encodeURIComponent(id)}/split/preview`,
-          method: 'POST',
-          body: splitOrder,
-        }),
-        responseSchema: answerSchema(answers.splitPreview),
-        providesTags: ['facts', 'investments'],
-      }),
-      // For the same reason.
-      mergeIntoPreview: build.query<MergePreview, MergeIntoPreviewArg>({
-        query: ({ id, mergeInto }) => ({
-          url: `/auth/startups/${encodeURIComponent(id)}/merge/preview`,
-          method: 'POST',
-          body: mergeInto,
-        }),
-        responseSchema: answerSchema(answers.mergePreview),
-        providesTags: ['facts', 'investments'],
-      }),
       // The generated call belongs to the review of duplicates.
       undoMergeInto: build.mutation<StartupMerge | null, { readonly id: string }>({
         query: ({ id }) => ({
@@ -134,117 +104,10 @@ export const startupsApi = generated
           method: 'POST',
           body: {},
         }),
-        responseSchema: changeSchema(answers.startupMerge),
+        responseSchema: changeSchema(startupMergeShape),
         ...JOINS_OR_PARTS,
       }),
     }),
   });
 
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
-export const {
-  useAddAwardMutation,
-  useAddFounderMutation,
-  useAddMoneyMutation,
-  useAddNoteMutation,
-  useAddUsualParametersMutation,
-  useAllowDiscardedNameMutation,
-  useAuditCurationMutation,
-  useChangeManyMutation,
-  useChangeWorkMutation,
-  useConfirmFactMutation,
-  useCountViewNewsQuery,
-  useCorrectAwardMutation,
-  useCorrectFactMutation,
-  useCorrectFounderMutation,
-  useCorrectMoneyMutation,
-  useCreateDecisionReasonMutation,
-  useCreateParameterMutation,
-  useCreateViewMutation,
-  useDecideFoundMutation,
-  useDecideMutation,
-  useDeleteDecisionReasonMutation,
-  useDeleteParameterMutation,
-  useDeleteRawMutation,
-  useDeleteStartupMutation,
-  useDeleteViewMutation,
-  useDiscardAwardMutation,
-  useDiscardFounderMutation,
-  useDiscardMoneyMutation,
-  useDiscardViewDraftMutation,
-  useEditNoteMutation,
-  useHandBackFactMutation,
-  useImportRawMutation,
-  useImportWeightsMutation,
-  useKeepSuggestionMutation,
-  useLazyListCuratedQuery,
-  useLazyListInvestmentsQuery,
-  useLazyListParametersQuery,
-  useLazyListRawQuery,
-  useLazyReadInvestmentQuery,
-  useLazyReadScoreLedgerQuery,
-  useLazyReadSelectionQuery,
-  useListArticlesQuery,
-  useListCuratedColumnsQuery,
-  useListCuratedQuery,
-  useListDecisionReasonsQuery,
-  useListDecisionsQuery,
-  useListDeletedQuery,
-  useListDiscardedNamesQuery,
-  useListInvestmentsColumnsQuery,
-  useListInvestmentsQuery,
-  useListParameterChoicesQuery,
-  useListMergeTargetsQuery,
-  useListNotesQuery,
-  useListParametersQuery,
-  useListPeopleQuery,
-  useListWorkQuery,
-  useMergeIntoMutation,
-  useMergeIntoPreviewQuery,
-  useMoveStartupMutation,
-  useListRawQuery,
-  useListViewsQuery,
-  useListReviewDecisionsQuery,
-  useReadChainQuery,
-  useReadDashboardQuery,
-  useReadFactHistoryQuery,
-  useReadFactsQuery,
-  useReadInvestmentQuery,
-  useReadFilterValuesQuery,
-  useReadMergedIntoQuery,
-  useReadRawEvidenceQuery,
-  useReadReviewSettingsQuery,
-  useReadScoreLedgerQuery,
-  useReadStartupEvidenceQuery,
-  useReadStartupHistoryQuery,
-  useReadStageQuery,
-  useReadStagesQuery,
-  useReadStartupRowsQuery,
-  useReadStatsQuery,
-  useReadTimelineQuery,
-  useReadWorkQuery,
-  useSplitPreviewQuery,
-  useSplitStartupMutation,
-  useStartChainRunMutation,
-  useStopChainRunMutation,
-  useStrikeNoteMutation,
-  useUndoManyMutation,
-  useUndoMergeIntoMutation,
-  useUndoMoveMutation,
-  useUndoSplitMutation,
-  useRemoveUsualParametersMutation,
-  useRestoreDeletedMutation,
-  useRunCurationMutation,
-  useSaveReviewSettingsMutation,
-  useSaveViewDraftMutation,
-  useSetReasonRequiredMutation,
-  useSetInvestmentFlagsMutation,
-  useSetInvestmentTextMutation,
-  useTakeSuggestionMutation,
-  useUndoDecisionMutation,
-  useUndoFactChangeMutation,
-  useUndoReviewDecisionMutation,
-  useUpdateDecisionReasonMutation,
-  useUpdateParameterMutation,
-  useUpdateViewMutation,
-  useVisitViewMutation,
-} = startupsApi;
+export const { useUndoMergeIntoMutation } = startupsApi;

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@vaglio/api-client';
+import type { Parameter, RawStartup, Startup } from '@vaglio/contract';
 import { aParameter, aRawStartup, aStartup, fakeApi } from '@vaglio/test-kit';
-import { startupsApi, type Parameter, type RawStartup, type Startup } from './index';
+import { startupsApi } from './index';
 
 const endpoints = startupsApi.endpoints;
 

@@ -1,5 +1,5 @@
 import { errorText, useOffers } from '@vaglio/api-client';
-import { useAddUsualParametersMutation, useRemoveUsualParametersMutation } from './startups-data.api';
+import { useAddUsualParametersMutation, useRemoveUsualParametersMutation } from './hooks.gen';
 
 /**
  * Adds the usual awards in one press, and takes them back.

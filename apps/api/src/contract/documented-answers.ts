@@ -19,6 +19,8 @@ declare module 'fastify' {
     answersFields?: TSchema;
     /** The row that a 412 carries, where the call does not answer it when all is well. */
     row?: TSchema;
+    /** Marks a POST that writes nothing: the document has it, and clients may cache the answer. */
+    'x-query'?: boolean;
   }
 }
 

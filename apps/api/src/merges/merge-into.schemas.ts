@@ -41,6 +41,7 @@ export const listMergeTargetsSchema = {
 export const previewMergeIntoSchema = {
   operationId: 'previewMergeInto',
   tags,
+  'x-query': true,
   refuses: [400, 409],
   summary: 'What a merge into another startup would make; nothing is written',
   params: idParams,

@@ -203,6 +203,7 @@ const tags = ['duplicates'];
 export const previewMergeSchema = {
   operationId: 'previewMerge',
   tags,
+  'x-query': true,
   refuses: [404],
   summary: 'What a merge of a pair would make, field by field; nothing is written',
   params: idParams,

@@ -137,6 +137,7 @@ export const readStartupRowsSchema = {
 export const previewSplitSchema = {
   operationId: 'previewSplit',
   tags,
+  'x-query': true,
   refuses: [409],
   summary: 'What a split would make, with scores before and after; nothing is written',
   params: idParams,

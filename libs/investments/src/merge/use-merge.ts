@@ -2,11 +2,12 @@ import type { MergeTarget } from '@vaglio/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
+import type { MergeTarget } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
 import {
   useListMergeTargetsQuery,
   useMergeIntoMutation,
-  useMergeIntoPreviewQuery,
+  usePreviewMergeIntoQuery,
 } from '@vaglio/startups-data';
 import type { FactNotice } from '../facts/fact-notice';
 
@@ -23,8 +24,8 @@ export function useMerge(id: string, report: (notice: FactNotice) => void, onDon
   const targets = useListMergeTargetsQuery({ id, ...(q !== '' && { q }) });
   const [send, { isLoading: isSaving }] = useMergeIntoMutation();
   const choices = decision === null ? {} : { choices: { decision } };
-  const preview = useMergeIntoPreviewQuery(
-    chosen === null ? skipToken : { id, mergeInto: { into: chosen.id, ...choices } },
+  const preview = usePreviewMergeIntoQuery(
+    chosen === null ? skipToken : { id, body: { into: chosen.id, ...choices } },
   );
   const effect = chosen === null || preview.error ? null : (preview.currentData ?? null);
 

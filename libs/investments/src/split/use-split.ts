@@ -4,7 +4,7 @@ import { errorText, failureStatus, ifMatch } from '@vaglio/api-client';
 import { formatScore } from '@vaglio/ui';
 import {
   useReadStartupRowsQuery,
-  useSplitPreviewQuery,
+  usePreviewSplitQuery,
   useSplitStartupMutation,
 } from '@vaglio/startups-data';
 import type { FactNotice } from '../facts/fact-notice';
@@ -27,7 +27,7 @@ export function useSplit(id: string, report: (notice: FactNotice) => void, onDon
   // A name that is typed changes nothing of the effect.
   const previewed = toSplitOrder({ ...choice, names: [] }, items);
   const isSettled = useSettled(JSON.stringify(previewed), PREVIEW_DELAY_MS);
-  const preview = useSplitPreviewQuery(
+  const preview = usePreviewSplitQuery(
     previewed === null || !isSettled ? skipToken : { id, splitOrder: previewed },
   );
   const effect = splitOrder === null || !isSettled || preview.error ? null : (preview.currentData ?? null);

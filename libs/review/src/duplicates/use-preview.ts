@@ -2,7 +2,7 @@ import type { MergeChoices } from '@vaglio/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useMergePreviewQuery } from '../review.api';
+import { usePreviewMergeQuery } from '../review.api';
 
 const NONE: MergeChoices = {};
 
@@ -13,8 +13,8 @@ export function usePreview(pairId: string | null) {
     choices: NONE,
   });
   const choices = chosen.pairId === pairId ? chosen.choices : NONE;
-  const { data, error, isFetching, refetch } = useMergePreviewQuery(
-    pairId === null ? skipToken : { id: pairId, choices },
+  const { data, error, isFetching, refetch } = usePreviewMergeQuery(
+    pairId === null ? skipToken : { id: pairId, mergeChoices: choices },
     { refetchOnMountOrArgChange: true },
   );
   // While another choice is on its way the comparison stays, but never that of another pair.
