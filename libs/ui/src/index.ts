@@ -35,6 +35,7 @@ export {
 } from './format/date-formats';
 export { dayWords, timeOf } from './format/day-words';
 export { DeleteDialog } from './dialog/DeleteDialog';
+export { DialogBoundary } from './dialog/DialogBoundary';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';
 export { ErrorAlert } from './message/ErrorAlert';

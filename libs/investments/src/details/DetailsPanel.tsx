@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
-import { FactsTab, TimelineTab } from './LazyTabs';
-import { NotesTab } from '../notes/NotesTab';
+import { FactsTab, NotesTab, TimelineTab } from './LazyTabs';
 import { DecisionRail } from '../rail/DecisionRail';
 import type { DetailsTab } from '../list/list-choices';
 import { DetailsBody } from './DetailsBody';

@@ -6,14 +6,17 @@ import { FactsSkeleton } from '../facts/FactsSkeleton';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
 
 const loadFacts = () => import('../facts/FactsTab');
+const loadNotes = () => import('../notes/NotesTab');
 const loadTimeline = () => import('../timeline/TimelineTab');
 
 const LoadedFacts = lazy(() => loadFacts().then((module) => ({ default: module.FactsTab })));
+const LoadedNotes = lazy(() => loadNotes().then((module) => ({ default: module.NotesTab })));
 const LoadedTimeline = lazy(() => loadTimeline().then((module) => ({ default: module.TimelineTab })));
 
 /** Loads the code of a tab when the pointer or the focus reaches its label. A failure is shown when the tab opens. */
 export const PRELOAD_TAB: Readonly<Partial<Record<DetailsTab, () => void>>> = {
   facts: () => void loadFacts().catch(() => undefined),
+  notes: () => void loadNotes().catch(() => undefined),
   timeline: () => void loadTimeline().catch(() => undefined),
 };
 
@@ -29,8 +32,17 @@ export function FactsTab(props: ComponentProps<typeof LoadedFacts>) {
 /** The tab Timeline, a chunk of its own. */
 export function TimelineTab(props: ComponentProps<typeof LoadedTimeline>) {
   return (
-    <FeatureBoundary fallback={TIMELINE}>
+    <FeatureBoundary fallback={ENTRIES}>
       <LoadedTimeline {...props} />
+    </FeatureBoundary>
+  );
+}
+
+/** The tab Notes, a chunk of its own. */
+export function NotesTab(props: ComponentProps<typeof LoadedNotes>) {
+  return (
+    <FeatureBoundary fallback={ENTRIES}>
+      <LoadedNotes {...props} />
     </FeatureBoundary>
   );
 }
@@ -42,7 +54,7 @@ const FACTS = (
     <FactsSkeleton />
   </Box>
 );
-const TIMELINE = (
+const ENTRIES = (
   <Box aria-busy sx={{ ...ROOM, px: { xs: 4, md: 6 }, py: 5 }}>
     <TimelineSkeleton />
   </Box>

@@ -1,26 +1,31 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { lazy, type ComponentProps, type ReactNode } from 'react';
-import { DialogFrame, FeatureBoundary, LoadState } from '@vaglio/ui';
+import { lazy, type ComponentProps } from 'react';
+import { DialogBoundary } from '@vaglio/ui';
 
+// The editors of a startup and of a saved view are chunks of their own.
 const LoadedMerge = lazy(() =>
   import('../merge/MergeDialog').then((module) => ({ default: module.MergeDialog })),
 );
 const LoadedSplit = lazy(() =>
   import('../split/SplitDialog').then((module) => ({ default: module.SplitDialog })),
 );
+const LoadedEditText = lazy(() =>
+  import('../edit/EditTextDialog').then((module) => ({ default: module.EditTextDialog })),
+);
+const LoadedView = lazy(() =>
+  import('../views/ViewDialog').then((module) => ({ default: module.ViewDialog })),
+);
 
-/** The merge of a startup into another, a chunk of its own. */
+/** The merge of a startup into another. */
 export function MergeDialog(props: ComponentProps<typeof LoadedMerge>) {
   const { startup, onClose } = props;
   return (
-    <DialogBoundary title={`Merge ${startup.company_name} into …`} width="medium" onClose={onClose}>
+    <DialogBoundary title={`Merge ${startup.company_name} into …`} onClose={onClose}>
       <LoadedMerge {...props} />
     </DialogBoundary>
   );
 }
 
-/** The split of a startup, a chunk of its own. */
+/** The split of a startup. */
 export function SplitDialog(props: ComponentProps<typeof LoadedSplit>) {
   const { startup, onClose } = props;
   return (
@@ -30,30 +35,22 @@ export function SplitDialog(props: ComponentProps<typeof LoadedSplit>) {
   );
 }
 
-interface DialogBoundaryProps {
-  readonly title: string;
-  readonly width: 'medium' | 'wide';
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+/** The text edit of a startup. */
+export function EditTextDialog(props: ComponentProps<typeof LoadedEditText>) {
+  const { startup, onClose } = props;
+  return (
+    <DialogBoundary title={`Edit text of ${startup.company_name}`} width="wide" onClose={onClose}>
+      <LoadedEditText {...props} />
+    </DialogBoundary>
+  );
 }
 
-/** Opens the dialog at once, empty while its code loads: keys that are typed meanwhile do not reach the list below it. */
-function DialogBoundary({ title, width, onClose, children }: DialogBoundaryProps) {
-  const waiting = (
-    <DialogFrame
-      title={title}
-      width={width}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Cancel</Button>}
-    >
-      <Box sx={{ minHeight: 240 }}>
-        <LoadState isFetching failure={null} />
-      </Box>
-    </DialogFrame>
-  );
+/** The name of a saved view. */
+export function ViewDialog(props: ComponentProps<typeof LoadedView>) {
+  const { view, onClose } = props;
   return (
-    <FeatureBoundary fallback={waiting} onClose={onClose}>
-      {children}
-    </FeatureBoundary>
+    <DialogBoundary title={view ? 'Rename view' : 'Save view'} width="narrow" onClose={onClose}>
+      <LoadedView {...props} />
+    </DialogBoundary>
   );
 }

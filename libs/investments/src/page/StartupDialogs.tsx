@@ -2,9 +2,8 @@ import type { Startup, StartupColumns } from '@vaglio/contract';
 import { adoptAnswer } from '../edit/cached-page';
 import { useCachedPage } from '../edit/use-cached-page';
 import type { FactsScope } from '../facts/facts-scope';
-import { EditTextDialog } from '../edit/EditTextDialog';
 import { LedgerDialog } from '../ledger/LedgerDialog';
-import { MergeDialog, SplitDialog } from './LazyDialogs';
+import { EditTextDialog, MergeDialog, SplitDialog } from './LazyDialogs';
 import type { ListQuery } from '../list/list-query';
 
 /** The dialog that lies over the page. */

@@ -1,5 +1,5 @@
 import { UpdateTeamDialog } from './UpdateTeamDialog';
-import { ViewDialog } from './ViewDialog';
+import { ViewDialog } from '../page/LazyDialogs';
 import type { useViewPage } from './use-view-page';
 
 /** The dialog of the open view, where one is open. */

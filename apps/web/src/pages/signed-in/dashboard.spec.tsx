@@ -8,7 +8,6 @@ const NEWS = 'GET /auth/views/counts';
 const NOTHING_DONE = {
   steps: [{ key: 'password', state: 'open', done_at: null }],
   is_hidden: false,
-  is_logo_dropped: false,
   has_sample_source: true,
   own_sources: 0,
   model: null,
