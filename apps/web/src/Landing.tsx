@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readSession } from '@vaglio/auth-session';
+import { PATHS } from '@vaglio/startups-domain';
 import { VisuallyHidden } from '@vaglio/ui';
 import { useBrand } from './frame/BrandProvider';
 import { InstallationMark } from './frame/InstallationMark';
-import { PATHS } from './paths';
 
 const LANDING_CONTINUE_MS = 2000;
 const LANDING_HOVER_MS = 350;

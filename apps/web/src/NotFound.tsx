@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router';
-import { PATHS } from './paths';
+import { PATHS } from '@vaglio/startups-domain';
 
 /** Any other path. Source: spec §2, not-found page. */
 export function NotFound() {

@@ -1,16 +1,4 @@
-/** Every address of the app. Source: spec §2, route table. */
-export const PATHS = {
-  landing: '/',
-  firstPassword: '/change-password-first',
-  login: '/login',
-  providerReturn: '/login/oidc',
-  changePassword: '/change-password',
-  forgotPassword: '/forgot-password',
-  user: '/user',
-  dashboard: '/dashboard',
-  investments: '/potential-investiments',
-  settings: '/configurations',
-} as const;
+import { PATHS } from '@vaglio/startups-domain';
 
 /** Whether an address shows Review, which has no path of its own. Source: trusted facts, addresses. */
 export function isReview(address: { pathname: string; search: string }): boolean {

@@ -1,11 +1,11 @@
 import { Route, Routes } from 'react-router';
 import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
 import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
+import { PATHS } from '@vaglio/startups-domain';
 import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
-import { PATHS } from './paths';
 import {
   ChangePasswordPage,
   DashboardScreen,

@@ -1,11 +1,11 @@
 import { createElement, lazy } from 'react';
 import { readBasePath } from '@vaglio/api-client';
 import { readSession } from '@vaglio/auth-session';
+import { PATHS } from '@vaglio/startups-domain';
 import { earlyLazy } from './early-lazy';
 import { awaitFirstPage, withFirstPage } from './first-page';
 import { PageLoading } from './frame/PageLoading';
 import { reviewLink, signedInMenu } from './navigation/late-links';
-import { PATHS } from './paths';
 
 /**
  * Every page is a chunk of its own. A lib with one page is imported itself; of a lib with several, a one-line module in

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
+import { PATHS } from '@vaglio/startups-domain';
 import { BusyButton, ErrorAlert, Field, WarningAlert } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { checkNewPassword, LENGTH_HINT } from './password-form';
@@ -29,7 +30,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const lost = !hasTemporaryToken && !hasToken && (
     <WarningAlert>
       This page needs the link from your email, or a signed-in session.{' '}
-      <TextLink to="/forgot-password">Ask for a link</TextLink>
+      <TextLink to={PATHS.forgotPassword}>Ask for a link</TextLink>
     </WarningAlert>
   );
 
@@ -84,17 +85,17 @@ function introOf(isFirst: boolean, email: string | null): string | undefined {
 
 /** A temporary token may have expired: of a link one gets a new one, for a forced change one signs in again. */
 function WayBack({ isForced, isFirst }: { readonly isForced: boolean; readonly isFirst: boolean }) {
-  if (isForced) return <TextLink to="/login">Back to login</TextLink>;
+  if (isForced) return <TextLink to={PATHS.login}>Back to login</TextLink>;
   if (isFirst)
     return (
       <>
-        Link no longer valid? <TextLink to="/forgot-password">Ask for a new one</TextLink>, or your
+        Link no longer valid? <TextLink to={PATHS.forgotPassword}>Ask for a new one</TextLink>, or your
         administrator to invite you again.
       </>
     );
   return (
     <>
-      Link no longer valid? <TextLink to="/forgot-password">Ask for a new one</TextLink>
+      Link no longer valid? <TextLink to={PATHS.forgotPassword}>Ask for a new one</TextLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { callApi, errorText } from '@vaglio/api-client';
+import { PATHS } from '@vaglio/startups-domain';
 import { BusyButton, ErrorAlert, Field, SuccessAlert } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { NO_EMAIL_TEXT } from './login-form';
@@ -38,7 +39,7 @@ export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }
     });
   };
 
-  const frame = { title: TITLE, foot: <TextLink to="/login">Back to login</TextLink> };
+  const frame = { title: TITLE, foot: <TextLink to={PATHS.login}>Back to login</TextLink> };
   if (passwordSignIn === 'nobody')
     return (
       <AuthCard {...frame} intro={signInWith && elsewhere(signInWith)} onSubmit={() => undefined}>

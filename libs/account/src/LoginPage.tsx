@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
+import { PATHS } from '@vaglio/startups-domain';
 import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { checkLogin, EMPTY_LOGIN } from './login-form';
@@ -77,7 +78,7 @@ export function LoginPage(props: LoginPageProps) {
       onSubmit={submit}
       foot={
         <>
-          Forgot your password? <TextLink to="/forgot-password">Reset it</TextLink>
+          Forgot your password? <TextLink to={PATHS.forgotPassword}>Reset it</TextLink>
         </>
       }
     >

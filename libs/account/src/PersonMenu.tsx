@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import { Badge, Icon, Initials } from '@vaglio/ui';
 import { usePerson } from './use-person';
 
@@ -74,7 +75,7 @@ export function PersonMenu({ onLogout }: { readonly onLogout: () => void }) {
           </Box>
         )}
         {person && <Divider component="li" sx={{ my: '6px' }} />}
-        <MenuItem component={Link} to="/user" onClick={close} sx={ITEM}>
+        <MenuItem component={Link} to={PATHS.user} onClick={close} sx={ITEM}>
           <Icon of={UserRound} />
           Profile
         </MenuItem>

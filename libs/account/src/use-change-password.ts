@@ -9,6 +9,7 @@ import {
 } from '@vaglio/api-client';
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
 import type { TokenAnswer } from '@vaglio/contract';
+import { PATHS } from '@vaglio/startups-domain';
 import { useLocation, useNavigate } from 'react-router';
 import { inAddress, readCredential } from './change-credential';
 import { useSubmission } from './use-submission';
@@ -42,7 +43,7 @@ export function useChangePassword() {
         if (token) storeToken(token);
         else if (tmpToken) clearToken(); // another person was signed in here: this one signs in now
         const isIn = token !== null || tmpToken === null;
-        await navigate(isIn ? '/dashboard' : '/login', {
+        await navigate(isIn ? PATHS.dashboard : PATHS.login, {
           replace: true,
           state: { notice: isIn ? 'Password changed.' : 'Password changed. Please sign in.' },
         });

@@ -1,4 +1,5 @@
 import { allowAutoRefresh, originAfterLogin, storeToken, suppressAutoRefresh } from '@vaglio/auth-session';
+import { PATHS } from '@vaglio/startups-domain';
 import { useNavigate } from 'react-router';
 import type { SignedIn } from './login';
 
@@ -12,7 +13,7 @@ export function useFinishLogin(state: unknown) {
   return async (outcome: SignedIn, email: string) => {
     if (outcome.kind === 'change') {
       suppressAutoRefresh();
-      await navigate('/change-password', { replace: true, state: { email, tmpToken: outcome.tmpToken } });
+      await navigate(PATHS.changePassword, { replace: true, state: { email, tmpToken: outcome.tmpToken } });
       return;
     }
     allowAutoRefresh();

@@ -1,4 +1,5 @@
 import { createPath, Navigate, useLocation } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import type { OriginState } from './origin';
 import { hasSignedOut } from './stored-token';
 
@@ -9,5 +10,5 @@ import { hasSignedOut } from './stored-token';
  */
 export function LoginRedirect({ refused = false }: { readonly refused?: boolean }) {
   const state: OriginState = { from: createPath(useLocation()), refused };
-  return <Navigate to="/login" replace state={hasSignedOut() ? null : state} />;
+  return <Navigate to={PATHS.login} replace state={hasSignedOut() ? null : state} />;
 }

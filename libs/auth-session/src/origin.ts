@@ -1,8 +1,6 @@
-const LOGIN = '/login';
-const SETTINGS = '/configurations';
-
+import { PATHS } from '@vaglio/startups-domain';
 /** Where a person goes after login when no other place is remembered. */
-export const HOME_AFTER_LOGIN = '/dashboard';
+export const HOME_AFTER_LOGIN = PATHS.dashboard;
 
 /** What a guard leaves in the navigation state for the login page. */
 export interface OriginState {
@@ -35,8 +33,8 @@ export function wasRefused(state: unknown): boolean {
  */
 export function originAfterLogin(state: unknown): string {
   const origin = readOrigin(state);
-  if (origin === null || origin.startsWith(SETTINGS)) return HOME_AFTER_LOGIN;
-  return origin.split(/[?#]/)[0] === LOGIN ? HOME_AFTER_LOGIN : origin;
+  if (origin === null || origin.startsWith(PATHS.settings)) return HOME_AFTER_LOGIN;
+  return origin.split(/[?#]/)[0] === PATHS.login ? HOME_AFTER_LOGIN : origin;
 }
 
 function locationText(from: unknown): string {

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import { StageLinks, TO_DECIDE, TO_DUPLICATES } from './StageLinks';
 
 /** After a run: where what it made is seen. */
@@ -10,7 +11,7 @@ export function CurateLinks() {
       <Link component={RouterLink} to={{ search: 'tab=curated', hash: 'results' }}>
         Curated startups
       </Link>
-      <Link component={RouterLink} to="/potential-investiments">
+      <Link component={RouterLink} to={PATHS.investments}>
         Ranked list
       </Link>
       <StageLinks stages={[TO_DUPLICATES, TO_DECIDE]} />

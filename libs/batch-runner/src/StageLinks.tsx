@@ -4,38 +4,31 @@ import { Link as RouterLink } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Chain } from '@vaglio/contract';
 import { useReadChainQuery } from '@vaglio/startups-data';
-import { formatCount, newestStartupsSearch } from '@vaglio/ui';
+import { routes } from '@vaglio/startups-domain';
+import { formatCount, zurichDay } from '@vaglio/ui';
 
 /** A stage after a run, with what waits there in words; null where nothing does. */
 interface Stage {
   readonly words: (chain: Chain) => string | null;
-  readonly to: Address | ((now: Date) => Address);
+  readonly to: string | ((now: Date) => string);
 }
-
-interface Address {
-  readonly pathname: string;
-  readonly search?: string;
-  readonly hash?: string;
-}
-
-const INVESTMENTS = '/potential-investiments';
 
 export const TO_CURATE: Stage = {
   words: ({ to_curate }) => (to_curate ? `Curate ${counted(to_curate, 'row')}` : null),
-  to: { pathname: '/configurations', hash: '#results' },
+  to: routes.settings('results'),
 };
 export const TO_REVIEW: Stage = {
   words: ({ review_articles }) => (review_articles ? `Review ${counted(review_articles, 'article')}` : null),
-  to: { pathname: INVESTMENTS, search: '?review=articles' },
+  to: routes.review('articles'),
 };
 export const TO_DUPLICATES: Stage = {
   words: ({ review_pairs }) => (review_pairs ? `Review ${counted(review_pairs, 'duplicate')}` : null),
-  to: { pathname: INVESTMENTS, search: '?review=duplicates' },
+  to: routes.review('duplicates'),
 };
 export const TO_DECIDE: Stage = {
   words: ({ new_above_threshold: count }) =>
     count > 0 ? `${formatCount(count)} new above the threshold` : null,
-  to: (now) => ({ pathname: INVESTMENTS, search: newestStartupsSearch(now) }),
+  to: (now) => routes.newestStartups(zurichDay(now)),
 };
 
 /** After a run: links to the stages where something waits now. Nothing where the server does not say what waits. */

@@ -1,15 +1,9 @@
 import type { Chain } from '@vaglio/contract';
-import { formatCount, newestStartupsSearch } from '@vaglio/ui';
+import { routes } from '@vaglio/startups-domain';
+import { formatCount, zurichDay } from '@vaglio/ui';
 
 /** The sections of the chain. */
 export type ChainPlace = 'scraper' | 'prompt' | 'llm-batch' | 'results' | 'review';
-
-/** Where something is done, as a link takes it. */
-interface Address {
-  readonly pathname: string;
-  readonly search?: string;
-  readonly hash?: string;
-}
 
 /** What waits at one stage. */
 export interface ChainStage {
@@ -19,13 +13,10 @@ export interface ChainStage {
   readonly words: string;
   /** What the button says of it: 'extract 12'; without the count where the list has more. */
   readonly act: string;
-  readonly to: Address;
+  readonly to: string;
   /** The section that does it; null for the ranked list, which has no strip. */
   readonly place: ChainPlace | null;
 }
-
-const SETTINGS = '/configurations';
-const INVESTMENTS = '/potential-investiments';
 
 /** The stages that the person may open, in the order of the work. @param now the days of the newest are counted from it */
 export function stagesOf(chain: Chain, now: Date): ChainStage[] {
@@ -38,35 +29,21 @@ export function stagesOf(chain: Chain, now: Date): ChainStage[] {
     count: number | null,
     words: string,
     verb: string,
-    to: Address,
+    to: string,
     place: ChainPlace | null,
   ): ChainStage[] =>
     count === null ? [] : [{ key, count, words, act: `${verb} ${formatCount(count)}`, to, place }];
   return [
-    ...stage(
-      'extract',
-      to_extract,
-      'to extract',
-      'extract',
-      { pathname: SETTINGS, hash: '#llm-batch' },
-      'llm-batch',
-    ),
-    ...stage('curate', to_curate, 'to curate', 'curate', { pathname: SETTINGS, hash: '#results' }, 'results'),
-    ...stage(
-      'review',
-      toReview,
-      'to review',
-      'review',
-      { pathname: INVESTMENTS, search: `?review=${tab}` },
-      'review',
-    ),
+    ...stage('extract', to_extract, 'to extract', 'extract', routes.settings('llm-batch'), 'llm-batch'),
+    ...stage('curate', to_curate, 'to curate', 'curate', routes.settings('results'), 'results'),
+    ...stage('review', toReview, 'to review', 'review', routes.review(tab), 'review'),
     // Without the count in what the button says: the list has those that were decided on too.
     {
       key: 'new',
       count: new_above_threshold,
       words: 'new above the threshold',
       act: 'see the newest',
-      to: { pathname: INVESTMENTS, search: newestStartupsSearch(now) },
+      to: routes.newestStartups(zurichDay(now)),
       place: null,
     },
   ];
@@ -75,7 +52,7 @@ export function stagesOf(chain: Chain, now: Date): ChainStage[] {
 /** The step that comes first: its words, where it is done, and in which section. */
 export interface NextStep {
   readonly act: string;
-  readonly to: Address;
+  readonly to: string;
   readonly place: ChainPlace | null;
 }
 
@@ -85,6 +62,6 @@ export function nextOf({ has_begun, to_extract }: Chain, stages: readonly ChainS
   if (first) return first;
   const mayRead = to_extract !== null;
   return !has_begun && mayRead
-    ? { act: 'read news', to: { pathname: SETTINGS, hash: '#scraper' }, place: 'scraper' }
+    ? { act: 'read news', to: routes.settings('scraper'), place: 'scraper' }
     : null;
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
 import type { StartupNews } from '@vaglio/contract';
 import { useListArticlesQuery } from '@vaglio/startups-data';
-import { safeHref } from '@vaglio/startups-domain';
+import { routes, safeHref } from '@vaglio/startups-domain';
 import { Block, formatExact, formatRelative, LoadState, Section } from '@vaglio/ui';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
 
@@ -78,7 +78,7 @@ function NewsRow({
             ) : (
               <Link
                 component={RouterLink}
-                to={`/potential-investiments?${new URLSearchParams({ mode: 'all', q: company_name, startup: startup_id }).toString()}`}
+                to={routes.investments({ mode: 'all', q: company_name, startup: startup_id })}
                 sx={{ color: 'text.secondary' }}
               >
                 {company_name}

@@ -1,20 +1,21 @@
+import { routes } from '@vaglio/startups-domain';
 import { formatCount } from '@vaglio/ui';
 import type { Place } from './pie-lists';
 
 /** The three lists whose make-up the rings show; each opens itself, filtered, with startups that are Later. `ring` names it in the counts of the server. Source: spec §2, pie charts. */
 export const PIE_COLUMNS = [
-  { key: 'curated', ring: 'curated', failure: 'Failed to load startups', list: 'later=all&mode=all' },
+  { key: 'curated', ring: 'curated', failure: 'Failed to load startups', list: { mode: 'all' } },
   {
     key: 'topOfAll',
     ring: 'top_of_all',
     failure: 'Failed to load top (all)',
-    list: 'later=all&top=percent_all',
+    list: { top: 'percent_all' },
   },
   {
     key: 'topOfActive',
     ring: 'top_of_active',
     failure: 'Failed to load top (eligible)',
-    list: 'later=all&top=percent',
+    list: { top: 'percent' },
   },
 ] as const;
 
@@ -29,5 +30,5 @@ export function columnTitle({ key }: PieColumn, topPercent: number | null): stri
 
 /** The list of a column with only these cantons or sectors. @param names codes, one key each in the address */
 export function listAddress({ list }: PieColumn, place: Place, names: readonly string[]): string {
-  return `/potential-investiments?${list}&${new URLSearchParams(names.map((name) => [place, name])).toString()}`;
+  return routes.investments({ later: 'all', ...list, [place]: names });
 }

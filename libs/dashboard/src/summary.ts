@@ -1,4 +1,5 @@
 import type { Stats } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatFraction } from '@vaglio/ui';
 
 /** One figure of the summary block, with the list that it counts. */
@@ -12,7 +13,7 @@ export interface SummaryFigure {
 }
 
 /** The figures count startups that are Later too. */
-const LIST = '/potential-investiments?later=all';
+const WITH_LATER = { later: 'all' } as const;
 
 /**
  * The three figures of the dashboard.
@@ -27,19 +28,19 @@ export function toSummary(stats: Stats | undefined): readonly SummaryFigure[] {
       title: 'Total Startups',
       figure: count(stats?.total_startups),
       subtitle: 'Curated startups',
-      to: `${LIST}&mode=all`,
+      to: routes.investments({ ...WITH_LATER, mode: 'all' }),
     },
     {
       title: share === null ? 'Top Startups' : `Top ${Math.round(share * 100)}% Startups`,
       figure: count(stats?.top_percent_all),
       subtitle: `Top percent ${formatFraction(share)}`,
-      to: `${LIST}&top=percent_all`,
+      to: routes.investments({ ...WITH_LATER, top: 'percent_all' }),
     },
     {
       title: 'Potential Investments',
       figure: count(stats?.potential_investments),
       subtitle: `threshold >= ${stats?.threshold ?? EMPTY_VALUE}`,
-      to: `${LIST}&top=eligible`,
+      to: routes.investments({ ...WITH_LATER, top: 'eligible' }),
     },
   ];
 }

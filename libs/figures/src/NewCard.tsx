@@ -32,7 +32,7 @@ export function NewCard() {
   );
 }
 
-const addressOf = (fresh: NewStartups, { id }: NewStartup) => `${reachedAddress(fresh)}&startup=${id}`;
+const addressOf = (fresh: NewStartups, { id }: NewStartup) => reachedAddress(fresh, id);
 
 function NewRows({ fresh }: { readonly fresh: NewStartups }) {
   return (

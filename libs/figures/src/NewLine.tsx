@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import { useCountViewNewsQuery } from '@vaglio/startups-data';
+import { routes } from '@vaglio/startups-domain';
 import { briefSinceWords, newsWords } from '@vaglio/ui';
 import { LeadLink } from './LeadLink';
-import { NEWS_ADDRESS } from './list-address';
 import { WeekLine } from './WeekLine';
 
 /** As the server calls the built-in view of all active startups. */
@@ -24,7 +24,7 @@ export function NewLine({ clock = systemClock }: { readonly clock?: () => Date }
   const words = newsWords(news).join(', ');
   if (words === '') return <Box sx={{ color: 'muted' }}>Nothing new since {since}</Box>;
   return (
-    <LeadLink to={NEWS_ADDRESS}>
+    <LeadLink to={routes.investments({ since: 'visit' })}>
       {words} since {since}
     </LeadLink>
   );

@@ -1,4 +1,5 @@
 import type { FirstStep, FirstSteps } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { formatExact } from '@vaglio/ui';
 
 interface StepWords {
@@ -26,7 +27,7 @@ export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps)
         title: 'Choose your own password',
         detail: isDone ? doneWords(done_at) : 'The one that you sign in with was set by somebody else.',
         action: 'Open profile',
-        to: '/user#password',
+        to: routes.profile('password'),
       };
     case 'brand':
       return {
@@ -42,7 +43,7 @@ export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps)
         title: 'Sources',
         detail: isDone ? counted(facts.own_sources, 'source') : sampleWords(facts.has_sample_source),
         action: 'Open Scraper',
-        to: '/configurations#scraper',
+        to: routes.settings('scraper'),
       };
     case 'model':
       return { title: 'Model', detail: modelWords(state, facts.model), action: 'Connect', to: null };
@@ -53,14 +54,14 @@ export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps)
           ? `Version ${facts.prompt_version} is active.`
           : `Version ${facts.prompt_version} is active. Read it once and test it on three articles.`,
         action: 'Open Prompt',
-        to: '/configurations#prompt',
+        to: routes.settings('prompt'),
       };
     case 'weights':
       return {
         title: 'Weights',
         detail: weightWords(facts, isDone),
         action: 'Open Parameters',
-        to: '/configurations#params',
+        to: routes.settings('params'),
       };
     case 'people':
       return {
@@ -69,7 +70,7 @@ export function stepWords({ key, state, done_at }: FirstStep, facts: FirstSteps)
           ? `${counted(facts.other_people, 'account')} beside yours`
           : 'Create an account for at least one colleague and give it a role.',
         action: 'Add a colleague',
-        to: '/configurations#users',
+        to: routes.settings('users'),
       };
   }
 }

@@ -7,13 +7,14 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Bell, Settings } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import { routes } from '@vaglio/startups-domain';
 import { EmptyState, ErrorAlert, formatCount, Icon, SkeletonBar, TABULAR, UndoNotice } from '@vaglio/ui';
 import { digestWords } from './digest-words';
 import { useReadNotificationSettingsQuery } from './endpoints.gen';
 import { InboxRow } from './InboxRow';
 import { INBOX_FILTERS, useInbox, type InboxFilter } from './use-inbox';
 
-const SETTINGS = '/user#notifications';
+const SETTINGS = routes.profile('notifications');
 const NAMES: Readonly<Record<InboxFilter, string>> = { unread: 'Unread', all: 'All', mentions: 'Mentions' };
 
 interface InboxPanelProps {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Startup } from '@vaglio/contract';
-import { foldText } from '@vaglio/startups-domain';
+import { foldText, routes } from '@vaglio/startups-domain';
 
 /** A page or a section that the person may open. */
 export interface Place {
@@ -48,8 +48,6 @@ export function readText(
 
 /** What there is to choose from. */
 export interface Offered {
-  /** Where the list is: '/potential-investiments'. */
-  readonly listPath: string;
   readonly places: readonly Place[];
   /** Saved views of the list, those that the person keeps in front first. */
   readonly views: readonly Place[];
@@ -76,16 +74,16 @@ const OPEN_VIEW = 'Open view';
  * chosen before comes first.
  */
 export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: Offered): PaletteEntry[] {
-  const { listPath, found, recent, places, views, actions } = offered;
+  const { found, recent, places, views, actions } = offered;
   const named = actions.filter(({ label }) => holdsWords(label, q)).map(actionEntry);
   const saved = views
     .filter(({ label, detail }) => holdsWords(`${OPEN_VIEW} ${detail ?? ''} ${label}`, q))
     .slice(0, MOST_VIEWS)
     .map(viewEntry);
   if (scope === 'actions') return [...named, ...saved];
-  const startups = q === '' || found === null ? [] : startupEntries(found, listPath);
+  const startups = q === '' || found === null ? [] : startupEntries(found);
   const isSearchable = q !== '' && found !== null && !found.isSimilar && found.total > 0;
-  const search = isSearchable ? [searchEntry(q, found.total, listPath)] : [];
+  const search = isSearchable ? [searchEntry(q, found.total)] : [];
   if (scope === 'startups')
     return [...(q === '' ? recent.filter(({ kind }) => kind === 'startup') : startups), ...search];
   const there = places
@@ -113,7 +111,7 @@ function withoutMode(address: string): string {
   return `${path}?${params.toString()}`;
 }
 
-function startupEntries({ startups, isSimilar }: FoundStartups, listPath: string): PaletteEntry[] {
+function startupEntries({ startups, isSimilar }: FoundStartups): PaletteEntry[] {
   const group = isSimilar ? 'Startups with nearly this name' : 'Startups';
   return startups.map((startup) => ({
     id: `startup-${startup.id}`,
@@ -121,7 +119,7 @@ function startupEntries({ startups, isSimilar }: FoundStartups, listPath: string
     label: startup.company_name,
     kind: 'startup',
     startup,
-    to: `${listPath}?${new URLSearchParams({ ...(startup.rejected === 1 && { mode: 'rejected' }), startup: startup.id }).toString()}`,
+    to: routes.investments({ ...(startup.rejected === 1 && { mode: 'rejected' }), startup: startup.id }),
   }));
 }
 
@@ -144,13 +142,13 @@ const actionEntry = (action: Action): PaletteEntry => ({
   action,
 });
 
-const searchEntry = (q: string, count: number, listPath: string): PaletteEntry => ({
+const searchEntry = (q: string, count: number): PaletteEntry => ({
   id: 'search',
   group: 'Search',
   label: `Search “${q}” in Potential Investiments`,
   kind: 'search',
   count,
-  to: `${listPath}?${new URLSearchParams({ mode: 'all', q, later: 'all' }).toString()}`,
+  to: routes.investments({ mode: 'all', q, later: 'all' }),
 });
 
 /** Whether each word is in the text, as people write it: case and accents do not matter. */

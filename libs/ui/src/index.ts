@@ -75,7 +75,6 @@ export {
 export { CopyLinkButton } from './address/CopyLinkButton';
 export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
 export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
-export { newestStartupsSearch } from './address/newest-startups';
 export { briefSinceWords, newsWords, sinceWords } from './format/news-words';
 export { keepText, readKeptText } from './kept-text';
 export { useStable } from './use-stable';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import { useBrand } from '../frame/BrandProvider';
 import { InstallationMark } from '../frame/InstallationMark';
-import { PATHS } from '../paths';
 
 interface BrandLinkProps {
   /** On a tablet the bar has no room for the title: it is read, and the mark is seen. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
-import { PATHS } from '../paths';
 
 const STEP = { display: 'flex', alignItems: 'center', gap: '6px' };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PATHS } from '@vaglio/startups-domain';
 import { aUser, notOffered, unreachable, withApi } from '@vaglio/test-kit';
 import { BrandProvider } from '../frame/BrandProvider';
-import { PATHS } from '../paths';
 import { NavBar } from './NavBar';
 
 const BRAND = { productTitle: 'Vaglio', foundationName: 'Lindmatt Foundation' };

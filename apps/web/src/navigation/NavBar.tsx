@@ -6,13 +6,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '@vaglio/account';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
+import { PATHS } from '@vaglio/startups-domain';
 import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
 import { useBrand } from '../frame/BrandProvider';
 import { BrandLink } from './BrandLink';
 import { ReviewLink, SignedInMenu } from './late-links';
 import { navLinks } from './nav-links';
 import { NavDrawerButton } from './NavDrawerButton';
-import { isReview, PATHS } from '../paths';
+import { isReview } from '../paths';
 import { TopLink } from './TopLink';
 
 /** The top bar. Source: spec §2, navigation bar. */

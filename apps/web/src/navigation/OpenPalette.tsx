@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import { asRecent, Palette, type PaletteEntry } from '@vaglio/palette';
-import { PATHS } from '../paths';
 import { usePaletteActions } from './use-palette-actions';
 import { usePalettePlaces } from './use-palette-places';
 import { usePaletteViews } from './use-palette-views';
@@ -31,7 +30,6 @@ export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPalettePr
   return (
     <Palette
       now={now}
-      listPath={PATHS.investments}
       places={places}
       views={views}
       actions={actions}

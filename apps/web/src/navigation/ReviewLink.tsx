@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ListChecks } from 'lucide-react';
 import { useReviewCount } from '@vaglio/review';
+import { PATHS } from '@vaglio/startups-domain';
 import { Badge, formatCount } from '@vaglio/ui';
 import { SignedIn } from '../frame/SignedIn';
-import { PATHS } from '../paths';
 import { SideItem } from './SideItem';
 import { TopLink } from './TopLink';
 

@@ -1,6 +1,6 @@
 import { canSeeSettings } from '@vaglio/access-control';
 import type { Session } from '@vaglio/auth-session';
-import { PATHS } from '../paths';
+import { PATHS } from '@vaglio/startups-domain';
 
 export interface NavLink {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { LogOut, Monitor, Moon, Printer, Sun } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Action } from '@vaglio/palette';
-import { PATHS } from '../paths';
+import { PATHS, routes } from '@vaglio/startups-domain';
 
 const COLOURS = [
   { mode: 'light', label: 'Use light colours', icon: Sun },
@@ -17,7 +17,7 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const open = pathname === PATHS.investments ? (params.get('open') ?? params.get('startup')) : null;
-  const print = (id: string) => navigate({ pathname: PATHS.investments, search: `?dossier=${id}` });
+  const print = (id: string) => navigate(routes.dossier(id));
   return [
     ...(open !== null && /^\d+$/.test(open)
       ? [

@@ -3,7 +3,7 @@ import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { Place } from '@vaglio/palette';
 import { useReviewCount } from '@vaglio/review';
-import { PATHS } from '../paths';
+import { PATHS } from '@vaglio/startups-domain';
 import { useSettingsSections } from '../settings/use-settings-sections';
 import { NAV_ICONS } from './nav-icons';
 import { navLinks } from './nav-links';

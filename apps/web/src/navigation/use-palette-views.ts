@@ -1,8 +1,8 @@
 import { User, Users } from 'lucide-react';
 import type { Place } from '@vaglio/palette';
 import { useCountViewNewsQuery, useListViewsQuery } from '@vaglio/startups-data';
+import { routes } from '@vaglio/startups-domain';
 import { formatCount } from '@vaglio/ui';
-import { PATHS } from '../paths';
 
 /** The saved views that the person can open, pinned ones first, with whose they are and how much is new; none on a server without views. */
 export function usePaletteViews(): readonly Place[] {
@@ -16,7 +16,7 @@ export function usePaletteViews(): readonly Place[] {
       detail: is_team ? 'team' : 'mine',
       ...(entered > 0 && { state: `${formatCount(entered)} new` }),
       icon: is_team ? Users : User,
-      to: `${PATHS.investments}?${new URLSearchParams({ view: id }).toString()}`,
+      to: routes.investments({ view: id }),
     };
   });
 }

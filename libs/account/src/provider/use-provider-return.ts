@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readKeptOrigin } from '@vaglio/auth-session';
+import { PATHS } from '@vaglio/startups-domain';
 import { useLocation, useNavigate } from 'react-router';
 import type { SecondStep, SignedIn } from '../login';
 import { useFinishLogin } from '../use-finish-login';
@@ -15,7 +16,7 @@ export function useProviderReturn() {
   // The code in the address is good for one call, and effects may run twice.
   const isSent = useRef(false);
   const leave = (failure?: string) =>
-    navigate('/login', { replace: true, state: failure === undefined ? origin : { ...origin, failure } });
+    navigate(PATHS.login, { replace: true, state: failure === undefined ? origin : { ...origin, failure } });
   const finish = (outcome: SignedIn) => finishLogin(outcome, '');
   const end = async () => {
     const outcome = await finishHere(search);

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useSession } from '@vaglio/auth-session';
 import { canSeeSettings } from '@vaglio/access-control';
 import type { Startup } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { EmptyState } from '@vaglio/ui';
 import { isNarrowed, toSearched, withMode, withoutFilters, type ListQuery } from './list-query';
 import { nothingFits } from './list-words';
@@ -16,7 +17,7 @@ interface EmptyListProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-const IMPORT = '/configurations#results';
+const IMPORT = routes.settings('results');
 
 /** Why there is nothing, and what to do about it. */
 export function EmptyList(props: EmptyListProps) {

@@ -5,7 +5,6 @@ import type { Offered } from '../palette-entries';
 export const LIST = 'GET /auth/investments';
 
 export const OFFERED: Omit<Offered, 'found'> = {
-  listPath: '/potential-investiments',
   places: [
     { label: 'Dashboard', icon: Gauge, to: '/dashboard' },
     { label: 'Scraper', detail: 'Settings', icon: Rss, to: '/configurations#scraper' },

@@ -1,0 +1,52 @@
+import { PATHS } from './paths';
+import { routes } from './routes';
+
+test.each([
+  ['landing', '/'],
+  ['firstPassword', '/change-password-first'],
+  ['login', '/login'],
+  ['providerReturn', '/login/oidc'],
+  ['changePassword', '/change-password'],
+  ['forgotPassword', '/forgot-password'],
+  ['user', '/user'],
+  ['dashboard', '/dashboard'],
+  ['investments', '/potential-investiments'],
+  ['settings', '/configurations'],
+] as const)('the path of %s is %s', (name, path) => expect(PATHS[name]).toBe(path));
+
+test.each([
+  [{}, '/potential-investiments'],
+  [{ top: 'eligible' }, '/potential-investiments?top=eligible'],
+  [{ later: 'all', mode: 'all' }, '/potential-investiments?later=all&mode=all'],
+  [{ top: 'eligible', canton: undefined, later: 'all' }, '/potential-investiments?top=eligible&later=all'],
+  [{ canton: ['ZH', 'Unknown'] }, '/potential-investiments?canton=ZH&canton=Unknown'],
+  [{ canton: [], sector: 'ICT' }, '/potential-investiments?sector=ICT'],
+  [{ score_from: 0, score_below: null }, '/potential-investiments?score_from=0'],
+  [
+    { mode: 'all', q: 'Müller & Co', startup: '7' },
+    '/potential-investiments?mode=all&q=M%C3%BCller+%26+Co&startup=7',
+  ],
+  [{ since: 'visit' }, '/potential-investiments?since=visit'],
+  [{ view: '12' }, '/potential-investiments?view=12'],
+  [{ q: '' }, '/potential-investiments'],
+] as const)('the list of %j is at %s', (query, address) => expect(routes.investments(query)).toBe(address));
+
+test.each([
+  ['2026-11-23', '2026-11-13'],
+  ['2026-03-05', '2026-02-23'],
+  ['2028-03-05', '2028-02-24'],
+  ['2027-01-04', '2026-12-25'],
+])('on %s the newest startups reached the threshold since %s', (today, since) =>
+  expect(routes.newestStartups(today)).toBe(
+    `/potential-investiments?top=eligible&sort=firstTime_appear_inscore&reached_from=${since}`,
+  ),
+);
+
+test.each([
+  [routes.review('articles'), '/potential-investiments?review=articles'],
+  [routes.review('duplicates'), '/potential-investiments?review=duplicates'],
+  [routes.dossier('7'), '/potential-investiments?dossier=7'],
+  [routes.settings('params'), '/configurations#params'],
+  [routes.settings('score_config'), '/configurations#score_config'],
+  [routes.profile('password'), '/user#password'],
+])('%s is %s', (address, expected) => expect(address).toBe(expected));

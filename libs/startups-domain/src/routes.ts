@@ -1,0 +1,79 @@
+import { NEW_FOR_DAYS } from './badges';
+import { PATHS } from './paths';
+
+/** Sections of the settings page, as the hash of its address names them. */
+export type SettingsSection =
+  | 'scraper'
+  | 'prompt'
+  | 'llm-batch'
+  | 'results'
+  | 'params'
+  | 'params_excl'
+  | 'score_config'
+  | 'users'
+  | 'audit'
+  | 'service-accounts'
+  | 'webhooks'
+  | 'status';
+
+/** Parts of the profile that an address can name. */
+export type ProfilePart = 'password' | 'notifications';
+
+type Value = string | number | null | undefined;
+
+/** Parameters of the ranked list that other screens link to; the list itself reads more. */
+export interface InvestmentsQuery {
+  readonly view?: Value;
+  readonly mode?: 'active' | 'rejected' | 'all';
+  readonly q?: Value;
+  readonly top?: 'eligible' | 'percent' | 'percent_all';
+  readonly later?: 'hide' | 'only' | 'all';
+  readonly sort?: 'firstTime_appear_inscore';
+  /** Codes; several are repeated: `canton=ZH&canton=BE`. */
+  readonly canton?: Value | readonly string[];
+  readonly sector?: Value | readonly string[];
+  readonly score_from?: Value;
+  readonly score_below?: Value;
+  /** First and last day in Zurich on which a startup first reached the threshold, YYYY-MM-DD. */
+  readonly reached_from?: Value;
+  readonly reached_to?: Value;
+  readonly since?: 'visit';
+  /** Id of the startup whose details are open. */
+  readonly startup?: Value;
+}
+
+/** Addresses of screens with their parameters, in the order in which they are given. */
+export const routes = {
+  /** The ranked list; missing, null and blank parameters are left out. */
+  investments: (query: InvestmentsQuery = {}): string => withQuery(Object.entries(query)),
+  /** Startups above the threshold that are new, the newest first. @param today in Zurich, YYYY-MM-DD */
+  newestStartups: (today: string): string =>
+    routes.investments({
+      top: 'eligible',
+      sort: 'firstTime_appear_inscore',
+      reached_from: daysBefore(today, NEW_FOR_DAYS),
+    }),
+  review: (tab: 'articles' | 'duplicates' | 'done'): string => withQuery([['review', tab]]),
+  /** The printable document of a startup. */
+  dossier: (startupId: string): string => withQuery([['dossier', startupId]]),
+  settings: (section: SettingsSection): string => `${PATHS.settings}#${section}`,
+  profile: (part: ProfilePart): string => `${PATHS.user}#${part}`,
+};
+
+/** The investments page with a query; parts of that page have a parameter instead of a path. */
+function withQuery(
+  parameters: readonly (readonly [name: string, value: Value | readonly string[]])[],
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of parameters)
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+  const text = search.toString();
+  return text === '' ? PATHS.investments : `${PATHS.investments}?${text}`;
+}
+
+const DAY_MS = 86_400_000;
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+}
