@@ -5,28 +5,23 @@ import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './build/precompress.mts';
 
 const root = import.meta.dirname;
-/** Classic scripts, by their name: the folder of each in libs. They run before the app, and the policy allows none in the page itself. */
-const EARLY_SCRIPTS = new Map([
-  ['color-scheme.js', 'ui/src/theme'],
-  ['ask-early.js', 'api-client/src/first-requests'],
-]);
+/** A classic script that runs before the app; the content security policy allows no inline script. */
+const COLOR_SCHEME = join(root, '../../libs/ui/src/theme/color-scheme.js');
 const API = 'http://127.0.0.1:4000';
 
-/** Serves the early scripts at the root, in development and in the build. */
-function earlyScripts(): Plugin {
-  const read = (name: string, folder: string) => readFileSync(join(root, '../../libs', folder, name), 'utf8');
+/** Serves `/color-scheme.js`, in development and in the build. */
+function colorScheme(): Plugin {
   return {
-    name: 'early-scripts',
-    configureServer: (server) => {
-      for (const [name, folder] of EARLY_SCRIPTS)
-        server.middlewares.use(`/${name}`, (_request, answer) => {
-          answer.setHeader('Content-Type', 'text/javascript');
-          answer.end(read(name, folder));
-        });
+    name: 'color-scheme',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/color-scheme.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(readFileSync(COLOR_SCHEME, 'utf8'));
+      });
     },
     generateBundle() {
-      for (const [name, folder] of EARLY_SCRIPTS)
-        this.emitFile({ type: 'asset', fileName: name, source: read(name, folder) });
+      const source = readFileSync(COLOR_SCHEME, 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'color-scheme.js', source });
     },
   };
 }
@@ -34,7 +29,7 @@ function earlyScripts(): Plugin {
 export default defineConfig({
   root,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), earlyScripts(), precompress()],
+  plugins: [react(), colorScheme(), precompress()],
   resolve: { tsconfigPaths: true },
   // Scripts and styles find each other from where they are, so that one build runs below any path;
   // the server adds the path to the addresses in index.html.

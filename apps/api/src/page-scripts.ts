@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 /** Vite's own list of its chunks (`build.manifest`). */
 const MANIFEST = '.vite/manifest.json';
-/** The web app names the module of a page by its address, and that of the frame around a folder of pages `layout`. */
-const PAGE_MODULE = /^src\/pages\/(?<folder>[\w-]+\/)?(?<name>[\w-]+)\.tsx$/;
+/**
+ * The web app names the module of a page by its address, with a dot for each further slash, and that of the frame around
+ * a folder of pages `layout`.
+ */
+const PAGE_MODULE = /^src\/pages\/(?<folder>[\w-]+\/)?(?<name>[\w.-]+)\.tsx$/;
 const LAYOUT = 'layout';
 
 /** A chunk in Vite's manifest; the manifest is keyed by source module. */
@@ -38,7 +41,7 @@ export function modulesOfPages(manifest: Manifest): ReadonlyMap<string, readonly
     const { folder, name } = PAGE_MODULE.exec(module)?.groups ?? {};
     if (name === undefined || name === LAYOUT) continue;
     const layouts = folder === undefined ? [] : [`src/pages/${folder}${LAYOUT}.tsx`];
-    pages.set(`/${name}`, [module, ...layouts]);
+    pages.set(`/${name.replaceAll('.', '/')}`, [module, ...layouts]);
   }
   return pages;
 }

@@ -29,6 +29,7 @@ writeFileSync(
     'index.html': { file: 'assets/index-a1b2c3.js' },
     '_form.js': { file: 'assets/form-e5f6a7.js' },
     'src/pages/login.tsx': { file: 'assets/login-d4e5f6.js', imports: ['index.html', '_form.js'] },
+    'src/pages/login.oidc.tsx': { file: 'assets/login.oidc-a7b8c9.js' },
     'src/pages/signed-in/layout.tsx': { file: 'assets/layout-b2c3d4.js', imports: ['index.html'] },
     'src/pages/signed-in/user.tsx': { file: 'assets/user-c3d4e5.js', imports: ['_form.js'] },
     'src/settings/Section.tsx': { file: 'assets/Section-f6a7b8.js' },
@@ -146,9 +147,9 @@ test('every answer carries the security headers, https only what is for https', 
 
 test.each([
   ['/login', ['login-d4e5f6', 'form-e5f6a7']],
+  ['/login/oidc', ['login.oidc-a7b8c9']],
   ['/user', ['user-c3d4e5', 'form-e5f6a7', 'layout-b2c3d4']],
   ['/layout', []],
-  ['/signed-in', []],
   ['/no-such-page', []],
 ])('%s has a preload hint for each script of its page and of the frame around it: %j', async (url, names) => {
   const { body } = await app.inject({ url });

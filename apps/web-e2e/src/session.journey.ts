@@ -36,3 +36,22 @@ test('an open login page goes where one wanted to be when another tab signs in',
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(waiting).toHaveURL(/\/login$/);
 });
+
+test('a page whose script is missing is loaded once more, and then offers Reload', async ({ page }) => {
+  await signIn(page, vaglio.url);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const missing = '**/assets/configurations-*.js';
+  await page.route(missing, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown.');
+  await expect(page).toHaveURL(/\/configurations$/);
+  expect(loads).toBe(1);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute(missing);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toBe(2);
+});

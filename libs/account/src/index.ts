@@ -8,3 +8,4 @@ export { OwnDataCard } from './own-data/OwnDataCard';
 export { ProfilePage } from './ProfilePage';
 export { SecondFactorCard } from './second-factor/SecondFactorCard';
 export { signOut } from './sign-out';
+export { personQuery } from './use-person';

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { showTimesIn } from '@vaglio/ui';
-import { useReadUserQuery } from './endpoints.gen';
+import { accountApi, useReadUserQuery } from './endpoints.gen';
+
+/** Query of the signed-in person for the profile's loader. */
+export const personQuery = () => accountApi.endpoints.readUser.initiate(undefined, { subscribe: false });
 
 /** The signed-in person, in whose time zone times are shown; null while loading and after a failure. */
 export function usePerson() {

@@ -1,3 +1,3 @@
 export { AuditSection } from './audit/AuditSection';
-export { useHasAudit } from './audit/use-has-audit';
+export { auditChoicesQuery, useHasAudit } from './audit/use-has-audit';
 export { UsersSection } from './UsersSection';

@@ -15,10 +15,10 @@ export interface ApiRequest {
 /** The base query of every endpoint: `callApi`, with failures as `ApiFailure`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (
   { url, params, ...request },
-  { signal, queryCacheKey },
+  { signal },
 ) => {
   try {
-    const answer = await callApi(url + queryText(params), { ...request, signal, query: queryCacheKey });
+    const answer = await callApi(url + queryText(params), { ...request, signal });
     return answer.status < 400 ? { data: answer.data } : { error: answer };
   } catch (failure) {
     const error = String(failure);

@@ -11,8 +11,6 @@ export { download, DownloadRefused } from './download';
 export { currentOf, errorText, failureStatus, PARSE_FAILURE_TEXT, type ApiFailure } from './error-text';
 export { isOwnRequest } from './own-requests';
 export { readEvents, type ServerEvent } from './read-events';
-export { askFirstQueries, askRestOfFirstQueries } from './first-requests/first-queries';
-export { forgetFirstRequests } from './first-requests/first-requests';
 export { forgetKeptAnswers } from './kept-answers';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';
 export { hashPassword, passwordProof } from './hash-password';

@@ -1,7 +1,5 @@
 import { noteServerTime, readStoredToken } from '@vaglio/auth-session';
 import { readBasePath } from './base-path';
-import { dropEarlyAnswers, takeEarlyAnswer } from './first-requests/early-answers';
-import { noteFirstRequest } from './first-requests/first-requests';
 import { answersKept } from './kept-answers';
 import { noteOwnRequest } from './own-requests';
 
@@ -15,8 +13,6 @@ export interface SendOptions {
   readonly isText?: boolean;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
-  /** The key of the query that it answers in the store. */
-  readonly query?: string | undefined;
   /** Bearer token; by default the stored one, null for none. */
   readonly token?: string | null;
 }
@@ -35,24 +31,20 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * One request, without any refresh. A GET whose answer is kept with its ETag asks whether that is still true; one that
- * the page asked for before the app ran takes that answer.
+ * One request, without any refresh. A GET whose answer is kept with its ETag asks whether that is still true.
  * @param path from the root of this installation, with its query
  * @throws TypeError when there is no answer; UnreadableAnswer when a good one is not JSON
  * Source: spec §7, headers of all calls.
  */
 export async function sendRequest(path: string, options: SendOptions = {}): Promise<ApiAnswer> {
-  const { method = 'GET', headers, token = readStoredToken(), isText = false } = options;
+  const { method = 'GET', headers, isText = false } = options;
   if (isText) return readTextAnswer(await fetchResponse(path, options));
   if (method !== 'GET') return readAnswer(await fetchResponse(path, options));
   const { known, keep } = answersKept(path);
-  const url = readBasePath() + path;
-  const askedAt = Date.now();
-  const early = known || headers ? null : await takeEarlyAnswer(url, token);
-  const response =
-    early ??
-    (await fetchResponse(path, { ...options, headers: { 'If-None-Match': known?.etag, ...headers } }));
-  if (response.ok && token !== null) noteFirstRequest(url, askedAt, options.query);
+  const response = await fetchResponse(path, {
+    ...options,
+    headers: { 'If-None-Match': known?.etag, ...headers },
+  });
   if (response.status === 304 && known) return { status: 200, data: known.data };
   const answer = await readAnswer(response);
   keep(response, answer.data);
@@ -62,7 +54,6 @@ export async function sendRequest(path: string, options: SendOptions = {}): Prom
 /** The response itself, for callers that need its headers; else as `sendRequest`. */
 export async function fetchResponse(path: string, options: SendOptions = {}): Promise<Response> {
   const { method = 'GET', body, bytes, signal } = options;
-  if (method !== 'GET') dropEarlyAnswers();
   const response = await fetch(
     new Request(readBasePath() + path, {
       method,

@@ -1,1 +1,2 @@
 export { DashboardPage } from './DashboardPage';
+export { dashboardQuery } from './use-summary';

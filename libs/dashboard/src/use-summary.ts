@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useReadDashboardQuery, useReadStatsQuery } from '@vaglio/startups-data';
+import { startupsApi, useReadDashboardQuery, useReadStatsQuery } from '@vaglio/startups-data';
 import { toSummary } from './summary';
+
+/** Query of figures and rings for the dashboard's loader. */
+export const dashboardQuery = () =>
+  startupsApi.endpoints.readDashboard.initiate(undefined, { subscribe: false });
 
 /** The three figures, as they load, or why they cannot be had; by a call of their own where the server does not count the dashboard. */
 export function useSummary() {

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import type { InitialEntry } from 'react-router';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
 import { api } from '@vaglio/api-client';
-import { AppRouter, memoryHistory } from '@vaglio/ui';
 
 /** Slices of the store beside the api's, by their path. */
 export type Reducers = Readonly<Record<string, Reducer>>;
@@ -29,12 +28,19 @@ interface AppFrameProps {
   readonly children: ReactNode;
 }
 
+const Screen = createContext<ReactNode>(null);
+const ROUTES = [{ path: '*', Component: () => useContext(Screen) }];
+
 /** What every screen needs around it: a store and a router. */
 export function AppFrame({ store, route, children }: AppFrameProps) {
-  const [history] = useState(() => memoryHistory(isHistory(route) ? route : [route]));
+  const [router] = useState(() =>
+    createMemoryRouter(ROUTES, { initialEntries: isHistory(route) ? [...route] : [route] }),
+  );
   return (
     <Provider store={store}>
-      <AppRouter history={history}>{children}</AppRouter>
+      <Screen value={children}>
+        <RouterProvider router={router} />
+      </Screen>
     </Provider>
   );
 }

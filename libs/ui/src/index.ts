@@ -1,7 +1,4 @@
-export { AppRouter } from './history/AppRouter';
 export { AskBeforeLeaving } from './dialog/AskBeforeLeaving';
-export { browserHistory } from './history/browser-history';
-export { memoryHistory } from './history/memory-history';
 export { Badge, type BadgeTone } from './Badge';
 export { Block } from './Block';
 export { BrandMark } from './BrandMark';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SuccessNotice } from '@vaglio/ui';
 import { NavBar } from '../navigation/NavBar';
-import { PageFrame } from './PageFrame';
+import { PageLoading } from './PageLoading';
 import { SkipLink } from '../navigation/SkipLink';
 import { useArrival } from './use-arrival';
 import { useNotice } from './use-notice';
@@ -26,9 +26,9 @@ export function AppShell() {
       <NavBar />
       <Box component="main" id={MAIN_ID} ref={main} tabIndex={-1}>
         {notice && <SuccessNotice onEnd={dismiss}>{notice}</SuccessNotice>}
-        <PageFrame page={pathname}>
+        <Suspense fallback={<PageLoading />}>
           <Outlet />
-        </PageFrame>
+        </Suspense>
       </Box>
     </>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PageFrame } from './PageFrame';
+import { PageLoading } from './PageLoading';
 import { usePageTitle } from './use-page-title';
 import { useSignedOutRedirect } from './use-signed-out-redirect';
 
@@ -11,9 +12,9 @@ export function BareShell() {
   useSignedOutRedirect();
   return (
     <Box component="main" sx={{ minHeight: '100vh' }}>
-      <PageFrame page={pathname}>
+      <Suspense fallback={<PageLoading />}>
         <Outlet />
-      </PageFrame>
+      </Suspense>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ export function PageFailure() {
     <Box sx={{ maxWidth: 760, mx: 'auto', p: 6 }}>
       <ErrorAlert
         onRetry={() => window.location.reload()}
+        retryLabel="Reload"
         detail="The connection may be down, or there is a newer version."
       >
         This page could not be shown.

@@ -1,12 +1,9 @@
-import { earlyLazy } from '../early-lazy';
+import { lazy } from 'react';
 
-// What the top bar shows of the signed-in alone: its code is that of the signed-in pages.
-export const reviewLink = earlyLazy(() =>
-  import('../pages/signed-in/layout').then(({ ReviewLink: link }) => link),
+// Parts of the top bar for signed-in people: their code is that of the frame of signed-in pages.
+export const ReviewLink = lazy(() =>
+  import('../pages/signed-in/layout').then(({ ReviewLink: link }) => ({ default: link })),
 );
-export const signedInMenu = earlyLazy(() =>
-  import('../pages/signed-in/layout').then(({ SignedInMenu: menu }) => menu),
+export const SignedInMenu = lazy(() =>
+  import('../pages/signed-in/layout').then(({ SignedInMenu: menu }) => ({ default: menu })),
 );
-
-export const ReviewLink = reviewLink.Part;
-export const SignedInMenu = signedInMenu.Part;

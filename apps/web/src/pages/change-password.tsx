@@ -1,1 +1,1 @@
-export { ChangePasswordPage } from '@vaglio/account';
+export { ChangePasswordPage as Component } from '@vaglio/account';

@@ -1,8 +1,8 @@
 import { ForgotPasswordPage } from '@vaglio/account';
 import { useBrand } from '../frame/BrandProvider';
 
-/** Where a new password is asked for, or where else people sign in. */
-export function ForgotPasswordScreen() {
+/** /forgot-password: the form for a reset link, or the provider with which people sign in. */
+export function Component() {
   const { signInWith, passwordSignIn } = useBrand();
   return <ForgotPasswordPage signInWith={signInWith} passwordSignIn={passwordSignIn} />;
 }

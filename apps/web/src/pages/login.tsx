@@ -1,7 +1,7 @@
 import { LoginPage } from '@vaglio/account';
 import { useBrand } from '../frame/BrandProvider';
 
-/** The login with the ways to sign in that this installation has. */
-export function LoginScreen() {
+/** /login, with the ways to sign in that this installation has. */
+export function Component() {
   return <LoginPage {...useBrand()} />;
 }

@@ -1,5 +1,9 @@
 import { useOffers } from '@vaglio/api-client';
-import { useListAuditChoicesQuery } from '../admin-users.api';
+import { adminUsersApi, useListAuditChoicesQuery } from '../admin-users.api';
+
+/** Query of `useHasAudit` for the loader of the settings. */
+export const auditChoicesQuery = () =>
+  adminUsersApi.endpoints.listAuditChoices.initiate(undefined, { subscribe: false });
 
 /** Whether the server keeps an audit trail; true until it has shown otherwise. */
 export function useHasAudit(isAsked = true): boolean {

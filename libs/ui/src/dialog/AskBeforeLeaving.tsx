@@ -1,47 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useBeforeUnload } from 'react-router';
-import { useHistory } from '../history/AppRouter';
-import type { Step } from '../history/held-history';
+import { useCallback } from 'react';
+import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router';
 import { DiscardDialog } from './DiscardDialog';
 
 /**
- * Beside a form: while it holds unsaved changes, leaving the page asks first; closing or reloading the tab asks in the
- * browser's own words. Needs an AppRouter around it.
+ * Guards a form with unsaved changes: leaving the page opens a question first; closing or reloading the tab opens the
+ * browser's own. Needs a data router.
+ * @param when whether there are unsaved changes
  * Source: ui.md, forms.
  */
 export function AskBeforeLeaving({ when }: { readonly when: boolean }) {
-  return when ? <HeldPage /> : null;
+  return when ? <Guard /> : null;
 }
 
-function HeldPage() {
-  const history = useHistory();
-  const [held, setHeld] = useState<Step | null>(null);
-  useEffect(
-    () =>
-      history.hold((step) => {
-        if (!isLeaving(step)) return false;
-        setHeld(step);
-        return true;
-      }),
-    [history],
-  );
+function Guard() {
+  const blocker = useBlocker(isLeaving);
   useBeforeUnload(useCallback((event) => event.preventDefault(), []));
-  if (!held) return null;
-  const keep = () => setHeld(null);
-  const discard = () => {
-    keep();
-    held.proceed();
-  };
-  return <DiscardDialog onDiscard={discard} onClose={keep} />;
+  if (blocker.state !== 'blocked') return null;
+  return <DiscardDialog onDiscard={blocker.proceed} onClose={blocker.reset} />;
 }
 
 /**
- * Whether a navigation would take the form away: another path or another section in the hash, and any step back or
- * forward. A redirect of the app itself, as at the end of the session, is not held; nor is another search on the page.
+ * Whether a navigation removes the form: another path, another section in the hash, and any step back or forward.
+ * A redirect by the app, as at the end of the session, is let through; so is another search of the page.
  */
-function isLeaving({ action, here, next }: Step): boolean {
-  if (action === 'REPLACE') return false;
-  if (action === 'POP') return true;
-  if (next.pathname !== here.pathname) return true;
-  return next.hash !== here.hash && document.getElementById(next.hash.slice(1)) === null;
-}
+const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+  if (historyAction === 'REPLACE') return false;
+  if (historyAction === 'POP') return true;
+  if (nextLocation.pathname !== currentLocation.pathname) return true;
+  const { hash } = nextLocation;
+  return hash !== currentLocation.hash && document.getElementById(hash.slice(1)) === null;
+};

@@ -1,9 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { AppRouter } from '../history/AppRouter';
-import { memoryHistory } from '../history/memory-history';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** The router that a form needs around it, as in the app: `render(<Form />, { wrapper: MemoryAppRouter })`. */
+const Screen = createContext<ReactNode>(null);
+
+/** The router that a form needs, as in the app: `render(<Form />, { wrapper: MemoryAppRouter })`. */
 export function MemoryAppRouter({ children }: { readonly children: ReactNode }) {
-  const [history] = useState(() => memoryHistory());
-  return <AppRouter history={history}>{children}</AppRouter>;
+  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: () => useContext(Screen) }]));
+  return (
+    <Screen value={children}>
+      <RouterProvider router={router} />
+    </Screen>
+  );
 }

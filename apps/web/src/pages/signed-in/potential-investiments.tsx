@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { CompareTrayProvider, InvestmentsPage } from '@vaglio/investments';
+import { CompareTrayProvider, investmentsQueries, InvestmentsPage } from '@vaglio/investments';
 import { useBrand } from '../../frame/BrandProvider';
-import { isComparison, isDossier, isReview } from '../../paths';
+import { isComparison, isDossier, isReview, PATHS } from '../../paths';
+import { startQueries } from '../../start-queries';
 
 // What few addresses show has chunks of its own, which the sign-in page does not name.
 const ComparisonScreen = lazy(() =>
@@ -17,11 +18,19 @@ const ReviewScreen = lazy(() =>
   import('../../ReviewScreen').then(({ ReviewScreen: screen }) => ({ default: screen })),
 );
 
+/** Queries of the ranked list; the other parts of this address start their own. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { search, searchParams } = new URL(request.url);
+  const address = { pathname: PATHS.investments, search };
+  const isList = !isReview(address) && !isComparison(address) && !isDossier(address);
+  return startQueries(isList ? investmentsQueries(searchParams) : []);
+}
+
 /**
  * The ranked list; with `?dossier=` in its address a document to print, with `?compare=` startups side by side, with
  * `?review=`, for those who may edit startups, Review.
  */
-export function InvestmentsScreen() {
+export function Component() {
   return (
     <CompareTrayProvider>
       <AddressedScreen />

@@ -1,10 +1,13 @@
-import { OwnDataCard, PasskeysCard, ProfilePage, SecondFactorCard } from '@vaglio/account';
+import { OwnDataCard, PasskeysCard, ProfilePage, personQuery, SecondFactorCard } from '@vaglio/account';
 import { ApiTokensCard } from '@vaglio/api-tokens';
 import { NotificationsCard } from '@vaglio/inbox';
 import { useBrand } from '../../frame/BrandProvider';
+import { startQueries } from '../../start-queries';
 
-/** The profile with the cards that other features add below its specified parts. */
-export function ProfileScreen() {
+export const loader = (): null => startQueries([personQuery()]);
+
+/** /user: the profile with the cards that other features add below its specified parts. */
+export function Component() {
   const { signInWith, reload } = useBrand();
   return (
     <ProfilePage signInWith={signInWith}>

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { api } from '@vaglio/api-client';
-import { anExpiredToken, aToken, aUser, fakeApi, notOffered, renderWithApi, signIn } from '@vaglio/test-kit';
+import { anExpiredToken, aToken, aUser, fakeApi, notOffered, signIn } from '@vaglio/test-kit';
 import { storeToken } from '@vaglio/auth-session';
 import { ThemeRoot } from '@vaglio/ui';
 import { BrandProvider } from './frame/BrandProvider';
-import { AppRoutes } from './routes';
+import { routes } from './router';
 import { store } from './store';
 
 afterEach(() => {
@@ -19,7 +21,16 @@ const NO_FIGURES = {
   threshold: 5,
 };
 const NONE = { items: [], total: 0 };
+const IDLE_CHAIN = {
+  has_begun: true,
+  to_extract: 0,
+  to_curate: 0,
+  review_articles: 0,
+  review_pairs: 0,
+  new_above_threshold: 0,
+};
 const SERVER = {
+  'GET /config': {},
   'GET /auth/user': aUser(),
   'GET /auth/sessions': NONE,
   'GET /auth/investments/stats': NO_FIGURES,
@@ -31,16 +42,44 @@ const SERVER = {
   'GET /auth/review/count': notOffered,
   'GET /auth/notifications': notOffered,
   'GET /auth/notifications/settings': notOffered,
+  'GET /auth/admin/decision-reasons': notOffered,
+  'GET /auth/articles': { articles: [], total: 0 },
+  'GET /auth/chain': notOffered,
+  'GET /auth/dashboard': { stats: NO_FIGURES, rings: [] },
+  'GET /auth/parameters': { parameters: [] },
+  'GET /auth/startups/curated': NONE,
+  'GET /auth/admin/parameters': { parameters: [], total: 0 },
+  'GET /auth/llm/activations': notOffered,
+  'GET /auth/llm/prompt': { prompt_id: '1', body: 'Read.' },
+  'GET /auth/llm/prompts': NONE,
+  'GET /auth/stats/cantons': notOffered,
+  'GET /auth/stats/financing': notOffered,
+  'GET /auth/stats/funnel': notOffered,
+  'GET /auth/stats/new': notOffered,
+  'GET /auth/stats/scores': notOffered,
+  'GET /auth/views': { items: [] },
   'GET /auth/views/counts': notOffered,
+  'POST /auth/views/:id/visit': notOffered,
   'GET /auth/api-tokens': notOffered,
   'GET /auth/second-factor': notOffered,
   'GET /auth/passkeys': notOffered,
   'GET /auth/user/data-exports': notOffered,
 };
 
-function open(route: string, routes: Readonly<Record<string, unknown>> = {}) {
-  const server = fakeApi({ ...SERVER, ...routes });
-  return { ...renderWithApi(<AppRoutes />, server, { wrapper: ThemeRoot, route }), server };
+/** The app at an address; earlier entries of the history come first. */
+function open(entries: string | string[], answers: Readonly<Record<string, unknown>> = {}) {
+  const server = fakeApi({ ...SERVER, ...answers });
+  const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
+  render(
+    <ThemeRoot>
+      <BrandProvider>
+        <RouterProvider router={router} />
+      </BrandProvider>
+    </ThemeRoot>,
+  );
+  const location = () => router.state.location;
+  const path = () => location().pathname + location().search + location().hash;
+  return { server, router, location, path, user: userEvent.setup({ delay: null }) };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -84,10 +123,7 @@ test('/change-password-first is public, without the top bar, and its token leave
 });
 
 test('any other path is the not-found page, whose Back goes back', async () => {
-  const { user, path } = renderWithApi(<AppRoutes />, fakeApi(), {
-    wrapper: ThemeRoot,
-    route: ['/forgot-password', '/nowhere'],
-  });
+  const { user, path } = open(['/forgot-password', '/nowhere']);
   await heading('Page not found');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await heading('Forgot your password?');
@@ -145,16 +181,39 @@ test('where sign-ins are left to the provider no form for passwords is shown bef
     await isAnswered;
     return { body: { signInWith: 'Acme', passwordSignIn: 'named' } };
   };
-  const site = (
-    <BrandProvider>
-      <AppRoutes />
-    </BrandProvider>
-  );
-  renderWithApi(site, fakeApi({ 'GET /config': config }), { wrapper: ThemeRoot, route: '/login' });
+  open('/login', { 'GET /config': config });
   await heading('Login');
   expect(screen.queryByLabelText('Email')).toBeNull();
   answer();
   expect(await screen.findByRole('button', { name: 'Continue with Acme' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).toBeNull();
   mark.remove();
+});
+
+// One list for the page, and two of a single row for the numbers in its tabs.
+test.each([
+  ['admin', '/dashboard', 'GET /auth/dashboard', 1],
+  ['user', '/potential-investiments?canton=ZH&sort=name', 'GET /auth/investments', 3],
+  ['user', '/potential-investiments', 'GET /auth/views', 1],
+  ['admin', '/configurations#users', 'GET /auth/admin/audit/choices', 1],
+  ['admin', '/configurations#prompt', 'GET /auth/chain', 1],
+] as const)(
+  'for the role %s the page %s finds what its loader requested: %s, sent %i time(s)',
+  async (role, route, query, count) => {
+    signIn({ role });
+    const { server } = open(route, { 'GET /auth/chain': IDLE_CHAIN });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
+    expect(server.callsOf(query)).toHaveLength(count);
+  },
+);
+
+test('a loader sends its queries before its page renders, and none for a role that may not open it', async () => {
+  const { loader } = await import('./pages/signed-in/dashboard');
+  const server = fakeApi(SERVER);
+  signIn({ role: 'guest' });
+  expect(loader()).toBeNull();
+  signIn({ role: 'user' });
+  expect(loader()).toBeNull();
+  await waitFor(() => expect(server.callsOf('GET /auth/dashboard')).toHaveLength(1));
 });

@@ -1,0 +1,1 @@
+export { ProviderReturnPage as Component } from '@vaglio/account';

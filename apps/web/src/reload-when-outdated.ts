@@ -1,0 +1,30 @@
+/** Session storage: the build that this tab has reloaded. */
+const KEY = 'reloadedBuild';
+
+/**
+ * Reloads the page when a script of its build cannot be loaded, most likely because a newer build has replaced it: once
+ * per build, and never offline or while a form holds unsaved changes. Otherwise the route's error element offers Reload.
+ * @param build name of the running build, which a newer one does not share
+ * @param reload loads the page again, or the one to which a navigation is under way
+ */
+export function reloadWhenOutdated(build: string, reload: () => void): void {
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine && !hasUnsavedChanges() && noteReload(build)) reload();
+  });
+}
+
+/** Forms with unsaved changes cancel this event, on which the browser opens its own question. */
+function hasUnsavedChanges(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** @returns false if this tab has reloaded the build before, or cannot tell because the browser refuses storage */
+function noteReload(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === build) return false;
+    sessionStorage.setItem(KEY, build);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,10 @@
+/** Keys of local storage that releases up to 0.3.0 wrote and this one does not read. Remove this file with the next release. */
+const ORPHANS = /^(firstRequests$|styles:|height:)/;
+
+export function removeOrphanedStorage(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (ORPHANS.test(key)) localStorage.removeItem(key);
+  } catch {
+    return; // The browser refuses storage, so it holds none.
+  }
+}

@@ -1,0 +1,82 @@
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
+import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
+import { AppShell } from './frame/AppShell';
+import { BareShell } from './frame/BareShell';
+import { PageFailure } from './frame/PageFailure';
+import { PageLoading } from './frame/PageLoading';
+import { Landing } from './Landing';
+import { NotFound } from './NotFound';
+import { PATHS } from '@vaglio/startups-domain';
+
+/** A loader starts queries for a page that is opened; another search or hash of the page is left to its hooks. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** A route whose code is loaded when it is needed; a failure takes its place, and the frame around it stays. */
+function page(route: RouteObject): RouteObject {
+  return {
+    shouldRevalidate,
+    hydrateFallbackElement: <PageLoading />,
+    errorElement: <PageFailure />,
+    ...route,
+  };
+}
+
+/** The page of each address, and the roles that may open it. Source: spec §2, route table. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <PageFailure />,
+    children: [
+      {
+        element: <BareShell />,
+        children: [
+          { path: PATHS.landing, element: <Landing /> },
+          page({ path: PATHS.firstPassword, lazy: () => import('./pages/change-password-first') }),
+        ],
+      },
+      {
+        element: <AppShell />,
+        children: [
+          {
+            element: <PublicOnly />,
+            children: [
+              page({ path: PATHS.login, lazy: () => import('./pages/login') }),
+              page({ path: PATHS.providerReturn, lazy: () => import('./pages/login.oidc') }),
+            ],
+          },
+          page({ path: PATHS.changePassword, lazy: () => import('./pages/change-password') }),
+          page({ path: PATHS.forgotPassword, lazy: () => import('./pages/forgot-password') }),
+          {
+            element: <RequireSession />,
+            children: [
+              page({
+                lazy: () => import('./pages/signed-in/layout'),
+                children: [
+                  page({ path: PATHS.user, lazy: () => import('./pages/signed-in/user') }),
+                  page({
+                    path: PATHS.investments,
+                    lazy: () => import('./pages/signed-in/potential-investiments'),
+                  }),
+                  {
+                    element: <RequireRole allow={DASHBOARD_ROLES} />,
+                    children: [
+                      page({ path: PATHS.dashboard, lazy: () => import('./pages/signed-in/dashboard') }),
+                    ],
+                  },
+                  {
+                    element: <RequireRole allow={SETTINGS_ROLES} />,
+                    children: [
+                      page({ path: PATHS.settings, lazy: () => import('./pages/signed-in/configurations') }),
+                    ],
+                  },
+                ],
+              }),
+            ],
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];

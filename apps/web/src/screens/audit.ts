@@ -1,1 +1,0 @@
-export { AuditSection } from '@vaglio/admin-users';

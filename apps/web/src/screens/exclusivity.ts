@@ -1,1 +1,0 @@
-export { ExclusivitySection } from '@vaglio/admin-params';

@@ -1,1 +1,0 @@
-export { LlmBatchSection } from '@vaglio/batch-runner';

@@ -1,1 +1,0 @@
-export { ParametersSection, UnweightedAwardsCard } from '@vaglio/admin-params';

@@ -1,1 +1,0 @@
-export { ProviderReturnPage } from '@vaglio/account';

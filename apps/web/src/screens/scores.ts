@@ -1,1 +1,0 @@
-export { ScoresSection } from '@vaglio/admin-params';

@@ -1,1 +1,0 @@
-export { ServiceAccountsSection } from '@vaglio/api-tokens';

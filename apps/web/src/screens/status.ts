@@ -1,1 +1,0 @@
-export { RetentionCard, StatusSection } from '@vaglio/system-status';

@@ -1,1 +1,0 @@
-export { UsersSection } from '@vaglio/admin-users';
