@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
-import * as answers from './answers.gen';
+import * as contract from '@vaglio/contract';
 export const addTagTypes = ['first-steps'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,13 +8,13 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      readBrand: build.query<ReadBrandApiResponse, ReadBrandApiArg>({
-        responseSchema: answerSchema(answers.brand),
+      readBrand: build.query<contract.ReadBrandApiResponse, contract.ReadBrandApiArg>({
+        responseSchema: answerSchema(contract.brandShape),
         query: () => ({ url: `/auth/admin/brand` }),
         providesTags: ['first-steps'],
       }),
-      saveBrand: build.mutation<SaveBrandApiResponse, SaveBrandApiArg>({
-        responseSchema: changeSchema(answers.brand),
+      saveBrand: build.mutation<contract.SaveBrandApiResponse, contract.SaveBrandApiArg>({
+        responseSchema: changeSchema(contract.brandShape),
         query: (queryArg) => ({
           url: `/auth/admin/brand`,
           method: 'PUT',
@@ -25,18 +25,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['first-steps'],
       }),
-      readFirstSteps: build.query<ReadFirstStepsApiResponse, ReadFirstStepsApiArg>({
-        responseSchema: answerSchema(answers.firstSteps),
+      readFirstSteps: build.query<contract.ReadFirstStepsApiResponse, contract.ReadFirstStepsApiArg>({
+        responseSchema: answerSchema(contract.firstStepsShape),
         query: () => ({ url: `/auth/admin/first-steps` }),
         providesTags: ['first-steps'],
       }),
-      hideFirstSteps: build.mutation<HideFirstStepsApiResponse, HideFirstStepsApiArg>({
-        responseSchema: changeSchema(answers.firstSteps),
+      hideFirstSteps: build.mutation<contract.HideFirstStepsApiResponse, contract.HideFirstStepsApiArg>({
+        responseSchema: changeSchema(contract.firstStepsShape),
         query: (queryArg) => ({ url: `/auth/admin/first-steps/hide`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['first-steps'],
       }),
-      skipFirstStep: build.mutation<SkipFirstStepApiResponse, SkipFirstStepApiArg>({
-        responseSchema: changeSchema(answers.firstSteps),
+      skipFirstStep: build.mutation<contract.SkipFirstStepApiResponse, contract.SkipFirstStepApiArg>({
+        responseSchema: changeSchema(contract.firstStepsShape),
         query: (queryArg) => ({ url: `/auth/admin/first-steps/skip`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['first-steps'],
       }),
@@ -44,77 +44,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as firstStepsApi };
-export type ReadBrandApiResponse = /** status 200 Default Response */ Brand;
-export type ReadBrandApiArg = void;
-export type SaveBrandApiResponse = /** status 200 Default Response */ Brand | null;
-export type SaveBrandApiArg = {
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  brandInput: BrandInput;
-};
-export type ReadFirstStepsApiResponse = /** status 200 Default Response */ FirstSteps;
-export type ReadFirstStepsApiArg = void;
-export type HideFirstStepsApiResponse = /** status 200 Default Response */ FirstSteps | null;
-export type HideFirstStepsApiArg = {
-  body: {};
-};
-export type SkipFirstStepApiResponse = /** status 200 Default Response */ FirstSteps | null;
-export type SkipFirstStepApiArg = {
-  body: {
-    step: 'model';
-  };
-};
-export type Brand = {
-  /** As it is shown */
-  product_title: string;
-  /** As it is shown */
-  foundation_name: string;
-  /** Set in the environment, which wins */
-  from_environment: ('product_title' | 'foundation_name')[];
-  /** Its address below that of the installation */
-  logo: string | null;
-  /** The logo was an SVG, which is not shown any more; false once the logo is set or removed */
-  is_logo_dropped: boolean;
-  /** Counts changes; sent back as If-Match */
-  version: number;
-};
-export type BrandInput = {
-  /** At least one visible character; no control, zero-width or directional ones */
-  product_title?: string | null;
-  /** At least one visible character; no control, zero-width or directional ones */
-  foundation_name?: string | null;
-  /** Null takes the logo away */
-  logo?: {
-    kind: 'image/png' | 'image/jpeg';
-    /** The file in base64 */
-    data: string;
-  } | null;
-};
-export type FirstStep = {
-  key: 'password' | 'brand' | 'sources' | 'model' | 'prompt' | 'weights' | 'people';
-  state: 'open' | 'done' | 'skipped';
-  /** When, where it is the own password */
-  done_at: string | null;
-};
-export type FirstSteps = {
-  /** In their order */
-  steps: FirstStep[];
-  /** The caller hid them for now */
-  is_hidden: boolean;
-  /** The logo was an SVG, which is not shown any more */
-  is_logo_dropped: boolean;
-  has_sample_source: boolean;
-  /** Beside the bundled sample */
-  own_sources: number;
-  /** Of the language model that reads; null: the built-in extractor */
-  model: string | null;
-  /** The active one; 0 without any */
-  prompt_version: number;
-  parameters: number;
-  threshold: number;
-  /** Accounts beside the own one */
-  other_people: number;
-};
 export const {
   useReadBrandQuery,
   useLazyReadBrandQuery,

@@ -1,6 +1,6 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
-import * as answers from './answers.gen';
+import * as contract from '@vaglio/contract';
 export const addTagTypes = ['webhooks'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -8,8 +8,8 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
-        responseSchema: answerSchema(answers.webhookPage),
+      listWebhooks: build.query<contract.ListWebhooksApiResponse, contract.ListWebhooksApiArg>({
+        responseSchema: answerSchema(contract.webhookPageShape),
         query: (queryArg) => ({
           url: `/auth/admin/webhooks`,
           params: {
@@ -20,13 +20,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['webhooks'],
       }),
-      createWebhook: build.mutation<CreateWebhookApiResponse, CreateWebhookApiArg>({
-        responseSchema: changeSchema(answers.createdWebhook),
+      createWebhook: build.mutation<contract.CreateWebhookApiResponse, contract.CreateWebhookApiArg>({
+        responseSchema: changeSchema(contract.createdWebhookShape),
         query: (queryArg) => ({ url: `/auth/admin/webhooks`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['webhooks'],
       }),
-      updateWebhook: build.mutation<UpdateWebhookApiResponse, UpdateWebhookApiArg>({
-        responseSchema: changeSchema(answers.webhook),
+      updateWebhook: build.mutation<contract.UpdateWebhookApiResponse, contract.UpdateWebhookApiArg>({
+        responseSchema: changeSchema(contract.webhookShape),
         query: (queryArg) => ({
           url: `/auth/admin/webhooks/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PUT',
@@ -37,30 +37,36 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['webhooks'],
       }),
-      deleteWebhook: build.mutation<DeleteWebhookApiResponse, DeleteWebhookApiArg>({
+      deleteWebhook: build.mutation<contract.DeleteWebhookApiResponse, contract.DeleteWebhookApiArg>({
         query: (queryArg) => ({
           url: `/auth/admin/webhooks/${encodeURIComponent(String(queryArg.id))}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['webhooks'],
       }),
-      listWebhookDeliveries: build.query<ListWebhookDeliveriesApiResponse, ListWebhookDeliveriesApiArg>({
-        responseSchema: answerSchema(answers.webhookDeliveryList),
+      listWebhookDeliveries: build.query<
+        contract.ListWebhookDeliveriesApiResponse,
+        contract.ListWebhookDeliveriesApiArg
+      >({
+        responseSchema: answerSchema(contract.webhookDeliveryListShape),
         query: (queryArg) => ({
           url: `/auth/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries`,
         }),
         providesTags: ['webhooks'],
       }),
-      testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
-        responseSchema: changeSchema(answers.webhookDelivery),
+      testWebhook: build.mutation<contract.TestWebhookApiResponse, contract.TestWebhookApiArg>({
+        responseSchema: changeSchema(contract.webhookDeliveryShape),
         query: (queryArg) => ({
           url: `/auth/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/test`,
           method: 'POST',
         }),
         invalidatesTags: ['webhooks'],
       }),
-      repeatWebhookDelivery: build.mutation<RepeatWebhookDeliveryApiResponse, RepeatWebhookDeliveryApiArg>({
-        responseSchema: changeSchema(answers.webhookDelivery),
+      repeatWebhookDelivery: build.mutation<
+        contract.RepeatWebhookDeliveryApiResponse,
+        contract.RepeatWebhookDeliveryApiArg
+      >({
+        responseSchema: changeSchema(contract.webhookDeliveryShape),
         query: (queryArg) => ({
           url: `/auth/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/again`,
           method: 'POST',
@@ -71,110 +77,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as webhooksApi };
-export type ListWebhooksApiResponse = /** status 200 Default Response */ WebhookPage;
-export type ListWebhooksApiArg = {
-  page?: number;
-  pageSize?: number | 'all';
-  /** Folded substring: accents and case do not matter */
-  q?: string;
-};
-export type CreateWebhookApiResponse = /** status 201 Default Response */ CreatedWebhook | null;
-export type CreateWebhookApiArg = {
-  body: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    name: string;
-    /** Public, with https. No control, zero-width or directional characters */
-    url: string;
-    kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
-    is_active?: boolean;
-  };
-};
-export type UpdateWebhookApiResponse = /** status 200 Default Response */ Webhook | null;
-export type UpdateWebhookApiArg = {
-  id: string;
-  /** The version of the row that the caller saw, quoted or plain */
-  'if-match'?: string;
-  body: {
-    /** At least one visible character; no control, zero-width or directional ones */
-    name: string;
-    /** Public, with https. No control, zero-width or directional characters */
-    url: string;
-    kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
-    is_active?: boolean;
-  };
-};
-export type DeleteWebhookApiResponse = unknown;
-export type DeleteWebhookApiArg = {
-  id: string;
-};
-export type ListWebhookDeliveriesApiResponse = /** status 200 Default Response */ WebhookDeliveryList;
-export type ListWebhookDeliveriesApiArg = {
-  id: string;
-};
-export type TestWebhookApiResponse = /** status 201 Default Response */ WebhookDelivery | null;
-export type TestWebhookApiArg = {
-  id: string;
-};
-export type RepeatWebhookDeliveryApiResponse = /** status 201 Default Response */ WebhookDelivery | null;
-export type RepeatWebhookDeliveryApiArg = {
-  id: string;
-  deliveryId: string;
-};
-export type Webhook = {
-  id: string;
-  name: string;
-  url: string;
-  kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
-  is_active: boolean;
-  /** Why the server switched it off; null where a person did, and while it is on */
-  off_reason: string | null;
-  /** Since when every attempt has failed; null after one that did not */
-  failing_since: string | null;
-  /** Sent back as If-Match */
-  version: number;
-  created_at: string;
-  updated_at: string;
-};
-export type WebhookPage = {
-  items: Webhook[];
-  total: number;
-};
-export type CreatedWebhook = {
-  id: string;
-  name: string;
-  url: string;
-  kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
-  is_active: boolean;
-  /** Why the server switched it off; null where a person did, and while it is on */
-  off_reason: string | null;
-  /** Since when every attempt has failed; null after one that did not */
-  failing_since: string | null;
-  /** Sent back as If-Match */
-  version: number;
-  created_at: string;
-  updated_at: string;
-  /** Signs what is sent (Standard Webhooks); in this answer only */
-  secret: string;
-};
-export type WebhookDelivery = {
-  id: string;
-  /** Sent as webhook-id; the same in all attempts and repetitions */
-  event_id: string;
-  kind: 'decision.set' | 'startups.reached_threshold' | 'run.finished' | 'test';
-  state: 'waiting' | 'delivered' | 'failed';
-  attempts: number;
-  /** Answered to the last attempt; null where there was no answer, and before the first */
-  status: number | null;
-  error: string | null;
-  occurred_at: string;
-  delivered_at: string | null;
-  /** Its next attempt; null while it is being sent, and when it is over */
-  due_at: string | null;
-};
-export type WebhookDeliveryList = {
-  items: WebhookDelivery[];
-  total: number;
-};
 export const {
   useListWebhooksQuery,
   useLazyListWebhooksQuery,

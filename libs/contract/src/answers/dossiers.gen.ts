@@ -42,7 +42,6 @@ export const lastPrintShape = /* @__PURE__ */ object({
   person: nullable(text),
   entered: list(object({ id: text, company_name: text, score: number })),
   left: list(object({ id: text, company_name: text, decision: nullable(takenDecisionShape) })),
-  moved_up: list(object({ id: text, company_name: text, from: count, to: count })),
 });
 
 export const shortlistDocumentShape = /* @__PURE__ */ object({

@@ -1,7 +1,9 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import { count, list, nullable, number, object, oneOf, text, yes } from '@vaglio/api-client';
+import { list, nullable } from '../shapes/combine';
+import { object } from '../shapes/object';
+import { count, number, oneOf, text, yes } from '../shapes/values';
 
-export const brand = /* @__PURE__ */ object({
+export const brandShape = /* @__PURE__ */ object({
   product_title: text,
   foundation_name: text,
   from_environment: list(oneOf('product_title', 'foundation_name')),
@@ -10,14 +12,14 @@ export const brand = /* @__PURE__ */ object({
   version: count,
 });
 
-export const firstStep = /* @__PURE__ */ object({
+export const firstStepShape = /* @__PURE__ */ object({
   key: oneOf('password', 'brand', 'sources', 'model', 'prompt', 'weights', 'people'),
   state: oneOf('open', 'done', 'skipped'),
   done_at: nullable(text),
 });
 
-export const firstSteps = /* @__PURE__ */ object({
-  steps: list(firstStep),
+export const firstStepsShape = /* @__PURE__ */ object({
+  steps: list(firstStepShape),
   is_hidden: yes,
   is_logo_dropped: yes,
   has_sample_source: yes,

@@ -38,7 +38,4 @@ export const readShortlistLimits = {
   details: { minimum: 0, maximum: 1 },
 } as const;
 
-export const recordPrintLimits = {
-  startup_id: { minLength: 1, maxLength: 64 },
-  rows: { maxItems: 50 },
-} as const;
+export const recordPrintLimits = { startup_id: { minLength: 1, maxLength: 64 } } as const;

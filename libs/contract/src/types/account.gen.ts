@@ -2,6 +2,7 @@
 export type LoginApiResponse = /** status 200 Default Response */ LoginAnswer | null;
 export type LoginApiArg = {
   body: {
+    /** No control, zero-width or directional characters, and none that is taken for a character of ASCII */
     email: string;
     /** SHA-256 of the password, lower-case hex */
     password: string;
@@ -93,6 +94,7 @@ export type LogoutApiArg = {
 export type ChangePasswordApiResponse = /** status 200 Default Response */ TokenAnswer | null;
 export type ChangePasswordApiArg = {
   body: {
+    /** No control, zero-width or directional characters, and none that is taken for a character of ASCII */
     email?: string;
     /** SHA-256 of the password, lower-case hex */
     newPassword?: string;

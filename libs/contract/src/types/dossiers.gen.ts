@@ -117,12 +117,6 @@ export type LastPrint = {
     /** The last one since that print */
     decision: TakenDecision | null;
   }[];
-  moved_up: {
-    id: string;
-    company_name: string;
-    from: number;
-    to: number;
-  }[];
 };
 export type ShortlistDocument = {
   read_at: string;
@@ -208,11 +202,6 @@ export type PrintOrder = {
     /** Ids of startups separated by commas, at most 500: of the list only these */
     ids?: string;
   };
-  /** Of a shortlist: what was on the paper, in its order */
-  rows?: {
-    id: string;
-    rank: number;
-  }[];
   has_dossiers?: boolean;
   has_contacts?: boolean;
   has_notes?: boolean;

@@ -28,6 +28,8 @@ export type Brand = {
   from_environment: ('product_title' | 'foundation_name')[];
   /** Its address below that of the installation */
   logo: string | null;
+  /** The logo was an SVG, which is not shown any more; false once the logo is set or removed */
+  is_logo_dropped: boolean;
   /** Counts changes; sent back as If-Match */
   version: number;
 };
@@ -38,7 +40,7 @@ export type BrandInput = {
   foundation_name?: string | null;
   /** Null takes the logo away */
   logo?: {
-    kind: 'image/png' | 'image/svg+xml';
+    kind: 'image/png' | 'image/jpeg';
     /** The file in base64 */
     data: string;
   } | null;
@@ -54,6 +56,8 @@ export type FirstSteps = {
   steps: FirstStep[];
   /** The caller hid them for now */
   is_hidden: boolean;
+  /** The logo was an SVG, which is not shown any more */
+  is_logo_dropped: boolean;
   has_sample_source: boolean;
   /** Beside the bundled sample */
   own_sources: number;

@@ -26,6 +26,7 @@ export type CreateNewsSourceApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name: string;
+    /** No control, zero-width or directional characters */
     url: string;
     kind?: 'feed' | 'sitemap' | 'list';
     /** Which links are articles: `/news/*`, with * for any characters */
@@ -41,6 +42,7 @@ export type UpdateNewsSourceApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name?: string;
+    /** No control, zero-width or directional characters */
     url?: string;
     kind?: 'feed' | 'sitemap' | 'list';
     /** Which links are articles: `/news/*`, with * for any characters */
@@ -67,12 +69,14 @@ export type TestNewsSourceApiArg = {
 export type DiscoverSourcesApiResponse = /** status 200 Default Response */ SourceDiscovery | null;
 export type DiscoverSourcesApiArg = {
   body: {
+    /** No control, zero-width or directional characters */
     address: string;
   };
 };
 export type PreviewSourceApiResponse = /** status 200 Default Response */ SourcePreview | null;
 export type PreviewSourceApiArg = {
   body: {
+    /** No control, zero-width or directional characters */
     url: string;
     kind: 'feed' | 'sitemap' | 'list';
     link_pattern?: string | null;

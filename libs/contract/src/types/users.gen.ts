@@ -55,7 +55,7 @@ export type ListRolesApiArg = void;
 export type RegisterUserApiResponse = /** status 201 Default Response */ User | null;
 export type RegisterUserApiArg = {
   body: {
-    /** At least one visible character; no control, zero-width or directional ones */
+    /** No control, zero-width or directional characters, and none that is taken for a character of ASCII */
     email: string;
     /** At least one visible character; no control, zero-width or directional ones */
     username?: string;
@@ -74,7 +74,7 @@ export type RegisterUserApiArg = {
 export type InviteUserApiResponse = /** status 201 Default Response */ Invited | null;
 export type InviteUserApiArg = {
   body: {
-    /** At least one visible character; no control, zero-width or directional ones */
+    /** No control, zero-width or directional characters, and none that is taken for a character of ASCII */
     email: string;
     /** At least one visible character; no control, zero-width or directional ones */
     username?: string;

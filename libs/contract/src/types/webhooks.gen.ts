@@ -11,7 +11,7 @@ export type CreateWebhookApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name: string;
-    /** Public, with https */
+    /** Public, with https. No control, zero-width or directional characters */
     url: string;
     kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
     is_active?: boolean;
@@ -25,7 +25,7 @@ export type UpdateWebhookApiArg = {
   body: {
     /** At least one visible character; no control, zero-width or directional ones */
     name: string;
-    /** Public, with https */
+    /** Public, with https. No control, zero-width or directional characters */
     url: string;
     kinds: ('decision.set' | 'startups.reached_threshold' | 'run.finished')[];
     is_active?: boolean;

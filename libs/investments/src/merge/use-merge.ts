@@ -1,4 +1,3 @@
-import type { MergeTarget } from '@vaglio/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';

@@ -1,4 +1,3 @@
-import type { ReviewArticle } from '@vaglio/contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';

@@ -4,7 +4,8 @@ import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { CompareTrayProvider, investmentsQueries, InvestmentsPage } from '@vaglio/investments';
 import { useBrand } from '../../frame/BrandProvider';
-import { isComparison, isDossier, isReview, PATHS } from '../../paths';
+import { PATHS } from '@vaglio/startups-domain';
+import { isComparison, isDossier, isReview } from '../../paths';
 import { startQueries } from '../../start-queries';
 
 // What few addresses show has chunks of its own, which the sign-in page does not name.
