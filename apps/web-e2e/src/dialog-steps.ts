@@ -35,7 +35,7 @@ export const inRow =
 /** Invites a person by a link, each time another. */
 export const invite: Opener = async (page, go) => {
   await at('users', 'Create user')(page, go);
-  await page.getByLabel('Nickname').fill('invited');
+  await page.getByLabel('Nickname').fill(`invited ${Date.now()}`);
   await page.getByLabel('Email', { exact: true }).fill(`invited-${Date.now()}@x.ch`);
   await page.getByRole('button', { name: 'Change role' }).click();
   await page.getByRole('button', { name: 'Choose role' }).click();
