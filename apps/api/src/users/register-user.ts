@@ -2,7 +2,6 @@ import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { emailKey, type UserRow } from '../accounts/account.queries';
 import { refuseServiceName } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
-import { refuseTakenName } from '../accounts/taken-names';
 import { users } from '../accounts/users.table';
 import { recordEvent } from '../audit-event';
 import { maskedEmail } from '../auth/masked-email';
@@ -22,7 +21,7 @@ type Added = ReturnType<typeof toAdded>;
 /**
  * Adds an account whose person must change the password first, and leaves an invitation with a link for them.
  * @throws Refusal 403 for a role or right that is not the caller's to give; 400 for a name that is missing or an easy
- *   password; 409 for an address that has an account, or a name that reads like that of another person
+ *   password; 409 for an address that has an account
  * Source: spec §5 User dialog; security decisions D5 and D9; product §10.11.
  */
 export function registerUser(
@@ -60,10 +59,7 @@ export function toAdded({ principal }: Caller, { email, role, scopes = [], ...gi
   return { email: email.trim(), username: nickname, name: shown, ...parts, role, scopes };
 }
 
-/**
- * Stores an account of which nobody has a password yet, with its event.
- * @throws Refusal 409 for an address that has an account, and for a name that reads like that of another person
- */
+/** Stores an account of which nobody has a password yet, with its event. @throws Refusal 409 for an address that has one */
 export async function addAccount(
   tx: Tx,
   { keys }: Pick<AccountDeps, 'keys'>,
@@ -77,7 +73,6 @@ export async function addAccount(
     .onConflictDoNothing({ target: users.email_key })
     .returning();
   if (!added) throw conflict('There is an account with this email already.');
-  await refuseTakenName(tx, [account.name, account.username], added.id);
   await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(account.email, keys.audit) });
   await recordEvent(tx, actor, { action: 'user_registered', target: userOf(added), after: factsOf(account) });
   return added;
