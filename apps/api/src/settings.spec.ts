@@ -74,7 +74,7 @@ test('every variable is read', () => {
     MAIL_FROM: 'vaglio@x.ch',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     CHANGE_PASSWORD_AFTER_SIGN_IN: '0',
-    PRIVATE_NEWS_HOSTS: 'news.intranet:80, 10.0.0.7:8080',
+    PRIVATE_NEWS_HOSTS: 'News.intranet.:80, 10.0.0.7:8080',
     PRIVATE_WEBHOOK_HOSTS: 'crm.intranet:443',
     LIMIT_LOGINS_PER_IP: '1',
     LIMIT_FAILURES: '2',
@@ -226,6 +226,9 @@ test.each([
   ['MAIL_FROM', 'vaglio'],
   ['PRIVATE_NEWS_HOSTS', 'news.intranet'],
   ['PRIVATE_NEWS_HOSTS', 'http://news.intranet:80'],
+  ['PRIVATE_NEWS_HOSTS', 'news.intranet:65536'],
+  ['PRIVATE_NEWS_HOSTS', 'fd00::1:8080'],
+  ['PRIVATE_NEWS_HOSTS', 'person@news.intranet:80'],
   ['PRIVATE_WEBHOOK_HOSTS', 'crm.intranet'],
 ])('%s %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));

@@ -11,6 +11,7 @@ import { readRegister, type RegisterSettings } from './company-register/register
 import { limitsFrom, type Limits } from './limits';
 import { readLlm, type LlmSettings } from './llm/llm-settings';
 import { readMetricsSettings, type MetricsSettings } from './metrics/metrics-settings';
+import { readPrivateHost } from './news/address-guard';
 import { asFlag, asList, asPort, asText, type ReadSetting } from './read-setting';
 import { readTracing, type TracingSettings } from './tracing/tracing-settings';
 
@@ -192,8 +193,10 @@ const asDrainSeconds = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
 const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
 
-const asHosts = (text: string) =>
-  asList(text).every((host) => /^[\w.-]+:[1-9]\d{0,4}$/.test(host)) ? asList(text) : undefined;
+function asHosts(text: string): string[] | undefined {
+  const hosts = asList(text).map(readPrivateHost);
+  return hosts.every((host) => host !== undefined) ? hosts : undefined;
+}
 const asNetworks = (text: string) => (asList(text).every(isNetwork) ? asList(text) : undefined);
 
 const asUrl =

@@ -27,6 +27,10 @@ const FAULTS: readonly (readonly [codes: RegExp, words: (host: string) => string
     (host) =>
       `The certificate of ${host} is not from an authority that this server knows (TLS): NODE_EXTRA_CA_CERTS can name one.`,
   ],
+  [
+    /service of the cloud/,
+    (host) => `${host} is a service of the cloud: LLM_BASE_URL must name the model server.`,
+  ],
   [/^ERR_SSL_|^EPROTO$/, (host) => `${host} does not speak TLS: should LLM_BASE_URL begin with http://?`],
 ];
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { limitedFetch, SilentAnswer, TooLargeAnswer } from './limited-fetch';
+import { RefusedAddress } from '../news/address-guard';
 import { listening } from '../testing/listening';
 
 /** A server that sends one piece, and then nothing; `ended` is when its connection is closed. */
@@ -25,6 +26,16 @@ test.each([
   await expect(answer.text()).rejects.toBeInstanceOf(kind);
   await ended;
   stop();
+});
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'http://168.63.129.16/machine',
+  'https://[fd00:ec2::254]/latest',
+  'http://[fe80::a9fe:a9fe]/',
+  'http://100.100.100.200/',
+])('a service of a cloud for its own machines is never called: %s', async (url) => {
+  await expect(limitedFetch(1_000, 100)(url)).rejects.toBeInstanceOf(RefusedAddress);
 });
 
 const EVENT = 'data: {}\n\n';

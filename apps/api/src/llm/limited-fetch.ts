@@ -1,3 +1,4 @@
+import { refuseCloudServices } from '../news/address-guard';
 import { eventPace } from './event-pace';
 
 /** An answer was larger than the limit. */
@@ -14,11 +15,12 @@ const EVENTS_BEFORE_TOKENS = 1;
  * A `fetch` whose answer holds no more than so many bytes, unpacked, and never falls silent for longer than so long:
  * beyond either the connection is cut and reading it fails. A stream of events has begun with its second event, and goes
  * on as long as events come; any other body goes on with each piece. Redirects are refused, so that a key is never sent
- * elsewhere. A signal ends it at any time, also within a body.
+ * elsewhere, and so are services of a cloud for its own machines. A signal ends it at any time, also within a body.
  * @param silenceMs longest gap in an answer that has begun
  */
 export function limitedFetch(maxBytes: number, silenceMs: number): typeof fetch {
   return async (input, init) => {
+    refuseCloudServices(input instanceof Request ? input.url : input);
     const answer = await fetch(input, { ...init, redirect: 'error' });
     const isStream = (answer.headers.get('content-type') ?? '').includes('text/event-stream');
     const body =

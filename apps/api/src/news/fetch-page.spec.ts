@@ -120,6 +120,17 @@ test('a name of this machine is refused at the connection', async () => {
   expect(site.requested).toEqual([]);
 });
 
+test('a redirect to another port of a host that is named with its port is refused at the connection', async () => {
+  site = await newsServer({ '/': { status: 302, headers: { location: 'http://localhost/admin' } } });
+  const { port } = new URL(site.url);
+  const fetcher = pageFetcher({ userAgent: 'Vaglio', privateHosts: [`localhost:${port}`] });
+  close = fetcher.close;
+  await expect(fetcher.fetchPage(`http://localhost:${port}/`, { accept: HTML })).rejects.toEqual(
+    new RefusedAddress('The address belongs to this machine or to a private network.'),
+  );
+  expect(site.requested).toEqual(['/']);
+});
+
 test.each<[string, NewsAnswer]>([
   ['sends nothing', () => undefined],
   [

@@ -11,7 +11,7 @@ import {
 import type { Agent, Dispatcher } from 'undici';
 import { timeLimit } from '../time-limit';
 import { callTo, traced } from '../tracing/trace-scope';
-import { checkAddress, guardedLookup } from './address-guard';
+import { checkAddress, guardedConnector } from './address-guard';
 import { FetchFailure, statusFailure, toFailure, tooLarge } from './fetch-failure';
 import { readRetryAfter } from './retry-after';
 
@@ -62,9 +62,9 @@ export function pageFetcher({ userAgent, privateHosts, limits, now = Date.now }:
   const { totalMs, bytes, redirects } = { ...LIMITS, ...limits };
   /** Loaded with the first page. */
   const open = async () => {
-    const { Agent: Connections, request } = await import('undici');
+    const { Agent: Connections, buildConnector, request } = await import('undici');
     agent ??= new Connections({
-      connect: { lookup: guardedLookup(privateHosts), timeout: totalMs },
+      connect: guardedConnector(buildConnector, privateHosts, totalMs),
       maxResponseSize: bytes,
     });
     return { dispatcher: agent, request };

@@ -7,6 +7,7 @@ import { notifications } from '../notifications/notifications.table';
 import type { ReceiverTrouble } from '../testing/webhook-receiver';
 import { claimDelivery } from './delivery.queries';
 import { webhookDeliveries } from './webhook-deliveries.table';
+import { webhookSender } from './webhook-sender';
 import { webhookApp } from './webhooks.fixture';
 import { webhooks } from './webhooks.table';
 
@@ -110,6 +111,18 @@ test('a silent receiver is tried again later', async () => {
   await server.sendHastily();
   const error = 'It did not answer in full within 0.5 s.';
   expect(await server.deliveries(id)).toMatchObject([{ state: 'waiting', attempts: 1, status: null, error }]);
+});
+
+test('another port of a host that the operator allows is refused at the connection', async () => {
+  const { port } = new URL(server.receiver.url);
+  const sender = webhookSender({ userAgent: 'Vaglio', privateHosts: [`localhost:${port}`] });
+  const failure = 'The address belongs to this machine or to a private network.';
+  expect(await sender.send('https://localhost/', {}, '{}')).toEqual({ status: null, failure });
+  expect(await sender.send(`http://localhost:${port}/events`, {}, '{}')).toEqual({
+    status: 204,
+    failure: null,
+  });
+  await sender.close();
 });
 
 test('an address that passes the form, but leads to a private network, is refused at the connection', async () => {

@@ -1,5 +1,5 @@
 import { badRequest } from '../errors';
-import { checkAddress, RefusedAddress } from '../news/address-guard';
+import { checkAddress, hostOf, RefusedAddress } from '../news/address-guard';
 
 /**
  * Refuses an address that no event is sent to: events are not public, so it has https, unless the operator allows the
@@ -10,7 +10,7 @@ import { checkAddress, RefusedAddress } from '../news/address-guard';
 export function checkWebhookAddress(address: string, privateHosts: readonly string[]): URL {
   try {
     const url = checkAddress(address, privateHosts);
-    if (url.protocol === 'https:' || privateHosts.includes(`${url.hostname}:${url.port || '80'}`)) return url;
+    if (url.protocol === 'https:' || privateHosts.includes(hostOf(url))) return url;
   } catch (error) {
     if (error instanceof RefusedAddress) throw badRequest(error.message);
     throw error;

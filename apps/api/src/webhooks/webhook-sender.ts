@@ -1,5 +1,5 @@
 import type { Agent } from 'undici';
-import { guardedLookup, hostOf } from '../news/address-guard';
+import { guardedConnector, hostOf } from '../news/address-guard';
 import { toFailure } from '../news/fetch-failure';
 import { timeLimit } from '../time-limit';
 import { callTo, traced } from '../tracing/trace-scope';
@@ -27,9 +27,9 @@ export function webhookSender({ userAgent, privateHosts, totalMs = TOTAL_MS }: S
   let agent: Agent | null = null;
   /** Loaded with the first event. */
   const open = async () => {
-    const { Agent: Connections, request } = await import('undici');
+    const { Agent: Connections, buildConnector, request } = await import('undici');
     agent ??= new Connections({
-      connect: { lookup: guardedLookup(privateHosts), timeout: totalMs },
+      connect: guardedConnector(buildConnector, privateHosts, totalMs),
       maxResponseSize: MAX_ANSWER_BYTES,
     });
     return { dispatcher: agent, request };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { refuseCloudServices } from '../../news/address-guard';
 import type { BucketSettings } from '../backup-settings';
 import { readRefusal } from './bucket-answers';
 
@@ -37,6 +38,7 @@ export function bucketCalls({ url, region, keyId, secret }: BucketSettings, long
   ): Promise<Response> {
     const address = new URL(`${origin}/${bucket}/${key}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    refuseCloudServices(address);
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
