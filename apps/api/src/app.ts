@@ -14,6 +14,7 @@ import { listReader } from './db/list-reader';
 import { measureReads } from './db/read-metrics';
 import type { OutsideDeps } from './deps';
 import { answerFailure } from './error-handler';
+import { endBodiesOfHead, requireOneHost } from './http-rules';
 import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
 import { MODULES, OWN_CONTEXT } from './modules';
 import { guardByTable } from './permission-hook';
@@ -131,6 +132,8 @@ export async function buildApp(
   allowLargeBodies(app);
   checkAddressText(app);
   setSecurityHeaders(app, deps.settings.publicUrl);
+  requireOneHost(app);
+  endBodiesOfHead(app);
   const readPrincipal = readPrincipalFrom(deps);
   measureQueues(registry, { ...queues, hashing });
   measureReads(registry, lists, outside.replica);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from './db/is-outage';
 import { FOREIGN_KEY_VIOLATION, rootOf, sqlStateOf } from './db/sql-state';
-import { ADDRESS_TOO_LONG, unauthorized, unavailable, type Refusal } from './errors';
+import { ADDRESS_TOO_LONG, CallerHasLeft, unauthorized, unavailable, type Refusal } from './errors';
 import type { Principal } from './principal';
 import { identify } from './request-id';
 import { validationMessage } from './validation-message';
@@ -19,6 +19,8 @@ const FRAMEWORK_TEXTS: Record<string, string> = {
 /** Answers every failure as `{ error }` with a message for the person: 4xx as thrown, an outage 503, the unexpected 500 with a request id and no internals. */
 export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   identify(request, reply);
+  // As for an outage, so that a repetition with the same Idempotency-Key is carried out.
+  if (isOfLeaver(error, request.raw)) return reply.code(503).send({ error: 'The caller has left.' });
   const known = knownFailure(error, request.principal);
   const status = known.statusCode ?? 500;
   // A 503 that is meant, of a server that stops or is busy, is none: a load balancer gets many.
@@ -39,6 +41,11 @@ export function answerFailure(error: FastifyError | Refusal, request: FastifyReq
 function knownFailure(error: FastifyError | Refusal, principal: Principal | null) {
   if (isOutage(error)) return unavailable();
   return isOfDeleted(principal, error) ? unauthorized() : error;
+}
+
+/** The caller left before the work began or within the body, which then cannot be read: logAnswers has logged it. */
+function isOfLeaver(error: unknown, { errored }: FastifyRequest['raw']): boolean {
+  return error instanceof CallerHasLeft || (errored !== null && rootOf(error) === errored);
 }
 
 /** The account of the caller was deleted after the permission was read: what they write has nobody any more. */

@@ -31,6 +31,8 @@ export const unprocessable = (text: string) => refusal(422, text);
 export const inProgress = (text = 'This request is still being carried out.') =>
   refusal(409, text, { retryAfterSeconds: 2 });
 export const unsupportedMediaType = (text: string) => refusal(415, text);
+/** The caller closed the connection before the work for them began: no answer reaches them. */
+export class CallerHasLeft extends Error {}
 /** The row changed since the caller read it; `current` is the row as it now is, `change` who changed it and when. */
 export const staleVersion = (current: unknown, change: Record<string, string | null> = {}) =>
   refusal(412, 'Somebody changed this in the meantime. Please reload.', { body: { current, ...change } });

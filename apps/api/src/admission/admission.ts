@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallerHasLeft } from '../errors';
 import { stalledReaders } from './stalled-readers';
 import { turnQueue, type Caller, type TurnQueue } from './turn-queue';
 import { kindOf, WORK_LIMITS, type WorkKind } from './work-kinds';
@@ -81,7 +82,7 @@ export function admitByKind(app: FastifyInstance, queues: Queues, stalledMs: num
 
 /** A caller who leaves does not end the work for them: its place is taken until it is done. */
 async function working(place: Place, work: () => unknown): Promise<unknown> {
-  if (place.hasLeft) throw new Error('the caller has left before the work began');
+  if (place.hasLeft) throw new CallerHasLeft('the caller has left before the work began');
   place.isWorking = true;
   try {
     return await work();

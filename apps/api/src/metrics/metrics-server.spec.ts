@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { freePort } from '../testing/server-process';
 import { serveMetrics } from './metrics-server';
 
@@ -26,6 +27,12 @@ test('on a port of its own only the metrics are served, and for the token where 
   await expect(serveMetrics(METRICS, { token: undefined, port, host: HOST })).rejects.toThrow(
     `Port ${port} is in use. Set METRICS_PORT to another one.`,
   );
+});
+
+test('the port takes no request with two Host headers', async () => {
+  const socket = connect(port, HOST);
+  socket.write('GET /metrics HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('the port takes no headers of more than 8 kB', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Registry } from 'prom-client';
 import { isRefusal } from '../errors';
+import { hasOneHost } from '../http-rules';
 import type { Metrics } from './metrics';
 import { requireMetricsToken } from './metrics-guard';
 import type { MetricsSettings } from './metrics-settings';
@@ -22,6 +23,7 @@ export async function serveMetrics(
   if (port === undefined) return async () => undefined;
   const server = createServer(LIMITS, (request, response) => {
     const answer = async () => {
+      if (!hasOneHost(request)) return end(response, 400);
       if (request.url?.split('?')[0] !== '/metrics' || request.method !== 'GET') return end(response, 404);
       if (token !== undefined) requireMetricsToken(token, request.headers.authorization);
       end(response, 200, await text());
