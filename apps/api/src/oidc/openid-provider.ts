@@ -17,7 +17,10 @@ const CLOCK_TOLERANCE_SECONDS = 30;
 export type OpenIdProvider = {
   /** Where the browser goes, and what it keeps meanwhile. */
   begin: () => Promise<{ url: string; flow: Flow }>;
-  /** What the provider says about the person that the browser brings back. @param query of the address that they come back to */
+  /**
+   * What the provider says about the person that the browser brings back, in the ID token and, where that lacks something,
+   * at its UserInfo endpoint. @param query of the address that they come back to
+   */
   finish: (query: string, flow: Flow) => Promise<Claims>;
   /** Where the browser goes to end the session there; null at a provider that has no such address. @param back where it comes to then */
   signOut: (back: string) => Promise<string | null>;
@@ -77,10 +80,13 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
         idTokenExpected: true,
       });
       const claims = tokens.claims() ?? { sub: '' };
-      const wanted = ['email', settings.verifiedClaim, settings.roleClaim];
-      const isWhole = wanted.every((name) => claimAt(claims, name) !== undefined);
-      if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
-      return { ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
+      const address = ['email', settings.verifiedClaim];
+      if (holdsAll(claims, [...address, settings.roleClaim])) return claims;
+      if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+      // The library refuses an answer about another subject.
+      const userInfo = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      const about = holdsAll(claims, address) || !holdsAll(userInfo, address) ? claims : userInfo;
+      return { ...userInfo, ...claims, ...addressOf(about, settings) };
     },
     signOut: async (back) => {
       const client = await import('openid-client');
@@ -101,6 +107,14 @@ export function openIdProvider(settings: Wanted, redirectUri: string, now: () =>
       return logout && { ...logout, issuer };
     },
   };
+}
+
+const holdsAll = (claims: Claims, names: readonly string[]) =>
+  names.every((name) => claimAt(claims, name) !== undefined);
+
+/** The email address and its confirmation, both of one answer: that of another may be about another address. */
+function addressOf(claims: Claims, { verifiedClaim }: Pick<OidcSettings, 'verifiedClaim'>): Claims {
+  return { email: claims['email'], [verifiedClaim]: claimAt(claims, verifiedClaim) };
 }
 
 /** Reads what a provider publishes about itself. Its address may be of the own network, since the operator names it. */

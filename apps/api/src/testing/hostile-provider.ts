@@ -12,6 +12,8 @@ export type Lies = {
   /** Writes the ID token itself. */
   token?: (right: Token) => string;
   configuration?: Record<string, unknown>;
+  /** What the UserInfo endpoint answers; there is none without. */
+  userInfo?: Record<string, unknown>;
   /** Answers calls in its own way: a body of so many bytes, or none ever. */
   wire?: 'hang' | 'huge' | 'redirect' | 'fails' | 'cut';
 };
@@ -29,6 +31,7 @@ export async function hostileProvider() {
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
+    ...(lies.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
     ...lies.configuration,
   });
   const idToken = (nonce: string): Promise<string> | string => {
@@ -54,7 +57,7 @@ export async function hostileProvider() {
         return { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] };
       if (request.url === '/token')
         return { access_token: 'a', token_type: 'Bearer', id_token: await idToken(nonce) };
-      return configuration();
+      return request.url === '/userinfo' ? lies.userInfo : configuration();
     };
     if (lies.wire === 'hang') return;
     if (lies.wire === 'cut') return void response.destroy();
