@@ -180,6 +180,8 @@ export type OperationName =
   | 'endProviderSessions'
   | 'beginProviderSignIn'
   | 'finishProviderSignIn'
+  | 'beginProviderLink'
+  | 'finishProviderLink'
   | 'signOutAtProvider'
   | 'listParameters'
   | 'createParameter'

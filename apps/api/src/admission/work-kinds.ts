@@ -119,6 +119,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   addPasskeyAtLogin: 'sign-in',
   beginProviderSignIn: 'provider',
   finishProviderSignIn: 'provider',
+  beginProviderLink: 'provider',
+  finishProviderLink: 'provider',
   signOutAtProvider: 'provider',
   endProviderSessions: 'provider',
   beginSecondFactor: 'sign-in',

@@ -6,7 +6,13 @@ import { basePathOf } from '../base-path';
 import { keyId, keyWithId, type KeyRing } from '../keys/key-ring';
 
 /** What a browser keeps of a sign-in that has begun at the provider, and only it can end. */
-export type Flow = { state: string; nonce: string; verifier: string };
+export type Flow = {
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** The session that connects its account with the provider; undefined for a sign-in. */
+  linksIn?: string | undefined;
+};
 
 /** So long a person may take at the provider, where a password may have to be changed or a factor set up. */
 const FLOW_SECONDS = 15 * 60;
@@ -47,8 +53,8 @@ export function flowCookie({ publicUrl, keys, now }: Installation): FlowCookie {
 /** Another key than that of access tokens, made of it: neither can be taken for the other. */
 const derived = (key: Uint8Array) => new Uint8Array(hkdfSync('sha256', key, Buffer.alloc(0), AUDIENCE, 32));
 
-function seal({ state, nonce, verifier }: Flow, [key]: KeyRing, nowMs: number): Promise<string> {
-  return new EncryptJWT({ state, nonce, verifier })
+function seal({ state, nonce, verifier, linksIn }: Flow, [key]: KeyRing, nowMs: number): Promise<string> {
+  return new EncryptJWT({ state, nonce, verifier, ...(linksIn !== undefined && { linksIn }) })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyId(key) })
     .setAudience(AUDIENCE)
     .setExpirationTime(Math.floor(nowMs / 1000) + FLOW_SECONDS)
@@ -64,9 +70,9 @@ async function open(sealed: string, keys: KeyRing, nowMs: number): Promise<Flow 
       currentDate: new Date(nowMs),
       requiredClaims: ['exp'],
     });
-    const { state, nonce, verifier } = payload;
+    const { state, nonce, verifier, linksIn } = payload;
     if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return null;
-    return { state, nonce, verifier };
+    return { state, nonce, verifier, linksIn: linksIn === undefined ? undefined : String(linksIn) };
   } catch {
     return null;
   }

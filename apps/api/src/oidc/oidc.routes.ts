@@ -4,17 +4,22 @@ import { actorOf, recordEvent, type Actor } from '../audit-event';
 import { signInAnswers } from '../auth/answer-sign-in';
 import { requireOwnOrigin } from '../auth/own-origin';
 import { refreshCookieFor } from '../auth/refresh-cookie';
+import { proveOneself } from '../auth/prove-password';
 import { limitByIp } from '../auth/sign-in';
 import type { Deps } from '../deps';
-import { notFound, unauthorized } from '../errors';
+import { forbidden, notFound, unauthorized } from '../errors';
 import { backChannelRoutes } from './back-channel.routes';
 import { flowCookie } from './flow-cookie';
+import { linkOwnIdentity } from './link-own-identity';
 import {
+  beginProviderLinkSchema,
   beginProviderSignInSchema,
+  finishProviderLinkSchema,
   finishProviderSignInSchema,
   signOutAtProviderSchema,
 } from './oidc.schemas';
 import { openIdProvider } from './openid-provider';
+import { principalOf } from '../principal';
 import { addressOf } from '../settings';
 import { signOut } from '../auth/sign-out';
 import { redirectUriOf } from './redirect-uri';
@@ -23,6 +28,7 @@ import { providerFailure } from './provider-failure';
 import { signInByProvider } from './sign-in-by-provider';
 
 const NOT_OFFERED = 'This installation has no other way to sign in.';
+const LINK_EXPIRED = 'This was begun too long ago, or in another session. Please connect again.';
 const EXPIRED = 'This sign-in is too old, or began in another browser. Please sign in again.';
 
 /** Signing in at the OpenID Connect provider of an organisation. */
@@ -63,12 +69,36 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     await limitByIp(deps, actor);
     const { query, deviceId } = request.body;
     const flow = await flows.take(request, reply, new URLSearchParams(query).get('state') ?? '');
-    if (!flow) throw unauthorized(EXPIRED);
+    if (!flow || flow.linksIn !== undefined) throw unauthorized(EXPIRED);
     const claims = await provider
       .finish(query, flow)
       .catch((error: unknown) => failed(error, oidc.name, actor));
     const from = { deviceId, userAgent: request.headers['user-agent'], actor };
     return answerSignedIn(reply, await signInByProvider(deps, oidc, providedPerson(claims, oidc), from));
+  });
+
+  app.post('/auth/oidc/link/start', { schema: beginProviderLinkSchema }, async (request, reply) => {
+    if (!oidc || !provider) throw notFound(NOT_OFFERED);
+    const actor = actorOf(request);
+    const principal = principalOf(request);
+    await proveOneself(deps, principal, request.body.password, actor);
+    const { url, flow } = await provider.begin().catch((error: unknown) => failed(error, oidc.name, actor));
+    await flows.set(reply, { ...flow, linksIn: principal.sessionId });
+    return { url };
+  });
+
+  app.post('/auth/oidc/link', { schema: finishProviderLinkSchema }, async (request, reply) => {
+    if (!oidc || !provider) throw notFound(NOT_OFFERED);
+    const actor = actorOf(request);
+    const principal = principalOf(request);
+    const { query } = request.body;
+    const flow = await flows.take(request, reply, new URLSearchParams(query).get('state') ?? '');
+    if (!flow || flow.linksIn !== principal.sessionId) throw forbidden(LINK_EXPIRED);
+    const claims = await provider
+      .finish(query, flow)
+      .catch((error: unknown) => failed(error, oidc.name, actor));
+    await linkOwnIdentity(deps, principal, providedPerson(claims, oidc), oidc.name, actor);
+    return reply.code(204).send(null);
   });
 
   app.post('/auth/oidc/sign-out', { schema: signOutAtProviderSchema }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { deviceId, LoginAnswer } from '../auth/auth.schemas';
 import { closed, ref } from '../contract/schema-parts';
+import { proof } from '../second-factor/second-factor.schemas';
 
 const tags = ['account'];
 
@@ -53,16 +54,37 @@ export const backChannelLogoutSchema = {
   response: { 200: closed({}) },
 };
 
+const query = Type.String({
+  maxLength: 8_000,
+  description: 'The query of the address to which the provider sent the browser back',
+});
+
+export const beginProviderLinkSchema = {
+  operationId: 'beginProviderLink',
+  tags,
+  refuses: [401, 403, 404, 429],
+  summary: 'Begin to connect the own account with the OpenID Connect provider; a cookie keeps what ends it',
+  body: closed({ password: proof }),
+  response: { 200: ref(ProviderAddress) },
+};
+
+export const finishProviderLinkSchema = {
+  operationId: 'finishProviderLink',
+  tags,
+  refuses: [401, 403, 404, 409],
+  summary:
+    'Connect the own account with the person who signed in at the provider, in the session that began it',
+  body: closed({ query }),
+  response: { 204: Type.Null() },
+};
+
 export const finishProviderSignInSchema = {
   operationId: 'finishProviderSignIn',
   tags,
   refuses: [401, 403, 404, 429],
   summary: 'End a sign-in at the OpenID Connect provider, in the browser that began it',
   body: closed({
-    query: Type.String({
-      maxLength: 8_000,
-      description: 'The query of the address to which the provider sent the browser back',
-    }),
+    query,
     deviceId,
   }),
   response: { 200: ref(LoginAnswer) },

@@ -1,8 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Role } from '@vaglio/access-control';
-import { emailKey, findUser, findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
+import { eq, sql } from 'drizzle-orm';
+import { canSeeSettings, type Role } from '@vaglio/access-control';
+import { emailKey, findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
 import { shownName } from '../accounts/shown-name';
-import { signInIdentities } from '../accounts/sign-in-identities.table';
 import { distinctNames } from '../accounts/taken-names';
 import { users } from '../accounts/users.table';
 import { recordEvent, type Actor } from '../audit-event';
@@ -11,17 +10,21 @@ import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
 import { cancelLinks } from '../outbox/outbox.queries';
 import { lockActiveAdmins } from '../users/change-account';
 import type { OidcSettings } from './oidc-settings';
+import { findIdentity, linkIdentity, recordLink } from './identity-links';
 import type { ProvidedPerson } from './provided-person';
 
 /** First sign-ins come one after the other, so that two at once make one account. */
 const FIRST_SIGN_IN_LOCK = 7_302_656;
 
 /** Why a person known to the provider is not let in. */
-export type Refused = 'unverified' | 'unknown' | 'taken' | 'disabled' | 'no_role';
+export type Refused = 'unverified' | 'unknown' | 'taken' | 'protected' | 'disabled' | 'no_role';
+
+type Found = { user: UserRow; origin: 'linked' | 'by address' | 'new' };
 
 /**
  * The account of a person signed in by the provider, locked: by who they are there, and the first time by their
- * confirmed address. An account that belongs to somebody else there is never given to another.
+ * confirmed address. An account that belongs to somebody else there is never given to another, and one that may change
+ * settings is connected by its owner only: see linkOwnIdentity.
  */
 export async function providedAccount(
   tx: Tx,
@@ -31,21 +34,20 @@ export async function providedAccount(
 ): Promise<UserRow | Refused> {
   if (settings.roles.length > 0 && person.role === null) return 'no_role';
   const known = await findIdentity(tx, person);
-  const found = known ?? (await firstSignIn(tx, settings, person, actor));
+  const found: Found | Refused = known
+    ? { user: known, origin: 'linked' }
+    : await firstSignIn(tx, settings, person, actor);
   if (typeof found === 'string') return found;
-  const changesRole = settings.roles.length > 0 && found.role !== person.role;
+  const changesRole = settings.roles.length > 0 && found.user.role !== person.role;
   if (changesRole) await lockActiveAdmins(tx); // before the account, as every change of accounts does
-  const owner = await lockAccount(tx, found.id);
+  const owner = await lockAccount(tx, found.user.id);
   if (owner?.account_status !== 'active') return 'disabled';
+  if (found.origin === 'by address' && canSeeSettings(owner.role)) return 'protected';
+  if (found.origin !== 'linked') {
+    if (!(await linkIdentity(tx, person, owner.id))) return 'taken';
+    await recordLink(tx, { ...actor, userId: owner.id }, 'user_identity_linked', person);
+  }
   return owner.must_change_password ? withoutGivenPassword(tx, owner, nowMs) : owner;
-}
-
-async function findIdentity(tx: Tx, { issuer, subject }: ProvidedPerson): Promise<UserRow | undefined> {
-  const [identity] = await tx
-    .select({ userId: signInIdentities.user_id })
-    .from(signInIdentities)
-    .where(and(eq(signInIdentities.issuer, issuer), eq(signInIdentities.subject, subject)));
-  return identity && findUser(tx, identity.userId);
 }
 
 async function firstSignIn(
@@ -53,27 +55,17 @@ async function firstSignIn(
   settings: Pick<OidcSettings, 'createsUsers'>,
   person: ProvidedPerson,
   actor: Actor,
-): Promise<UserRow | Refused> {
+): Promise<Found | Refused> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_SIGN_IN_LOCK})`);
   const meanwhile = await findIdentity(tx, person);
-  if (meanwhile) return meanwhile;
-  const { issuer, subject, email, role } = person;
+  if (meanwhile) return { user: meanwhile, origin: 'linked' };
+  const { email, role } = person;
   if (email === null || !person.isEmailVerified) return 'unverified';
   const found = await findUserByEmail(tx, email);
-  if (found?.account_status === 'disabled') return 'disabled';
-  if (!found && !settings.createsUsers) return 'unknown';
-  if (!found && role === null) return 'no_role';
-  const user = found ?? (await addUser(tx, person, email, role ?? 'user', actor));
-  const [linked] = await tx
-    .insert(signInIdentities)
-    .values({ issuer, subject, user_id: user.id })
-    .onConflictDoNothing()
-    .returning();
-  if (!linked) return 'taken';
-  const who = { ...actor, userId: user.id };
-  const target = { type: 'user', id: user.id };
-  await recordEvent(tx, who, { action: 'user_identity_linked', target, after: { issuer, subject } });
-  return user;
+  if (found) return { user: found, origin: 'by address' };
+  if (!settings.createsUsers) return 'unknown';
+  if (role === null) return 'no_role';
+  return { user: await addUser(tx, person, email, role, actor), origin: 'new' };
 }
 
 async function addUser(

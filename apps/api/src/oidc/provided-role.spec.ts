@@ -69,6 +69,7 @@ test('the last administrator stays one, and the trail says so', async () => {
     .update(users)
     .set({ role: 'user' })
     .where(and(eq(users.role, 'admin'), ne(users.id, userId)));
+  await provider.connects(world.db, userId, 'cid');
   await provider.knows({ cid: person(email, { groups: ['vaglio-staff'] }) });
   expect((await signInWithProvider(world, 'cid')).statusCode).toBe(200);
   expect(await roleOf(email)).toBe('admin');
@@ -86,6 +87,7 @@ test('without groups the usual role counts, and where no groups are named roles 
   await usual.close();
   const own = await appWith({ defaultRole: 'user' });
   const { email, userId } = await addAccount(own, { role: 'super' });
+  await provider.connects(own.db, userId, 'eve');
   await provider.knows({ eve: person(email, { groups: ['vaglio-admins'] }) });
   expect((await signInWithProvider(own, 'eve')).statusCode).toBe(200);
   const [eve] = await own.db.select().from(users).where(eq(users.id, userId));
@@ -96,6 +98,7 @@ test('without groups the usual role counts, and where no groups are named roles 
 test('a second factor is asked for only where the rules ask for one and the provider did not', async () => {
   const own = await appWith({});
   const fay = await aSecondFactor(own, { role: 'super' });
+  await provider.connects(own.db, fay.userId, 'fay');
   await provider.knows({ fay: person(fay.email), gus: person(fay.email, { amr: ['pwd', 'mfa'] }) });
   expect((await signInWithProvider(own, 'fay')).json()).toEqual({ token: expect.any(String) });
   await requireOf(own, ['super']);

@@ -1,4 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { signInIdentities } from '../accounts/sign-in-identities.table';
+import type { Db } from '../db/open-database';
 import { DEVICE } from '../testing/accounts';
 import { openIdProviderProcess, signInThere } from '../testing/openid-provider-process';
 import { TEST_SETTINGS, type testApp } from '../testing/test-app';
@@ -16,7 +18,10 @@ export async function startProvider() {
     publicUrl: PUBLIC_URL,
     oidc: { ...provider.settings, ...over },
   });
-  return { ...provider, settingsWith };
+  /** Connects an account with a person there, as its owner does in the profile. */
+  const connects = (db: Db, user_id: string, subject: string) =>
+    db.insert(signInIdentities).values({ issuer: provider.settings.issuer, subject, user_id });
+  return { ...provider, settingsWith, connects };
 }
 
 /** What the provider says of somebody whose address it has confirmed. */
@@ -47,5 +52,6 @@ export async function signInWithProvider(world: World, login: string): Promise<L
   return finishHere(world, await signInThere(url, login), kept);
 }
 
-const keptOf = ({ cookies }: LightMyRequestResponse): Kept =>
+/** The cookies that an answer sets. */
+export const keptOf = ({ cookies }: LightMyRequestResponse): Kept =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));

@@ -1,3 +1,4 @@
+import { emailKey } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
 import { completeSignIn } from '../auth/complete-sign-in';
 import { secondStepOf } from '../auth/second-step';
@@ -48,15 +49,24 @@ export async function signInByProvider(
       stepToken: await signStepToken(owner, keys.token, nowMs, { way: 'oidc', providerSid: person.sid }),
     };
   });
-  if (typeof signedIn === 'string') throw refusal(403, wordsOf(signedIn, settings.name, person.email));
+  if (typeof signedIn === 'string') throw refusal(403, wordsOf(signedIn, settings, person.email));
   return signedIn;
 }
 
-function wordsOf(refused: Refused, name: string, email: string | null): string {
+function wordsOf(
+  refused: Refused,
+  { isOnly, passwordAccounts, name }: OidcSettings,
+  email: string | null,
+): string {
+  const hasPasswordForm = !isOnly || passwordAccounts.includes(emailKey(email ?? ''));
+  const nextStep = hasPasswordForm
+    ? `Sign in below with your password, then connect ${name} in your profile, under “How you sign in”.`
+    : 'Please ask your administrator to let you sign in with a password once, or to give you the role user until you have signed in.';
   const texts: Readonly<Record<Refused, string>> = {
     unverified: `${name} has not confirmed your email address, so that no account can be found by it. Please inform your administrator.`,
     unknown: `There is no account for ${email ?? 'you'} here. Please ask your administrator for one.`,
     taken: `The account of ${email ?? 'this address'} belongs to somebody else at ${name}. Please inform your administrator.`,
+    protected: `The account of ${email ?? 'this address'} is not connected with ${name} yet. ${nextStep}`,
     disabled: 'This account is disabled. Please ask your administrator.',
     no_role: `${name} gives you no role here. Please ask your administrator.`,
   };

@@ -1,3 +1,4 @@
+import { canSeeSettings } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { mayUsePassword } from '../auth/password-sign-in';
@@ -61,8 +62,9 @@ async function contentOf(
   if (message.kind === 'password-set') return passwordSet(product, address);
   const { oidc } = deps.settings;
   if (oidc && !mayUsePassword(deps.settings, user.email))
-    return textAtProvider(message.kind, { product, address, provider: oidc.name, email: user.email });
+    return textAtProvider(message.kind, { product, address, provider: oidc.name, user });
   if (message.kind === 'identity-separated') return identitySeparated(product, address, user, oidc?.name);
+  if (message.kind === 'identity-linked') return identityLinked(product, address, oidc?.name);
   if (message.kind === 'second-factor-on') return secondFactorOn(product, address);
   if (message.kind === 'second-factor-off')
     return secondFactorOff(product, address, await factorsOf(deps.db, user.id));
@@ -163,9 +165,12 @@ function secondFactorOn(product: string, address: string): Content {
 function identitySeparated(
   product: string,
   address: string,
-  { password_hash }: UserRow,
+  { password_hash, role }: UserRow,
   provider = 'the sign-in provider',
 ): Content {
+  const again = canSeeSettings(role)
+    ? `To connect them again, sign in with it and use your profile.`
+    : `The next sign-in with ${provider}, with your confirmed address, connects them again.`;
   const way =
     password_hash === null
       ? `You have no password yet: get one at ${address}/forgot-password.`
@@ -173,8 +178,18 @@ function identitySeparated(
   return {
     subject: `your account was separated from ${provider}`,
     paragraphs: [
-      `your account at ${product} no longer belongs to your account at ${provider}. ${way} The next sign-in with ${provider}, with your confirmed address, connects them again.`,
+      `your account at ${product} no longer belongs to your account at ${provider}. ${way} ${again}`,
       `If neither you nor your administrator did it, get a new password at ${address}/forgot-password and inform your administrator.`,
+    ],
+  };
+}
+
+function identityLinked(product: string, address: string, provider = 'the sign-in provider'): Content {
+  return {
+    subject: `your account was connected with ${provider}`,
+    paragraphs: [
+      `your account at ${product} was connected with an account at ${provider}, which signs you in from now on.`,
+      `If it was not you, separate it in your profile at ${address}/user, get a new password at ${address}/forgot-password and inform your administrator.`,
     ],
   };
 }

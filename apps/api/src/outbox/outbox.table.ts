@@ -21,6 +21,7 @@ export const outbox = pgTable(
         'second-factor-on',
         'second-factor-off',
         'identity-separated',
+        'identity-linked',
       ],
     }).notNull(),
     /** Null for nobody: a request for an unknown address leaves the same trace as one for a known. No reference either. */

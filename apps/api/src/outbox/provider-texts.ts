@@ -1,3 +1,5 @@
+import { canSeeSettings } from '@vaglio/access-control';
+import type { UserRow } from '../accounts/account.queries';
 import type { Content } from './message-content';
 import type { MessageKind } from './outbox.queries';
 
@@ -9,18 +11,20 @@ export type AtProvider = {
   address: string;
   /** How people call the provider. */
   provider: string;
-  /** Of the account, which the first sign-in finds by it. */
-  email: string;
+  user: Pick<UserRow, 'email' | 'role'>;
 };
 
 /** The same messages as those with links and passwords, for who signs in at the provider alone: they lead there. */
 export function textAtProvider(
   kind: KindAtProvider,
-  { product, address, provider, email }: AtProvider,
+  { product, address, provider, user: { email, role } }: AtProvider,
 ): Content {
   const signIn = `Sign in with ${provider}, as ${email}, here:`;
   const login = `${address}/login`;
   const notMe = 'If neither you nor your administrator did it, inform your administrator.';
+  const again = canSeeSettings(role)
+    ? `Ask your administrator to let you sign in with ${provider} again.`
+    : `The next sign-in with ${provider}, with the confirmed address ${email}, connects them again:`;
   const texts: Readonly<Record<KindAtProvider, Content>> = {
     invitation: {
       subject: 'your invitation',
@@ -52,9 +56,16 @@ export function textAtProvider(
     'identity-separated': {
       subject: `your account was separated from ${provider}`,
       paragraphs: [
-        `your account at ${product} no longer belongs to your account at ${provider}. The next sign-in with ${provider}, with the confirmed address ${email}, connects them again:`,
-        login,
+        `your account at ${product} no longer belongs to your account at ${provider}. ${again}`,
+        ...(canSeeSettings(role) ? [] : [login]),
         notMe,
+      ],
+    },
+    'identity-linked': {
+      subject: `your account was connected with ${provider}`,
+      paragraphs: [
+        `your account at ${product} was connected with an account at ${provider}, which signs you in from now on.`,
+        'If it was not you, inform your administrator.',
       ],
     },
   };

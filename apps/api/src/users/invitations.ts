@@ -1,3 +1,4 @@
+import { canSeeSettings } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
@@ -25,12 +26,15 @@ import { toUserAnswer } from './user-answer';
 import type { InvitationWay, InvitedBody, NewInvitation, UserBody } from './users.schemas';
 
 const HAS_PASSWORD = 'This person has chosen a password already.';
+const INVITE_AS_USER =
+  'Please invite this person with the role user, and give the other role once they have signed in at the provider.';
 const NO_LINK = 'Mail is configured: the link goes to the person alone.';
 
 /**
  * Adds an account without a password; its person chooses one with the link of the invitation, valid for 7 days.
  * @param invitation `by: 'link'` answers the link, for installations without mail
- * @throws Refusal as registerUser, and 409 for a link where mail is configured
+ * @throws Refusal as registerUser, and 409 for a link where mail is configured, or for a role above user where only the provider
+ *   signs in
  */
 export function inviteUser(
   deps: AccountDeps,
@@ -99,9 +103,11 @@ async function sendTo(
   tx: Tx,
   deps: AccountDeps,
   caller: Caller,
-  { id, email }: UserRow,
+  { id, email, role }: UserRow,
   by: InvitationWay,
 ): Promise<InvitedBody> {
+  // Nobody could open it: the provider opens no such account by its address.
+  if (!mayUsePassword(deps.settings, email) && canSeeSettings(role)) throw conflict(INVITE_AS_USER);
   const nowMs = deps.now();
   await cancelLinks(tx, id);
   await voidOneTimeTokens(tx, id, nowMs);

@@ -15,6 +15,8 @@ export const ACCOUNT_PERMISSIONS = [
   { operationId: 'addPasskeyAtLogin', method: 'POST', path: '/auth/login/passkey/new', allow: 'public' },
   { operationId: 'beginProviderSignIn', method: 'POST', path: '/auth/oidc/start', allow: 'public' },
   { operationId: 'finishProviderSignIn', method: 'POST', path: '/auth/oidc/finish', allow: 'public' },
+  { operationId: 'beginProviderLink', method: 'POST', path: '/auth/oidc/link/start', allow: SIGNED_IN },
+  { operationId: 'finishProviderLink', method: 'POST', path: '/auth/oidc/link', allow: SIGNED_IN },
   { operationId: 'signOutAtProvider', method: 'POST', path: '/auth/oidc/sign-out', allow: 'public' },
   {
     operationId: 'endProviderSessions',

@@ -1,3 +1,4 @@
+import { canSeeSettings } from '@vaglio/access-control';
 import { useSeparateIdentityMutation } from '../admin-users.api';
 import { ConfirmedRow, type AccountRowProps } from './ConfirmedRow';
 
@@ -14,8 +15,10 @@ export function IdentityRow({ user, onChanged }: AccountRowProps) {
       title="Separate from the sign-in provider"
       mutation={useSeparateIdentityMutation()}
     >
-      <b>{user.email}</b> is signed out everywhere, and gets a mail. The next person who signs in at the
-      provider with this confirmed address gets the account.
+      <b>{user.email}</b> is signed out everywhere, and gets a mail.{' '}
+      {canSeeSettings(user.role)
+        ? 'The person can connect the account again in the profile, after a sign-in with the password.'
+        : 'The next person who signs in at the provider with this confirmed address gets the account.'}
     </ConfirmedRow>
   );
 }

@@ -11,6 +11,7 @@ export const USERS_ACTIONS = {
   profile_changed: 'Changed the own names or time zone',
   user_session_ended: 'Signed a user out of a device',
   user_identity_linked: 'Signed in at the sign-in provider for the first time',
+  identity_linked: 'Connected the own account with the sign-in provider',
   identity_separated: 'Separated the own account from the sign-in provider',
   user_identity_separated: 'Separated a user from the sign-in provider',
   user_second_step_released: 'Let a user try codes again after too many wrong ones',

@@ -52,6 +52,8 @@ export const finishProviderSignInLimits = {
   deviceId: { minLength: 8, maxLength: 64 },
 } as const;
 
+export const finishProviderLinkLimits = { query: { maxLength: 8000 } } as const;
+
 export const addPasskeyLimits = {
   name: { minLength: 1, maxLength: 60 },
   id: { minLength: 1, maxLength: 1400 },

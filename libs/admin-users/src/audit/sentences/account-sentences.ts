@@ -91,6 +91,7 @@ export const ACCOUNT_SENTENCES = {
     withChanges(`Changed ${name || 'a service account'}`, changes),
   service_account_deleted: ({ name }) => `Deleted ${name || 'a service account'}`,
   user_identity_linked: () => 'Signed in at the sign-in provider for the first time',
+  identity_linked: () => 'Connected the own account with the sign-in provider',
   identity_separated: () => 'Separated the own account from the sign-in provider',
   user_identity_separated: (facts) => `Separated ${userIn(facts)} from the sign-in provider`,
   user_second_step_released: (facts) => `Let ${userIn(facts)} try codes again, after too many wrong ones`,
