@@ -40,11 +40,9 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: <PublicOnly />,
-            children: [
-              page({ path: PATHS.login, lazy: () => import('./pages/login') }),
-              page({ path: PATHS.providerReturn, lazy: () => import('./pages/login.oidc') }),
-            ],
+            children: [page({ path: PATHS.login, lazy: () => import('./pages/login') })],
           },
+          page({ path: PATHS.providerReturn, lazy: () => import('./pages/login.oidc') }),
           page({ path: PATHS.changePassword, lazy: () => import('./pages/change-password') }),
           page({ path: PATHS.forgotPassword, lazy: () => import('./pages/forgot-password') }),
           {

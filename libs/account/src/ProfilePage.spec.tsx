@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aToken, aUser, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
 import { formatExact, showTimesIn, ThemeRoot } from '@vaglio/ui';
 import { ProfilePage } from './ProfilePage';
@@ -135,7 +135,7 @@ test('who has a password too can separate the account from the provider, after a
   const question = within(screen.getByRole('dialog', { name: 'Separate from Acme' }));
   api.answer({ 'GET /auth/user': { ...aUser(), has_password: true, provider_linked: false } });
   await user.click(question.getByRole('button', { name: 'Separate' }));
-  await waitFor(() => expect(screen.queryByText('How you sign in')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Connect Acme' })).toBeVisible();
   expect(api.callsOf(SEPARATE)).toHaveLength(1);
   expect(screen.getByLabelText('New password')).toBeVisible();
 });

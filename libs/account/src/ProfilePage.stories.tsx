@@ -28,6 +28,16 @@ export const AtProvider: Story = {
   args: { signInWith: 'Acme' },
   decorators: [withApi({ ...ROUTES, [PERSON]: { ...ANNA, has_password: true, provider_linked: true } })],
 };
+/** An administrator connects the account with the provider. */
+export const NotConnected: Story = {
+  args: { signInWith: 'Acme' },
+  decorators: [
+    withApi({
+      ...ROUTES,
+      [PERSON]: { ...ANNA, role: 'admin', has_password: true, provider_linked: false },
+    }),
+  ],
+};
 export const WithoutPassword: Story = {
   args: { signInWith: 'Acme' },
   decorators: [withApi({ ...ROUTES, [PERSON]: { ...ANNA, has_password: false, provider_linked: true } })],

@@ -11,7 +11,7 @@ import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import { usePerson } from './use-person';
 
-/** Only where the installation has a provider. */
+/** Only where the installation has a provider, or the account is one of a provider. */
 const ProviderCard = lazy(() =>
   import('./provider/ProviderCard').then(({ ProviderCard: card }) => ({ default: card })),
 );
@@ -33,9 +33,9 @@ interface ProfilePageProps {
 export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
   const { person, isFetching, failure, retry } = usePerson();
   const password = useAnchor<HTMLDivElement>(PASSWORD, person !== null);
-  const provider = person && isOfProvider(person) && (
+  const provider = person && (signInWith !== null || isOfProvider(person)) && (
     <Suspense fallback={null}>
-      <ProviderCard person={person} provider={signInWith ?? 'the sign-in provider'} />
+      <ProviderCard person={person} provider={signInWith} />
     </Suspense>
   );
   return (
@@ -70,7 +70,7 @@ export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
   );
 }
 
-/** Whether there is something to say of the provider. */
+/** Whether the account is or was opened by a provider, also where there is none now. */
 function isOfProvider({ has_password, provider_linked }: Account): boolean {
   return provider_linked === true || has_password === false;
 }

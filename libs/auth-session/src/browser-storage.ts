@@ -7,6 +7,8 @@ export const CLOCK_OFFSET_KEY = 'clockOffsetMs';
 export const SUPPRESS_AUTO_REFRESH_KEY = 'suppressAutoRefresh';
 /** Ours, of this tab: where a person wanted to be who signs in on another site. */
 export const KEPT_ORIGIN_KEY = 'signInOrigin';
+/** Ours, of this tab: the `state` of a visit to the sign-in provider that connects the account. */
+export const KEPT_LINK_KEY = 'providerLinkState';
 
 /**
  * An entry of a storage.

@@ -2,6 +2,7 @@ export { allowAutoRefresh, isAutoRefreshSuppressed, suppressAutoRefresh } from '
 export { ACCESS_TOKEN_KEY } from './browser-storage';
 export { getDeviceId } from './device-id';
 export { originAfterLogin, type OriginState } from './origin';
+export { isKeptLink, keepLink } from './kept-link';
 export { keepOrigin, readKeptOrigin } from './kept-origin';
 export { PublicOnly } from './PublicOnly';
 export { RequireRole } from './RequireRole';

@@ -58,3 +58,22 @@ test('another person goes to the login', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use another account' }));
   await waitFor(() => expect(path()).toBe('/login'));
 });
+
+const LINK = 'POST /auth/oidc/link';
+
+test.each([
+  ['leads to the profile', {}, { notice: 'Your account is connected.' }],
+  [
+    'that fails says why there',
+    () => ({ status: 409, body: { error: 'Separate that one first.' } }),
+    { linkFailure: 'Separate that one first.' },
+  ],
+])('a return that connects the account %s, and nobody is signed in by it', async (_name, answer, state) => {
+  sessionStorage.setItem('providerLinkState', 's');
+  localStorage.setItem('accessToken', aToken());
+  const { path, location, api } = comeBack({}, { [LINK]: answer });
+  await waitFor(() => expect(path()).toBe('/user'));
+  expect(location().state).toEqual(state);
+  expect(api.callsOf(LINK).map(({ body }) => body)).toEqual([{ query: ADDRESS.slice('/login/oidc'.length) }]);
+  expect(api.callsOf(FINISH)).toEqual([]);
+});

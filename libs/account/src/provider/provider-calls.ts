@@ -18,6 +18,16 @@ export async function beginAtProvider(): Promise<{ url: string } | { failure: st
   }
 }
 
+/** Connects the account of this session with the person who signed in at the provider. @returns why it failed, or null */
+export async function linkHere(query: string): Promise<string | null> {
+  try {
+    const { status, data } = await callApi('/auth/oidc/link', { method: 'POST', body: { query } });
+    return status < 400 ? null : errorText(data, UNEXPECTED);
+  } catch {
+    return UNEXPECTED;
+  }
+}
+
 /** Ends the sign-in with what the provider wrote into the address. @param query of that address. Never throws */
 export async function finishHere(query: string): Promise<LoginOutcome> {
   try {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { readKeptOrigin } from '@vaglio/auth-session';
+import { isKeptLink, readKeptOrigin } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
 import { useLocation, useNavigate } from 'react-router';
 import type { SecondStep, SignedIn } from '../login';
 import { useFinishLogin } from '../use-finish-login';
-import { finishHere } from './provider-calls';
+import { finishHere, linkHere } from './provider-calls';
 
-/** Ends the sign-in once, when the page opens. @returns `step` where a code is asked for besides; `leave` to the login */
+/** Ends the sign-in, or the connecting of the own account, once, when the page opens. @returns `step` where a code is asked for besides; `leave` to the login */
 export function useProviderReturn() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,13 @@ export function useProviderReturn() {
   const leave = (failure?: string) =>
     navigate(PATHS.login, { replace: true, state: failure === undefined ? origin : { ...origin, failure } });
   const finish = (outcome: SignedIn) => finishLogin(outcome, '');
+  const endLink = async () => {
+    const linkFailure = await linkHere(search);
+    const state = linkFailure === null ? { notice: 'Your account is connected.' } : { linkFailure };
+    await navigate(PATHS.user, { replace: true, state });
+  };
   const end = async () => {
+    if (isKeptLink(search)) return endLink();
     const outcome = await finishHere(search);
     if (outcome.kind === 'failed') await leave(outcome.text);
     else if (outcome.kind === 'step') setStep(outcome);
