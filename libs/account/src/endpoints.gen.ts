@@ -93,6 +93,21 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/oidc/finish`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
+      beginProviderLink: build.mutation<
+        contract.BeginProviderLinkApiResponse,
+        contract.BeginProviderLinkApiArg
+      >({
+        responseSchema: changeSchema(contract.providerAddressShape),
+        query: (queryArg) => ({ url: `/auth/oidc/link/start`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
+      finishProviderLink: build.mutation<
+        contract.FinishProviderLinkApiResponse,
+        contract.FinishProviderLinkApiArg
+      >({
+        query: (queryArg) => ({ url: `/auth/oidc/link`, method: 'POST', body: queryArg.body }),
+        invalidatesTags: ['account'],
+      }),
       signOutAtProvider: build.mutation<
         contract.SignOutAtProviderApiResponse,
         contract.SignOutAtProviderApiArg
@@ -227,6 +242,8 @@ export const {
   useChangeOwnPasswordMutation,
   useBeginProviderSignInMutation,
   useFinishProviderSignInMutation,
+  useBeginProviderLinkMutation,
+  useFinishProviderLinkMutation,
   useSignOutAtProviderMutation,
   useListPasskeysQuery,
   useLazyListPasskeysQuery,

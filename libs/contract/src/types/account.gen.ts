@@ -126,6 +126,20 @@ export type FinishProviderSignInApiArg = {
     deviceId: string;
   };
 };
+export type BeginProviderLinkApiResponse = /** status 200 Default Response */ ProviderAddress | null;
+export type BeginProviderLinkApiArg = {
+  body: {
+    /** SHA-256 of the current password, lower-case hex */
+    password?: string;
+  };
+};
+export type FinishProviderLinkApiResponse = unknown;
+export type FinishProviderLinkApiArg = {
+  body: {
+    /** The query of the address to which the provider sent the browser back */
+    query: string;
+  };
+};
 export type SignOutAtProviderApiResponse = /** status 200 Default Response */ SignedOut | null;
 export type SignOutAtProviderApiArg = {
   body: {};
