@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SignInWay } from '@vaglio/access-control';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
 import { users } from '../accounts/users.table';
 
@@ -11,6 +12,10 @@ export const oneTimeTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['first', 'invitation', 'forced', 'reset'] }).notNull(),
+    /** Sign-in that a forced change interrupts; null for a link. */
+    way: text().$type<SignInWay>(),
+    provider_sid: text(),
+    second_factor: boolean().notNull().default(false),
     expires_at: timestamp().notNull(),
     used_at: timestamp(),
     created_at: createdAt(),

@@ -1,5 +1,5 @@
 import type { SignInWay } from '@vaglio/access-control';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestamp } from '../db/columns';
 import { users } from '../accounts/users.table';
 
@@ -14,6 +14,8 @@ export const sessions = pgTable(
     way: text().$type<SignInWay>().notNull().default('password'),
     /** Of the session at the provider from which it was opened; null where there is none. */
     provider_sid: text(),
+    /** Whether a second factor was proved, here or at the provider. */
+    second_factor: boolean().notNull().default(false),
     device_hash: text().notNull(),
     /** Random; with the server's key it derives every generation's token, so that none is stored. */
     nonce: text().notNull(),
