@@ -4,6 +4,8 @@ import { ThemeRoot } from '@vaglio/ui';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 const CALL = 'POST /auth/change-password';
+const CODE = 'POST /auth/login/code';
+const ASKED = { requireSecondFactor: 'code', stepToken: 'step' };
 
 async function change(
   answer: unknown,
@@ -70,6 +72,30 @@ test('a mailed link that answers no token leads to the login, also when another 
     { notice: 'Password changed. Please sign in.' },
     null,
   ]);
+});
+
+test.each([
+  ['a temporary token', '/change-password#tmpToken=tmp'],
+  ['the session', '/change-password'],
+])('where a second step is missing, a change by %s goes on with it', async (_name, route) => {
+  signIn();
+  const page = await change(ASKED, { route });
+  const code = await screen.findByLabelText('Code');
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  const token = aToken();
+  page.api.answer({ [CODE]: { token } });
+  await page.user.type(code, '123456{Enter}');
+  await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  expect(localStorage.getItem('accessToken')).toBe(token);
+});
+
+test('a second step that the profile led to leads back there', async () => {
+  signIn();
+  const route = { pathname: '/change-password', state: { secondStep: ASKED, from: '/user' } };
+  const api = fakeApi({ [CODE]: { token: aToken() } });
+  const page = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, route });
+  await page.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(page.path()).toBe('/user'));
 });
 
 test('with neither link nor session the page says what it needs', () => {

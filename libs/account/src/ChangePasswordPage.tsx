@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { PATHS } from '@vaglio/startups-domain';
@@ -7,6 +7,10 @@ import { AuthCard } from './AuthCard';
 import { checkNewPassword, LENGTH_HINT } from './password-form';
 import { TextLink } from './TextLink';
 import { useChangePassword } from './use-change-password';
+
+const SecondStep = lazy(() =>
+  import('./beyond-password').then(({ SecondStep: page }) => ({ default: page })),
+);
 
 interface ChangePasswordPageProps {
   /** The page of the link that a new installation prints, and of an invitation: a new person chooses a password. */
@@ -18,7 +22,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const [form, setForm] = useState({ next: '', confirmation: '' });
   const [problem, setProblem] = useState<ReturnType<typeof checkNewPassword>>(null);
   const inputs = { next: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
-  const { isBusy, failure, change, email, hasTemporaryToken } = useChangePassword();
+  const { isBusy, failure, change, email, hasTemporaryToken, step, finish, leave } = useChangePassword();
   const { hasToken } = useSession();
 
   const submit = () => {
@@ -27,6 +31,12 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     if (found) inputs[found.field].current?.focus();
     else void change(form.next);
   };
+  if (step)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep step={step} onSignedIn={(outcome) => void finish(outcome, email ?? '')} onLeave={leave} />
+      </Suspense>
+    );
   const lost = !hasTemporaryToken && !hasToken && (
     <WarningAlert>
       This page needs the link from your email, or a signed-in session.{' '}

@@ -6,15 +6,17 @@ import { ProfilePage } from './ProfilePage';
 const CHANGE = 'POST /auth/change-password/self';
 const NO_DEVICES = { 'GET /auth/sessions': { items: [], total: 0 } };
 
-async function fill(answer: unknown, [current, next, confirmation]: readonly string[]) {
+async function fillPage(answer: unknown, [current, next, confirmation]: readonly string[]) {
   const api = fakeApi({ ...NO_DEVICES, 'GET /auth/user': aUser(), [CHANGE]: answer });
-  const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
+  const page = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot, route: '/user' });
+  const { user } = page;
   if (current) await user.type(screen.getByLabelText('Current password'), current);
   if (next) await user.type(screen.getByLabelText('New password'), next);
   if (confirmation) await user.type(screen.getByLabelText('Confirm password'), confirmation);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  return api;
+  return { ...page, api };
 }
+const fill = async (...given: Parameters<typeof fillPage>) => (await fillPage(...given)).api;
 
 test('username, email, role, status and user ID are shown, read-only', async () => {
   const user = aUser({
@@ -64,6 +66,14 @@ test('the old and the new password are sent as digests; the new token carries th
   });
   expect(localStorage.getItem('accessToken')).toBe(token);
   expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+test('a session without a second factor goes on with it on the page of a changed password', async () => {
+  signIn();
+  const step = { requireSecondFactor: 'setup', stepToken: 'step' };
+  const { path, location } = await fillPage(step, ['old password', 'new password', 'new password']);
+  await waitFor(() => expect(path()).toBe('/change-password'));
+  expect(location().state).toEqual({ secondStep: step, from: '/user' });
 });
 
 test.each([

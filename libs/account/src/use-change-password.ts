@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   callApi,
   errorText,
@@ -8,10 +8,12 @@ import {
   type ApiAnswer,
 } from '@vaglio/api-client';
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
-import type { TokenAnswer } from '@vaglio/contract';
+import type { PasswordAnswer } from '@vaglio/contract';
 import { PATHS } from '@vaglio/startups-domain';
 import { useLocation, useNavigate } from 'react-router';
 import { inAddress, readCredential } from './change-credential';
+import { stepIn, stepOfState } from './missing-step';
+import { useFinishLogin } from './use-finish-login';
 import { useSubmission } from './use-submission';
 
 const FAILED = 'Failed to change password.';
@@ -19,6 +21,7 @@ const FAILED = 'Failed to change password.';
 /**
  * Sets a new password by the temporary token of the visit, or else by the session, and goes on:
  * signed in to /dashboard, or to /login when the answer holds no token.
+ * @returns `step` where a second step comes before the session; `finish`, which ends the sign-in after it
  * Source: spec §2, §4 and §7, change password.
  */
 export function useChangePassword() {
@@ -26,6 +29,8 @@ export function useChangePassword() {
   const location = useLocation();
   const { tmpToken, email } = readCredential(location);
   const { isBusy, failure, run } = useSubmission();
+  const [step, setStep] = useState(() => stepOfState(location.state));
+  const finish = useFinishLogin(location.state);
 
   const { pathname } = location;
   const exposed = inAddress(location);
@@ -33,13 +38,23 @@ export function useChangePassword() {
     if (exposed) void navigate(pathname, { replace: true, state: { tmpToken: exposed } });
   }, [exposed, pathname, navigate]);
 
+  // The change has ended the session, here or on the page that led here.
+  useEffect(() => {
+    if (step) clearToken();
+  }, [step]);
+
   const change = (password: string) =>
     run(async () => {
       try {
         const { status, data } = await setPassword(password, tmpToken);
         if (status >= 400 || readText(data, 'error')) return errorText(data, FAILED);
-        const token = readText<TokenAnswer>(data, 'token');
+        const token = readText<PasswordAnswer>(data, 'token');
         allowAutoRefresh();
+        const step = stepIn(data);
+        if (step) {
+          setStep(step);
+          return null;
+        }
         if (token) storeToken(token);
         else if (tmpToken) clearToken(); // another person was signed in here: this one signs in now
         const isIn = token !== null || tmpToken === null;
@@ -54,7 +69,8 @@ export function useChangePassword() {
           : FAILED;
       }
     });
-  return { isBusy, failure, change, email, hasTemporaryToken: tmpToken !== null };
+  const leave = () => void navigate('/login', { replace: true });
+  return { isBusy, failure, change, email, hasTemporaryToken: tmpToken !== null, step, finish, leave };
 }
 
 async function setPassword(password: string, tmpToken: string | null): Promise<ApiAnswer> {

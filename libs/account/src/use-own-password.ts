@@ -1,14 +1,17 @@
 import { errorText, failureStatus, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
 import { getDeviceId, storeToken } from '@vaglio/auth-session';
+import { useNavigate } from 'react-router';
 import { useChangeOwnPasswordMutation } from './endpoints.gen';
+import { goToStep, stepIn } from './missing-step';
 import type { OwnPassword } from './password-form';
 
 /**
- * Changes the own password, proving the old one; the answer's token carries this session on.
+ * Changes the own password, proving the old one; the answer's token carries this session on, or a second step comes first.
  * @returns what resolves with why it failed, or null
  * Source: spec §4, §5 and §8.
  */
 export function useOwnPassword() {
+  const navigate = useNavigate();
   const [call] = useChangeOwnPasswordMutation();
   return async (form: OwnPassword): Promise<string | null> => {
     try {
@@ -16,6 +19,8 @@ export function useOwnPassword() {
       const { data, error } = await call({ body: { oldPassword, newPassword, deviceId: getDeviceId() } });
       if (error) return errorText(error, failedText(error));
       if (data?.token) storeToken(data.token);
+      const step = stepIn(data);
+      if (step) await goToStep(navigate, step, '/user');
       return null;
     } catch (problem) {
       return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { relyingPartyOf } from '../passkeys/relying-party';
+import type { Changed } from './change-password';
 import type { Completed } from './complete-sign-in';
 import type { Tokens } from './open-session';
 import type { RefreshCookie } from './refresh-cookie';
@@ -10,9 +11,7 @@ import { endFormerSession } from './sign-out';
 
 /** How sign-ins are answered, whatever proved them: the access token in the answer, the refresh token in the cookie. */
 export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>, cookies: RefreshCookie) {
-  /** Nothing where no session was opened. */
-  const answerTokens = (reply: FastifyReply, tokens: Tokens | null): { token?: string } => {
-    if (!tokens) return {};
+  const answerTokens = (reply: FastifyReply, tokens: Tokens): { token: string } => {
     cookies.set(reply, tokens.refreshToken);
     return { token: tokens.token };
   };
@@ -31,5 +30,8 @@ export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'now
             relyingPartyOf(deps.settings, reply.request) && { passkeyPossible: true }),
         }
       : answerCompleted(reply, signedIn);
-  return { answerTokens, answerCompleted, answerSignedIn };
+  /** Empty after a mailed reset, which signs nobody in. */
+  const answerChanged = (reply: FastifyReply, changed: Changed) =>
+    changed === null ? {} : answerSignedIn(reply, changed);
+  return { answerTokens, answerCompleted, answerSignedIn, answerChanged };
 }

@@ -39,7 +39,7 @@ import { signOut } from './sign-out';
 export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const readPrincipal = readPrincipalFrom(deps);
   const cookies = refreshCookieFor(deps.settings.publicUrl);
-  const { answerTokens, answerCompleted, answerSignedIn } = signInAnswers(deps, cookies);
+  const { answerTokens, answerCompleted, answerSignedIn, answerChanged } = signInAnswers(deps, cookies);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => requireOwnOrigin(request, deps.settings.publicUrl));
 
@@ -122,16 +122,16 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     if (bearer === undefined) throw unauthorized();
     const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
     if (isOneTimeTokenText(bearer))
-      return answerTokens(reply, await changeByOneTimeToken(deps, bearer, email, change));
+      return answerChanged(reply, await changeByOneTimeToken(deps, bearer, email, change));
     const principal = await readPrincipal(request.headers.authorization);
     if (!principal) throw unauthorized();
-    return answerTokens(reply, await changeByFreshSignIn(deps, principal, email, change));
+    return answerChanged(reply, await changeByFreshSignIn(deps, principal, email, change));
   });
 
   app.post('/auth/change-password/self', { schema: changeOwnPasswordSchema }, async (request, reply) => {
     const { oldPassword, newPassword, deviceId } = request.body;
     const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
-    return answerTokens(reply, await changeByOldPassword(deps, principalOf(request), oldPassword, change));
+    return answerChanged(reply, await changeByOldPassword(deps, principalOf(request), oldPassword, change));
   });
 };
 

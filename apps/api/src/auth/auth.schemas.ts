@@ -54,6 +54,22 @@ export const LoginAnswer = closed(
 
 const TokenAnswer = closed({ token: Type.Optional(Type.String()) }, { $id: 'TokenAnswer' });
 
+const { requireSecondFactor, stepToken: beginsStep, secondFactors, passkeyPossible } = LoginAnswer.properties;
+const PasswordAnswer = closed(
+  {
+    token: Type.Optional(
+      Type.String({
+        description: 'Access token; absent after a mailed reset and where a second step follows',
+      }),
+    ),
+    requireSecondFactor,
+    stepToken: beginsStep,
+    secondFactors,
+    passkeyPossible,
+  },
+  { $id: 'PasswordAnswer' },
+);
+
 const tags = ['account'];
 
 type Credentials = readonly Readonly<Record<string, readonly string[]>>[];
@@ -175,7 +191,7 @@ export const changePasswordSchema = {
     newPassword: Type.Optional(digest),
     deviceId: Type.Optional(deviceId),
   }),
-  response: { 200: ref(TokenAnswer) },
+  response: { 200: ref(PasswordAnswer) },
 };
 
 export const changeOwnPasswordSchema = {
@@ -184,7 +200,7 @@ export const changeOwnPasswordSchema = {
   refuses: [403, 429],
   summary: 'Change the own password, proving the old one',
   body: closed({ oldPassword: digest, newPassword: digest, deviceId: Type.Optional(deviceId) }),
-  response: { 200: ref(TokenAnswer) },
+  response: { 200: ref(PasswordAnswer) },
 };
 
 const Config = closed(

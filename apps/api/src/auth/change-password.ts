@@ -1,5 +1,7 @@
+import type { SignInWay } from '@vaglio/access-control';
 import { and, eq, sql } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
+import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../accounts/users.table';
@@ -20,8 +22,10 @@ import { refuseEasyPassword } from './password-rules';
 import type { Principal } from '../principal';
 import { accountOf, FRESH_SIGN_IN_SECONDS, proveOwnPassword } from './prove-password';
 import { forgetAttempts } from './rate-limit';
-import { secondStepOf } from './second-step';
-import { endSessionsOf } from '../sessions/session-store';
+import { stepMissingIn } from './second-step';
+import { endSessionsOf, readProof, type SignInProof } from '../sessions/session-store';
+import type { SignedIn } from './sign-in';
+import { signStepToken } from './step-token';
 import { openSession, type Tokens } from './open-session';
 
 const EXPIRED_LINK = 'This link is no longer valid. Please ask for a new one.';
@@ -38,13 +42,16 @@ export type PasswordChange = {
   actor: Actor;
 };
 
+/** A new session, the second step that is missing before there is one, or neither after a mailed reset. */
+export type Changed = Extract<SignedIn, { tokens: Tokens } | { step: string }> | null;
+
 type PasswordDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
 /**
  * Sets the password of a temporary token's person; the token is used up, unless the password is refused.
  * @param email must be the token's person's, when given
- * @returns tokens of a new session; null after a mailed reset or where a second factor is asked for, so that one signs
- *   in with the new password
+ * @returns the end of a sign-in, or its second step where that is still to be made; null after a mailed reset, after
+ *   which the person signs in with the new password
  * @throws Refusal 401 for an invalid token, 400 for a refused password or another address
  * Source: security decision D9, mode ii.
  */
@@ -53,12 +60,12 @@ export async function changeByOneTimeToken(
   token: string,
   email: string | undefined,
   change: PasswordChange,
-): Promise<Tokens | null> {
+): Promise<Changed> {
   const found = await findOneTimeToken(deps.db, token, deps.now());
   const user = found?.isValid ? await findPerson(deps.db, found.userId) : undefined;
   if (!found || user?.account_status !== 'active') throw unauthorized(expiredText(found?.purpose));
   refuseOtherAddress(email, user);
-  return setPassword(deps, user, change, { token, purpose: found.purpose });
+  return setPassword(deps, user, change, { token, ...found });
 }
 
 /**
@@ -71,7 +78,7 @@ export async function changeByFreshSignIn(
   principal: Principal,
   email: string | undefined,
   change: PasswordChange,
-): Promise<Tokens | null> {
+): Promise<Changed> {
   if (!deps.settings.changesPasswordAfterSignIn)
     throw forbidden('Please change the password in your profile.');
   if (deps.now() / 1000 - principal.authTime >= FRESH_SIGN_IN_SECONDS) {
@@ -79,7 +86,7 @@ export async function changeByFreshSignIn(
   }
   const user = await accountOf(deps, principal);
   refuseOtherAddress(email, user);
-  return setPassword(deps, user, change);
+  return setPassword(deps, user, change, { sessionId: principal.sessionId });
 }
 
 /**
@@ -91,9 +98,9 @@ export async function changeByOldPassword(
   principal: Principal,
   oldPassword: string,
   change: PasswordChange,
-): Promise<Tokens | null> {
+): Promise<Changed> {
   const user = await proveOwnPassword(deps, principal, oldPassword, change.actor);
-  return setPassword(deps, user, change);
+  return setPassword(deps, user, change, { sessionId: principal.sessionId });
 }
 
 function expiredText(purpose: Purpose | undefined): string {
@@ -106,19 +113,25 @@ function refuseOtherAddress(email: string | undefined, user: UserRow): void {
     throw badRequest('The email belongs to another account.');
 }
 
+/** A session, or a temporary token with the sign-in that it goes on with. */
+type Credential =
+  | { sessionId: string }
+  | ({ token: string; purpose: Purpose; way: SignInWay | null } & Omit<SignInProof, 'way'>);
+
 async function setPassword(
   { db, keys, settings, now }: PasswordDeps,
   user: UserRow,
   { newPassword, deviceId, userAgent, actor }: PasswordChange,
-  proof?: { token: string; purpose: Purpose },
-): Promise<Tokens | null> {
+  credential: Credential,
+): Promise<Changed> {
   refusePassword(settings, user.email);
   const { isRight: isSame } = await checkPassword(newPassword, user.password_hash, keys.pepper);
   if (isSame) throw badRequest('The new password must differ from the current one.');
   await refuseEasyPassword(newPassword, user, Object.values(await readBrandTexts(db, settings)));
   const password_hash = await hashPassword(newPassword, keys.pepper);
   const nowMs = now();
-  return db.transaction(async (tx) => {
+  const link = 'token' in credential ? credential : null;
+  return db.transaction(async (tx): Promise<Changed> => {
     const unchanged =
       user.password_hash === null
         ? sql`${users.password_hash} is null`
@@ -133,23 +146,35 @@ async function setPassword(
       })
       .where(and(eq(users.id, user.id), eq(users.account_status, 'active'), unchanged))
       .returning();
-    const hasProof = !proof || (await takeOneTimeToken(tx, proof.token, nowMs));
-    if (!owner || !hasProof) throw unauthorized(proof && expiredText(proof.purpose));
+    const isTaken = !link || (await takeOneTimeToken(tx, link.token, nowMs));
+    if (!owner || !isTaken) throw unauthorized(link ? expiredText(link.purpose) : undefined);
+    const proof = await proofOf(tx, credential);
     await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(user.email, keys.audit) });
     await forgetAttempts(tx, { bucket: 'old-password', key: user.id });
     await cancelLinks(tx, user.id);
     await voidOneTimeTokens(tx, user.id, nowMs);
     await endSessionsOf(tx, user.id, 'password changed', nowMs);
-    const how = proof?.purpose ?? 'signed in';
+    const how = link?.purpose ?? 'signed in';
     await recordEvent(
       tx,
       { ...actor, userId: user.id },
       { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } },
     );
     await enqueueMessage(tx, 'password-changed', user.id);
-    // A forced change follows a whole sign-in; a link proves no second factor.
-    const isWhole = !proof || proof.purpose === 'forced' || (await secondStepOf(tx, owner)) === null;
-    if (proof?.purpose === 'reset' || !isWhole) return null;
-    return openSession(tx, { owner, deviceId, userAgent, keys, nowMs });
+    if (link?.purpose === 'reset') return null;
+    const next = await stepMissingIn(tx, owner, proof);
+    if (next === null)
+      return { tokens: await openSession(tx, { owner, proof, deviceId, userAgent, keys, nowMs }) };
+    return { ...next, stepToken: await signStepToken(owner, keys.token, nowMs, proof) };
   });
+}
+
+/** The sign-in that a change of password goes on with: that of the session or of the forced change; a link is none. */
+async function proofOf(tx: Tx, credential: Credential): Promise<SignInProof> {
+  const proof = 'token' in credential ? credential : await readProof(tx, credential.sessionId);
+  return {
+    way: proof?.way ?? 'password',
+    providerSid: proof?.providerSid ?? null,
+    hasSecondFactor: proof?.hasSecondFactor ?? false,
+  };
 }

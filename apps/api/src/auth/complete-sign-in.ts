@@ -22,6 +22,8 @@ type Proven = {
   way?: SignInWay;
   /** Of the session at the provider; null and nothing: there is none. */
   providerSid?: string | null;
+  /** Whether a second factor was proved, here or at the provider. */
+  hasSecondFactor?: boolean;
   deviceId: string;
   userAgent: string | undefined;
   actor: Actor;
@@ -32,7 +34,18 @@ type Proven = {
 /** The end of every sign-in: a session with its event, or the forced change of a password that an admin gave. */
 export async function completeSignIn(
   tx: Tx,
-  { owner, how, way, providerSid = null, deviceId, userAgent, actor, keys, nowMs }: Proven,
+  {
+    owner,
+    how,
+    way = 'password',
+    providerSid = null,
+    hasSecondFactor = false,
+    deviceId,
+    userAgent,
+    actor,
+    keys,
+    nowMs,
+  }: Proven,
 ): Promise<Completed> {
   await tx
     .update(users)
@@ -40,11 +53,12 @@ export async function completeSignIn(
     .where(eq(users.id, owner.id));
   const who = { ...actor, userId: owner.id };
   const target = { type: 'user', id: owner.id };
+  const proof = { way, providerSid, hasSecondFactor };
   const after = how === undefined ? {} : { after: { how } };
   if (owner.must_change_password) {
     await recordEvent(tx, who, { action: 'login_must_change_password', target, ...after });
-    return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs) };
+    return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs, proof) };
   }
   await recordEvent(tx, who, { action: 'login', target, ...after });
-  return { tokens: await openSession(tx, { owner, way, providerSid, deviceId, userAgent, keys, nowMs }) };
+  return { tokens: await openSession(tx, { owner, proof, deviceId, userAgent, keys, nowMs }) };
 }

@@ -1,7 +1,7 @@
-import type { Role, SignInWay } from '@vaglio/access-control';
+import type { Role } from '@vaglio/access-control';
 import type { Tx } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
-import { storeSession } from '../sessions/session-store';
+import { storeSession, type SignInProof } from '../sessions/session-store';
 import { signAccessToken } from './access-token';
 import { deviceHash, makeRefreshToken } from './refresh-token';
 
@@ -13,8 +13,7 @@ type TokenOwner = { id: string; role: Role; scopes: string[] };
 
 type NewSession = {
   owner: TokenOwner;
-  way?: SignInWay | undefined;
-  providerSid?: string | null;
+  proof: SignInProof;
   deviceId: string | undefined;
   userAgent: string | undefined;
   keys: Keys;
@@ -24,9 +23,9 @@ type NewSession = {
 /** Opens a session for a person who has just authenticated. @returns the tokens of its first generation */
 export async function openSession(
   tx: Tx,
-  { owner, way = 'password', providerSid = null, deviceId, userAgent, keys, nowMs }: NewSession,
+  { owner, proof, deviceId, userAgent, keys, nowMs }: NewSession,
 ): Promise<Tokens> {
-  const session = { userId: owner.id, way, providerSid, deviceHash: deviceHash(deviceId), userAgent, nowMs };
+  const session = { ...proof, userId: owner.id, deviceHash: deviceHash(deviceId), userAgent, nowMs };
   const { id, nonce } = await storeSession(tx, session);
   const authTime = Math.floor(nowMs / 1000);
   return tokensOf({ owner, sessionId: id, nonce, generation: 1, authTime, keys, nowMs });

@@ -166,7 +166,9 @@ test('a link to choose a password does not replace the second factor', async () 
     headers: { authorization: `Bearer ${link}` },
     payload: { newPassword: digestOf('sparrow-lantern-opal-4') },
   });
-  expect([answer.statusCode, answer.json(), cookieOf(answer)]).toEqual([200, {}, '']);
+  const asked = { requireSecondFactor: 'code', stepToken: expect.any(String) };
+  expect([answer.statusCode, answer.json(), cookieOf(answer)]).toEqual([200, asked, '']);
+  expect(await statusWith(world, stepTokenOf(answer))).toBe(401);
 });
 
 test('a role that needs one sets it up between password and session, and gets recovery codes', async () => {

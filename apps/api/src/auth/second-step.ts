@@ -1,5 +1,6 @@
 import type { Role } from '@vaglio/access-control';
 import type { Db, Tx } from '../db/open-database';
+import type { SignInProof } from '../sessions/session-store';
 import { factorsOf, type Factor } from '../second-factor/factors';
 import { readSignInRules } from '../sign-in-rules/read-rules';
 
@@ -15,4 +16,21 @@ export async function secondStepOf(
   if (factors.length > 0) return { step: 'code', factors };
   const { roles } = await readSignInRules(db);
   return roles.includes(role) ? { step: 'setup', factors } : null;
+}
+
+/**
+ * The step that a person still has to make after the sign-in of a session, as the rules and their factors are now; null
+ * where that sign-in is enough. A sign-in at the provider is asked only for what the rules demand of the role.
+ */
+export async function stepMissingIn(
+  db: Db | Tx,
+  owner: { id: string; role: Role },
+  { way, hasSecondFactor }: Pick<SignInProof, 'way' | 'hasSecondFactor'>,
+): Promise<SecondStep | null> {
+  if (way === 'oidc') {
+    const { roles } = await readSignInRules(db);
+    if (hasSecondFactor || !roles.includes(owner.role)) return null;
+  }
+  const next = await secondStepOf(db, owner);
+  return hasSecondFactor && next?.step === 'code' ? null : next;
 }

@@ -58,7 +58,8 @@ export async function setUpPasskeyAtSignIn(
     const { recoveryCodes } = await keepPasskey(tx, deps, { read, userId, name, actor: who });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
     const proven = { owner, deviceId, userAgent, actor, keys, nowMs, providerSid: step.providerSid };
-    return { ...(await completeSignIn(tx, { ...proven, how, way: wayAfter(step) })), recoveryCodes };
+    const signedIn = { ...proven, how, way: wayAfter(step), hasSecondFactor: true };
+    return { ...(await completeSignIn(tx, signedIn)), recoveryCodes };
   });
 }
 

@@ -67,6 +67,7 @@ export async function signInByCode(
       how: step.way === 'oidc' ? `oidc, ${how}` : how,
       way: wayAfter(step),
       providerSid: step.providerSid,
+      hasSecondFactor: true,
       deviceId,
       userAgent,
       actor,

@@ -82,7 +82,7 @@ export async function signInByPasskey(deps: SignInDeps, given: Given): Promise<C
     if (reason !== null) return refuse(tx, who, reason, found);
     await forgetAttempts(tx, failures);
     const { deviceId, userAgent } = given;
-    const proven = { owner: found.owner, deviceId, userAgent, actor, keys, nowMs };
+    const proven = { owner: found.owner, deviceId, userAgent, actor, keys, nowMs, hasSecondFactor: true };
     if (!step) return completeSignIn(tx, { ...proven, how: 'passkey', way: 'passkey' });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
     return completeSignIn(tx, { ...proven, how, way: wayAfter(step), providerSid: step.providerSid });

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { findPerson } from '../accounts/account.queries';
 import { toTimestamp } from '../timestamps';
 import type { Db, Tx } from '../db/open-database';
+import type { SignInProof } from '../sessions/session-store';
 import { oneTimeTokens } from './one-time-tokens.table';
 
 const MINUTE_MS = 60_000;
@@ -33,6 +34,7 @@ const ONE_AT_A_TIME: ReadonlySet<Purpose> = new Set<Purpose>(['first', 'invitati
 /**
  * A new temporary token for one change of password; the database keeps its SHA-256 only. A new link replaces
  * the earlier one of its kind, and what expired a day ago is removed.
+ * @param proof sign-in that a forced change interrupts
  * @throws Error for a service account, which has no password
  */
 export async function issueOneTimeToken(
@@ -40,6 +42,7 @@ export async function issueOneTimeToken(
   userId: string,
   purpose: Purpose,
   nowMs: number,
+  proof?: SignInProof,
 ): Promise<string> {
   if (!(await findPerson(tx, userId))) throw new Error('Only people have passwords to choose.');
   const token = randomBytes(32).toString('base64url');
@@ -51,6 +54,11 @@ export async function issueOneTimeToken(
     token_hash: hashOf(token),
     user_id: userId,
     purpose,
+    ...(proof && {
+      way: proof.way,
+      provider_sid: proof.providerSid,
+      second_factor: proof.hasSecondFactor,
+    }),
     expires_at: toTimestamp(nowMs + LIFETIME_MS[purpose]),
     created_at: toTimestamp(nowMs),
   });
@@ -63,6 +71,9 @@ export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number
     .select({
       userId: oneTimeTokens.user_id,
       purpose: oneTimeTokens.purpose,
+      way: oneTimeTokens.way,
+      providerSid: oneTimeTokens.provider_sid,
+      hasSecondFactor: oneTimeTokens.second_factor,
       isValid: sql<boolean>`${isValid(nowMs)}`,
     })
     .from(oneTimeTokens)

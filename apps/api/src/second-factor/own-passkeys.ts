@@ -12,6 +12,7 @@ import { listPasskeys, MOST_PASSKEYS, type PasskeyRow } from '../passkeys/passke
 import { passkeys } from '../passkeys/passkeys.table';
 import type { RelyingParty } from '../passkeys/relying-party';
 import type { Principal } from '../principal';
+import { noteSecondFactor } from '../sessions/session-store';
 import { isoTimestamp } from '../timestamps';
 import { keepCodesOfFactors } from './factors';
 import { askForPasskey, keepPasskey, partyFor, readNewPasskey } from './new-passkey';
@@ -50,13 +51,14 @@ export async function beginOwnPasskey(deps: OwnDeps, person: Person, password: s
  */
 export async function addOwnPasskey(
   deps: OwnDeps,
-  { principal: { userId }, actor, party: given }: Person,
+  { principal: { userId, sessionId }, actor, party: given }: Person,
   { name, ...made }: MadePasskey & { name: string },
 ) {
   const party = partyFor(given);
   const read = await readNewPasskey(deps, made, { userId, party });
   return deps.db.transaction(async (tx) => {
     const { row, recoveryCodes } = await keepPasskey(tx, deps, { read, userId, name, actor });
+    await noteSecondFactor(tx, sessionId);
     return { passkey: toAnswer(row, party), recovery_codes: recoveryCodes };
   });
 }

@@ -10,6 +10,7 @@ import { badRequest, conflict } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
 import { countPasskeys } from '../passkeys/passkeys.queries';
 import type { Principal } from '../principal';
+import { noteSecondFactor } from '../sessions/session-store';
 import { readSignInRules } from '../sign-in-rules/read-rules';
 import { isoTimestamp } from '../timestamps';
 import { countRecoveryCodes, renewRecoveryCodes } from '../totp/recovery-codes';
@@ -66,6 +67,7 @@ export async function confirmOwn({ db, keys, settings, now }: OwnDeps, person: P
     const codes = await confirmSecondFactor(tx, given);
     if (!codes) return null;
     await forgetAttempts(tx, failures);
+    await noteSecondFactor(tx, person.principal.sessionId);
     const target = userOf(person.principal);
     await recordEvent(tx, person.actor, { action: 'second_factor_set_up', target });
     await enqueueMessage(tx, 'second-factor-on', userId);

@@ -16,10 +16,17 @@ const MAX_SESSIONS = 10;
 /** A session as its tokens name it. */
 export type OpenedSession = { id: string; nonce: string };
 
-type NewSession = {
-  userId: string;
+/** The part of a sign-in that a later session of the same person keeps. */
+export type SignInProof = {
   way: SignInWay;
+  /** Session at the provider; null where there is none. */
   providerSid: string | null;
+  /** Whether a second factor was proved, here or at the provider. */
+  hasSecondFactor: boolean;
+};
+
+type NewSession = SignInProof & {
+  userId: string;
   deviceHash: string;
   userAgent: string | undefined;
   nowMs: number;
@@ -31,7 +38,7 @@ const newNonce = () => randomBytes(16).toString('hex');
 /** Opens a session for a person who has just authenticated, and ends their oldest beyond ten. */
 export async function storeSession(
   tx: Tx,
-  { userId, way, providerSid, deviceHash, userAgent, nowMs }: NewSession,
+  { userId, way, providerSid, hasSecondFactor, deviceHash, userAgent, nowMs }: NewSession,
 ): Promise<OpenedSession> {
   const now = toTimestamp(nowMs);
   const nonce = newNonce();
@@ -41,6 +48,7 @@ export async function storeSession(
       user_id: userId,
       way,
       provider_sid: providerSid,
+      second_factor: hasSecondFactor,
       device_hash: deviceHash,
       nonce,
       user_agent: userAgent?.slice(0, 200),
@@ -53,6 +61,24 @@ export async function storeSession(
   if (!session) throw new Error('no session was stored');
   await endOldest(tx, userId, now);
   return { id: session.id, nonce };
+}
+
+/** Sign-in by which a session was opened; null for a session that does not exist. */
+export async function readProof(tx: Tx, sessionId: string): Promise<SignInProof | null> {
+  const [proof] = await tx
+    .select({
+      way: sessions.way,
+      providerSid: sessions.provider_sid,
+      hasSecondFactor: sessions.second_factor,
+    })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return proof ?? null;
+}
+
+/** Notes that the person of a session has proved a second factor in it, which they have just set up. */
+export async function noteSecondFactor(tx: Tx, sessionId: string): Promise<void> {
+  await tx.update(sessions).set({ second_factor: true }).where(eq(sessions.id, sessionId));
 }
 
 /** Ends one session; one that has ended stays as it is. */
