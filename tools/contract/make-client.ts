@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { PERMISSIONS, tokenAllows, tokenScopeOf, type Permission } from '@vaglio/access-control';
+import { PERMISSIONS, tokenAllows, tokenScopesOf, type Permission } from '@vaglio/access-control';
 import { answerOf, readDocument, refName, type ContractDocument, type Operation } from './document';
 
 /** The client of programs: every call that an API token may make, with its types. */
@@ -43,7 +43,9 @@ export async function printClient(text: string): Promise<string> {
 
 function isForTokens({ operationId }: Operation): boolean {
   const row = ROWS.get(operationId);
-  return row !== undefined && operationId !== BYTES && (tokenScopeOf(row) !== null || tokenAllows(row, []));
+  return (
+    row !== undefined && operationId !== BYTES && (tokenScopesOf(row).length > 0 || tokenAllows(row, []))
+  );
 }
 
 function pathsOf(calls: readonly Call[], schemas: Schemas): ContractDocument['paths'] {
@@ -121,12 +123,16 @@ function printCalls(calls: readonly Call[]): string {
     const type = typeName(operationId);
     const answer = isFile(operation) ? 'Response' : answerOf(operation) ? `${type}ApiResponse` : 'void';
     const row = ROWS.get(operationId);
-    const scope = row ? tokenScopeOf(row) : null;
-    return `/** ${summary.replaceAll('*/', '* /')}${scope === null ? '' : ` (scope \`${scope}\`)`} */
+    return `/** ${summary.replaceAll('*/', '* /')}${row ? scopeWords(tokenScopesOf(row)) : ''} */
       ${operationId}: { readonly arg: ${type}ApiArg; readonly answer: ${answer} };`;
   });
   return `/** Every call that an API token may make: what it takes and what it answers. */
     export interface Calls {\n${lines.join('\n')}\n}\n`;
+}
+
+function scopeWords(scopes: readonly string[]): string {
+  if (scopes.length === 0) return '';
+  return ` (scope${scopes.length > 1 ? 's' : ''} ${scopes.map((scope) => `\`${scope}\``).join(', ')})`;
 }
 
 function printRoutes(calls: readonly Call[]): string {
@@ -134,7 +140,8 @@ function printRoutes(calls: readonly Call[]): string {
     const isRepeatable = operation.parameters?.some(({ name }) => name === 'idempotency-key') ?? false;
     const largest = largestPage(operation);
     const row = ROWS.get(operation.operationId);
-    const isReading = method !== 'get' && (row ? tokenScopeOf(row) : null)?.endsWith(':read') === true;
+    const isReading =
+      method !== 'get' && row !== undefined && tokenScopesOf(row)[0]?.endsWith(':read') === true;
     const marks = [
       isRepeatable && 'hasKey: true',
       isReading && 'isReading: true',

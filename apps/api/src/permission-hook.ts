@@ -1,5 +1,12 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import { isAllowed, PERMISSIONS, tokenAllows, tokenScopeOf, type Permission } from '@vaglio/access-control';
+import {
+  isAllowed,
+  missingTokenScopes,
+  PERMISSIONS,
+  tokenAllows,
+  tokenScopesOf,
+  type Permission,
+} from '@vaglio/access-control';
 import type { Admit } from './admission/admission';
 import { forbidden, unauthorized } from './errors';
 import type { ReadPrincipal } from './principal';
@@ -29,17 +36,16 @@ export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal,
       request.principal = principal; // before it is judged, as the log names who was refused
       if (!isAllowed(row, principal)) throw forbidden();
       if (principal.tokenScopes && !tokenAllows(row, principal.tokenScopes))
-        throw forbidden(tokenRefusal(row));
+        throw forbidden(tokenRefusal(row, principal.tokenScopes));
     };
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
   });
 }
 
-function tokenRefusal(row: Permission): string {
-  const scope = tokenScopeOf(row);
-  return scope === null
-    ? 'An API token cannot make this call: a person has to sign in.'
-    : `This API token lacks the scope ${scope}.`;
+function tokenRefusal(row: Permission, scopes: readonly string[]): string {
+  if (tokenScopesOf(row).length === 0) return 'An API token cannot make this call: a person has to sign in.';
+  const missing = missingTokenScopes(row, scopes);
+  return `This API token lacks the scope${missing.length > 1 ? 's' : ''} ${missing.join(' and ')}.`;
 }
 
 /** The operation of a route in the table; our own routes name it in their schema or config. */

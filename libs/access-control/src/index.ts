@@ -17,4 +17,10 @@ export { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
 export { SYSTEM_PERMISSIONS } from './permissions/system';
 export { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';
 export { SIGN_IN_WAYS, signInWayWords, type SignInWay } from './sign-in-ways';
-export { TOKEN_SCOPES, tokenAllows, tokenScopeOf, type TokenScope } from './token-scopes';
+export {
+  missingTokenScopes,
+  TOKEN_SCOPES,
+  tokenAllows,
+  tokenScopesOf,
+  type TokenScope,
+} from './token-scopes';

@@ -7,7 +7,7 @@ import { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
 import { SESSIONS_PERMISSIONS } from './permissions/sessions';
 import { SYSTEM_PERMISSIONS } from './permissions/system';
 import { USERS_PERMISSIONS } from './permissions/users';
-import { TOKEN_SCOPES, tokenAllows, tokenScopeOf } from './token-scopes';
+import { missingTokenScopes, TOKEN_SCOPES, tokenAllows, tokenScopesOf } from './token-scopes';
 
 /** What a person does about themselves or the installation, and every change of an account. */
 const OF_PEOPLE: readonly PermissionRow[] = [
@@ -21,13 +21,27 @@ const OF_PEOPLE: readonly PermissionRow[] = [
 ];
 
 test('no token signs in, changes an account, or makes another token', () => {
-  const open = OF_PEOPLE.filter((row) => tokenScopeOf(row) !== null);
+  const open = OF_PEOPLE.filter((row) => tokenScopesOf(row).length > 0);
   expect(open.map(({ operationId }) => operationId)).toEqual([]);
 });
 
 test('most calls have a scope: what a new noun does is closed to tokens until it is put into a part', () => {
-  const withScope = PERMISSIONS.filter((row) => tokenScopeOf(row) !== null);
+  const withScope = PERMISSIONS.filter((row) => tokenScopesOf(row).length > 0);
   expect(withScope.length).toBeGreaterThan(2 * OF_PEOPLE.length);
+});
+
+test('the run of the chain needs the scopes of all its steps', () => {
+  const run = { operationId: 'startChainRun', method: 'POST' } as const;
+  expect(tokenScopesOf(run)).toEqual(['news:write', 'extraction:write', 'startups:write']);
+  expect(tokenAllows(run, ['news:write'])).toBe(false);
+  expect(missingTokenScopes(run, ['news:write', 'startups:write'])).toEqual(['extraction:write']);
+});
+
+test('no call needs a scope twice, or one that no call has as its own', () => {
+  const needed = PERMISSIONS.map((row) => tokenScopesOf(row));
+  expect(needed.filter((scopes) => new Set(scopes).size < scopes.length)).toEqual([]);
+  const own = new Set(needed.map(([first]) => first));
+  expect(TOKEN_SCOPES.filter((scope) => !own.has(scope))).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { OperationId } from './permission-table';
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
 import { BULK_PERMISSIONS } from './permissions/bulk';
@@ -25,7 +26,7 @@ import { USERS_PERMISSIONS } from './permissions/users';
 import { VIEWS_PERMISSIONS } from './permissions/views';
 import { WORK_PERMISSIONS } from './permissions/work';
 
-/** Which calls a scope of an API token opens; a call in none of these needs a person who is signed in. */
+/** Parts of the API that scopes open; a call in none of these needs a person who is signed in. */
 const AREAS: Readonly<Record<TokenArea, readonly (readonly PermissionRow[])[]>> = {
   investments: [
     INVESTMENTS_PERMISSIONS,
@@ -73,8 +74,39 @@ type TokenArea = TokenScope extends `${infer Area}:${string}` ? Area : never;
 
 /** Posts that compute an answer and change nothing. */
 const READING: readonly string[] = ['simulateScore', 'listScoreDifference'];
-/** What every token may ask: whose it is. */
+/** Calls that every token may make: whose it is. */
 const OPEN: readonly string[] = ['readUser'];
+
+/** Calls whose effect reaches beyond their part of the API, and the scopes that they need besides. */
+const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
+  // A run of the chain reads sources, extracts articles and curates.
+  startChainRun: ['extraction:write', 'startups:write'],
+  stopChainRun: ['extraction:write'],
+  // An extraction stores the companies that it finds.
+  runExtraction: ['startups:write'],
+  startExtractionRun: ['startups:write'],
+  resumeExtractionRun: ['startups:write'],
+  retryExtractionRun: ['startups:write'],
+  retryArticleFailures: ['startups:write'],
+  commitImport: ['startups:write'],
+  undoImport: ['startups:write'],
+  // Most of these texts are facts about the company.
+  setInvestmentText: ['startups:write'],
+  // Decisions, notes and work go with their startup.
+  deleteStartup: ['investments:write'],
+  restoreDeleted: ['investments:write'],
+  mergeDuplicate: ['investments:write'],
+  mergeInto: ['investments:write'],
+  mergeReviewCompany: ['investments:write'],
+  undoMerge: ['investments:write'],
+  undoReviewDecision: ['investments:write'],
+  undoReviewStep: ['investments:write'],
+  splitStartup: ['investments:write'],
+  undoSplit: ['investments:write'],
+  // The file has ranks and decisions.
+  exportInvestments: ['investments:read'],
+};
+const REACHED = new Map<string, readonly TokenScope[]>(Object.entries(REACHES));
 
 const AREA_OF = new Map(
   Object.entries(AREAS).flatMap(([area, lists]) =>
@@ -84,16 +116,23 @@ const AREA_OF = new Map(
 
 type Call = Pick<PermissionRow, 'operationId' | 'method'>;
 
-/** The least scope that opens a call; null where no token opens it. */
-export function tokenScopeOf({ operationId, method }: Call): TokenScope | null {
+/** The least scopes that open a call, all of which it needs, its own part first; empty where no token opens it. */
+export function tokenScopesOf({ operationId, method }: Call): readonly TokenScope[] {
   const access = method === 'GET' || READING.includes(operationId) ? 'read' : 'write';
   const wanted = `${AREA_OF.get(operationId) ?? ''}:${access}`;
-  return TOKEN_SCOPES.find((scope) => scope === wanted) ?? null;
+  const own = TOKEN_SCOPES.find((scope) => scope === wanted);
+  return own === undefined ? [] : [own, ...(REACHED.get(operationId) ?? [])];
+}
+
+/** Scopes of a call that are not among those of a token; a `write` includes its `read`. */
+export function missingTokenScopes(call: Call, scopes: readonly string[]): TokenScope[] {
+  return tokenScopesOf(call).filter(
+    (scope) => !scopes.includes(scope) && !scopes.includes(scope.replace(/:read$/, ':write')),
+  );
 }
 
 /** Whether a token with these scopes may make a call that its owner may make. */
 export function tokenAllows(call: Call, scopes: readonly string[]): boolean {
   if (OPEN.includes(call.operationId)) return true;
-  const needed = tokenScopeOf(call);
-  return needed !== null && (scopes.includes(needed) || scopes.includes(needed.replace(/:read$/, ':write')));
+  return tokenScopesOf(call).length > 0 && missingTokenScopes(call, scopes).length === 0;
 }
