@@ -69,7 +69,7 @@ export function useChangePassword() {
           : FAILED;
       }
     });
-  const leave = () => void navigate('/login', { replace: true });
+  const leave = () => void navigate(PATHS.login, { replace: true });
   return { isBusy, failure, change, email, hasTemporaryToken: tmpToken !== null, step, finish, leave };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/users.table';
 import { createdAt, timestamp } from '../db/columns';
@@ -16,6 +17,17 @@ export const apiTokens = pgTable(
     ending: text().notNull(),
     /** See TOKEN_SCOPES in access-control. */
     scopes: text().array().notNull(),
+    /**
+     * Role and rights of the owner when the token was created or last confirmed: it opens no more than these. A trigger
+     * lowers them with those of the owner, so that rights which come back later need a confirmation too.
+     */
+    confirmed_role: text({ enum: ['user', 'super', 'admin'] })
+      .notNull()
+      .default('user'),
+    confirmed_scopes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     expires_at: timestamp().notNull(),
     last_used_at: timestamp(),
     revoked_at: timestamp(),
