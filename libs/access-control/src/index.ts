@@ -15,12 +15,14 @@ export { permissionOf } from './permission-of';
 export { PERMISSIONS, type OperationId, type Permission } from './permission-table';
 export { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
 export { SYSTEM_PERMISSIONS } from './permissions/system';
-export { assignableRoles, isRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';
+export { assignableRoles, isRole, lowerRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';
 export { SIGN_IN_WAYS, signInWayWords, type SignInWay } from './sign-in-ways';
 export {
   missingTokenScopes,
   TOKEN_SCOPES,
   tokenAllows,
   tokenScopesOf,
+  unconfirmedTokenScopes,
+  usableTokenScopes,
   type TokenScope,
 } from './token-scopes';

@@ -16,6 +16,11 @@ export function rankOf(role: Role): number {
   return RANKS[role];
 }
 
+/** The role of the lower rank. */
+export function lowerRole(a: Role, b: Role): Role {
+  return rankOf(a) < rankOf(b) ? a : b;
+}
+
 /**
  * Whether an actor's role may change, reset or delete an account of the target's role.
  * An admin may act on everyone; others only on a lower rank. That no one acts on

@@ -7,7 +7,14 @@ import { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
 import { SESSIONS_PERMISSIONS } from './permissions/sessions';
 import { SYSTEM_PERMISSIONS } from './permissions/system';
 import { USERS_PERMISSIONS } from './permissions/users';
-import { missingTokenScopes, TOKEN_SCOPES, tokenAllows, tokenScopesOf } from './token-scopes';
+import {
+  missingTokenScopes,
+  TOKEN_SCOPES,
+  tokenAllows,
+  tokenScopesOf,
+  unconfirmedTokenScopes,
+  usableTokenScopes,
+} from './token-scopes';
 
 /** What a person does about themselves or the installation, and every change of an account. */
 const OF_PEOPLE: readonly PermissionRow[] = [
@@ -43,6 +50,36 @@ test('no call needs a scope twice, or one that no call has as its own', () => {
   const own = new Set(needed.map(([first]) => first));
   expect(TOKEN_SCOPES.filter((scope) => !own.has(scope))).toEqual([]);
 });
+
+test.each([
+  [
+    { role: 'user' },
+    ['investments:read', 'investments:write', 'startups:read', 'news:read', 'scoring:read', 'audit:read'],
+  ],
+  [
+    { role: 'user', scopes: ['investments:write'] },
+    [
+      'investments:read',
+      'investments:write',
+      'startups:read',
+      'startups:write',
+      'news:read',
+      'scoring:read',
+      'audit:read',
+    ],
+  ],
+  [{ role: 'super' }, TOKEN_SCOPES],
+  [{ role: 'admin' }, TOKEN_SCOPES],
+])('the scopes that are of use to %j', (rights, scopes) => expect(usableTokenScopes(rights)).toEqual(scopes));
+
+test.each([
+  ['nothing else than before', { role: 'super' }, { role: 'super' }, []],
+  ['a higher role', { role: 'super' }, { role: 'user' }, ['startups:read', 'imports:write']],
+  ['a lower role', { role: 'user' }, { role: 'super' }, []],
+  ['a right', { role: 'user', scopes: ['investments:write'] }, { role: 'user' }, ['startups:read']],
+])('%s: what a token opens once it is confirmed', (_what, present, confirmed, scopes) =>
+  expect(unconfirmedTokenScopes(['startups:read', 'imports:write'], present, confirmed)).toEqual(scopes),
+);
 
 test.each([
   ['listInvestments', 'GET', ['investments:read'], true],

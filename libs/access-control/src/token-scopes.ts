@@ -1,3 +1,5 @@
+import type { Claims } from './claims';
+import { isAllowed } from './is-allowed';
 import type { OperationId } from './permission-table';
 import { ARTICLES_PERMISSIONS } from './permissions/articles';
 import { AUDIT_PERMISSIONS } from './permissions/audit';
@@ -126,13 +128,46 @@ export function tokenScopesOf({ operationId, method }: Call): readonly TokenScop
 
 /** Scopes of a call that are not among those of a token; a `write` includes its `read`. */
 export function missingTokenScopes(call: Call, scopes: readonly string[]): TokenScope[] {
-  return tokenScopesOf(call).filter(
-    (scope) => !scopes.includes(scope) && !scopes.includes(scope.replace(/:read$/, ':write')),
-  );
+  return tokenScopesOf(call).filter((scope) => !scopes.includes(scope) && !scopes.includes(writeOf(scope)));
 }
 
 /** Whether a token with these scopes may make a call that its owner may make. */
 export function tokenAllows(call: Call, scopes: readonly string[]): boolean {
   if (OPEN.includes(call.operationId)) return true;
   return tokenScopesOf(call).length > 0 && missingTokenScopes(call, scopes).length === 0;
+}
+
+/** Rights of an account. */
+type Rights = Pick<Claims, 'role' | 'scopes'>;
+
+const CALLS: readonly PermissionRow[] = Object.values(AREAS).flat(2);
+
+/** Scopes that open at least one call to an account, in the order of {@link TOKEN_SCOPES}. */
+export function usableTokenScopes(rights: Rights): TokenScope[] {
+  const open = new Set<string | undefined>(
+    CALLS.filter((row) => isAllowed(row, rights)).map((row) => tokenScopesOf(row)[0]),
+  );
+  return TOKEN_SCOPES.filter((scope) => open.has(scope) || open.has(writeOf(scope)));
+}
+
+/**
+ * Scopes of a token that open further calls once its owner confirms them.
+ * @param confirmed rights of the owner when the token was created or last confirmed
+ */
+export function unconfirmedTokenScopes(
+  scopes: readonly string[],
+  present: Rights,
+  confirmed: Rights,
+): TokenScope[] {
+  const held = CALLS.filter(
+    (row) => tokenAllows(row, scopes) && isAllowed(row, present) && !isAllowed(row, confirmed),
+  ).map((row) => tokenScopesOf(row)[0]);
+  return TOKEN_SCOPES.filter(
+    (scope) => scopes.includes(scope) && held.some((own) => own === scope || (own && writeOf(own) === scope)),
+  );
+}
+
+/** The scope that includes another one. */
+function writeOf(scope: TokenScope): string {
+  return scope.replace(/:read$/, ':write');
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aToken, fakeApi, renderWithApi, signIn, unreachable } from '@vaglio/test-kit';
+import { aToken, aUser, fakeApi, renderWithApi, signIn, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
@@ -12,7 +12,7 @@ async function change(
   route: Parameters<typeof renderWithApi>[2],
   [next, confirmation]: readonly string[] = ['new password', 'new password'],
 ) {
-  const api = fakeApi({ [CALL]: answer });
+  const api = fakeApi({ 'GET /auth/user': aUser(), [CALL]: answer });
   const page = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, ...route });
   await page.user.type(screen.getByLabelText('New password'), next ?? '');
   await page.user.type(screen.getByLabelText('Confirm password'), confirmation ?? '');
@@ -96,6 +96,25 @@ test('a second step that the profile led to leads back there', async () => {
   const page = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, route });
   await page.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
   await waitFor(() => expect(page.path()).toBe('/user'));
+});
+
+test('a temporary token revokes API tokens, and the page says so', () => {
+  const route = '/change-password#tmpToken=tmp';
+  renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot, route });
+  expect(screen.getByText(/your API tokens are revoked/)).toBeVisible();
+});
+
+test('a session chooses whether its API tokens are revoked', async () => {
+  signIn();
+  const api = fakeApi({ 'GET /auth/user': aUser({ api_tokens: 3 }), [CALL]: {} });
+  const route = '/change-password';
+  const { user, path } = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, route });
+  await user.click(await screen.findByLabelText('Also revoke API tokens (3)'));
+  await user.type(screen.getByLabelText('New password'), 'new password');
+  await user.type(screen.getByLabelText('Confirm password'), 'new password');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  expect(api.callsOf(CALL)[0]?.body).toMatchObject({ keep_api_tokens: true });
 });
 
 test('with neither link nor session the page says what it needs', () => {

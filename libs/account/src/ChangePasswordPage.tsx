@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { PATHS } from '@vaglio/startups-domain';
-import { BusyButton, ErrorAlert, Field, WarningAlert } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Field, RevokeTokensChoice, WarningAlert } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
+import { useReadUserQuery } from './endpoints.gen';
 import { checkNewPassword, LENGTH_HINT } from './password-form';
 import { TextLink } from './TextLink';
 import { useChangePassword } from './use-change-password';
@@ -19,17 +21,20 @@ interface ChangePasswordPageProps {
 
 /** /change-password and /change-password-first. Source: spec §2 and §5. */
 export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps) {
-  const [form, setForm] = useState({ next: '', confirmation: '' });
+  const [form, setForm] = useState({ next: '', confirmation: '', revokesTokens: true });
   const [problem, setProblem] = useState<ReturnType<typeof checkNewPassword>>(null);
   const inputs = { next: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
   const { isBusy, failure, change, email, hasTemporaryToken, step, finish, leave } = useChangePassword();
   const { hasToken } = useSession();
+  const { data: person } = useReadUserQuery(undefined, {
+    skip: hasTemporaryToken || !hasToken || step !== null,
+  });
 
   const submit = () => {
     const found = checkNewPassword(form);
     setProblem(found);
     if (found) inputs[found.field].current?.focus();
-    else void change(form.next);
+    else void change(form.next, form.revokesTokens);
   };
   if (step)
     return (
@@ -81,6 +86,17 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
         error={problem?.field === 'confirmation' ? problem.text : null}
         inputRef={inputs.confirmation}
       />
+      <RevokeTokensChoice
+        count={person?.api_tokens}
+        isChosen={form.revokesTokens}
+        onChange={(revokesTokens) => setForm({ ...form, revokesTokens })}
+        disabled={isBusy}
+      />
+      {hasTemporaryToken && !isFirst && (
+        <Typography variant="caption" sx={{ color: 'muted' }}>
+          You are signed out everywhere else, and your API tokens are revoked.
+        </Typography>
+      )}
       <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving…">
         {isFirst ? 'Save and sign in' : 'Change password'}
       </BusyButton>

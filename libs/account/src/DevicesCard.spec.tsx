@@ -10,9 +10,9 @@ const END_OTHERS = 'DELETE /auth/sessions';
 
 const { HERE, PHONE, OFFICE } = DEVICES;
 
-function open(routes: Parameters<typeof fakeApi>[0]) {
+function open(routes: Parameters<typeof fakeApi>[0], tokens = 0) {
   const api = fakeApi(routes);
-  return { api, ...renderWithApi(<DevicesCard />, api, { wrapper: ThemeRoot }) };
+  return { api, ...renderWithApi(<DevicesCard tokens={tokens} />, api, { wrapper: ThemeRoot }) };
 }
 
 test("a person's devices are listed with the way of the sign-in: this one first, then the last used", async () => {
@@ -46,6 +46,25 @@ test('all others are signed out by one call', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(api.callsOf(END_OTHERS)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+});
+
+test.each([
+  ['revoked', [], null],
+  ['kept on request', ['Also revoke API tokens (2)'], 'true'],
+])('with them, API tokens are %s', async (_what, clicked, kept) => {
+  const routes = { [LIST]: devicesOf(HERE, PHONE), [END_OTHERS]: () => ({ status: 204 }) };
+  const { api, user } = open(routes, 2);
+  expect(await screen.findByLabelText('Also revoke API tokens (2)')).toBeChecked();
+  for (const label of clicked) await user.click(screen.getByLabelText(label));
+  await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
+  await waitFor(() => expect(api.callsOf(END_OTHERS)).toHaveLength(1));
+  expect(api.callsOf(END_OTHERS)[0]?.query.get('keep_api_tokens')).toBe(kept);
+});
+
+test('without tokens there is no such choice', async () => {
+  open({ [LIST]: devicesOf(HERE, PHONE) });
+  await screen.findByText('Safari on iPhone');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('while a device is being signed out its button cannot be pressed again', async () => {

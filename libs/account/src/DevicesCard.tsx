@@ -1,13 +1,28 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { Badge, BusyButton, ErrorAlert, formatExact, formatRelative, LoadState, Section } from '@vaglio/ui';
+import {
+  Badge,
+  BusyButton,
+  ErrorAlert,
+  formatExact,
+  formatRelative,
+  LoadState,
+  RevokeTokensChoice,
+  Section,
+} from '@vaglio/ui';
 import { CardRow } from './CardRow';
 import type { Device } from './devices';
 import { useDevices } from './use-devices';
 
+interface DevicesCardProps {
+  /** Valid API tokens of the person. */
+  readonly tokens: number | undefined;
+}
+
 /** The person's devices, each of which can be signed out; nothing on a server that does not list them. */
-export function DevicesCard() {
+export function DevicesCard({ tokens }: DevicesCardProps) {
+  const [revokesTokens, setRevokesTokens] = useState(true);
   const {
     devices,
     isLoading,
@@ -31,7 +46,7 @@ export function DevicesCard() {
       isFlush
       action={
         others > 0 && (
-          <BusyButton busy={isEndingOthers} busyLabel="Signing out…" onClick={endOthers}>
+          <BusyButton busy={isEndingOthers} busyLabel="Signing out…" onClick={() => endOthers(revokesTokens)}>
             Sign out all others
           </BusyButton>
         )
@@ -45,6 +60,16 @@ export function DevicesCard() {
       {endFailure && (
         <Box sx={{ px: 5, pb: 3 }}>
           <ErrorAlert>{endFailure}</ErrorAlert>
+        </Box>
+      )}
+      {others > 0 && (
+        <Box sx={{ px: 5, pb: 2 }}>
+          <RevokeTokensChoice
+            count={tokens}
+            isChosen={revokesTokens}
+            onChange={setRevokesTokens}
+            disabled={isEndingOthers}
+          />
         </Box>
       )}
       <Box component="ul" aria-label="Devices" sx={{ listStyle: 'none', m: 0, p: 0 }}>

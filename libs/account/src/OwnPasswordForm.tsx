@@ -1,15 +1,33 @@
 import Box from '@mui/material/Box';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import { BusyButton, FormElement, FormField, FormOutcome, Section, useCheckedForm } from '@vaglio/ui';
+import {
+  BusyButton,
+  FormElement,
+  FormField,
+  FormOutcome,
+  RevokeTokensChoice,
+  Section,
+  useCheckedForm,
+} from '@vaglio/ui';
 import { FORM_FOOT } from './form-foot';
-import { checkOwnPassword, LENGTH_HINT, type OwnPassword } from './password-form';
+import { checkOwnPassword, LENGTH_HINT, type OwnPasswordForm as Form } from './password-form';
 import { useOwnPassword } from './use-own-password';
 
-const EMPTY: OwnPassword = { current: '', next: '', confirmation: '' };
+const EMPTY: Form = { current: '', next: '', confirmation: '', revokesTokens: true };
+
+interface OwnPasswordFormProps {
+  /** Valid API tokens of the person. */
+  readonly tokens: number | undefined;
+}
 
 /** The change-password form of the profile: current, new, confirmation. Source: spec §2 and §5. */
-export function OwnPasswordForm() {
-  const { control, status: form } = useCheckedForm({
+export function OwnPasswordForm({ tokens }: OwnPasswordFormProps) {
+  const {
+    control,
+    values,
+    setValue,
+    status: form,
+  } = useCheckedForm({
     start: EMPTY,
     check: checkOwnPassword,
     save: useOwnPassword(),
@@ -44,6 +62,12 @@ export function OwnPasswordForm() {
             label="Confirm password"
             autoComplete="new-password"
             placeholder="Repeat the password"
+          />
+          <RevokeTokensChoice
+            count={tokens}
+            isChosen={values.revokesTokens}
+            onChange={(isChosen) => setValue('revokesTokens', isChosen)}
+            disabled={form.isSaving}
           />
         </Box>
         <Box sx={FORM_FOOT}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aToken, aUser, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
 import { formatExact, showTimesIn, ThemeRoot } from '@vaglio/ui';
 import { ProfilePage } from './ProfilePage';
@@ -68,12 +68,33 @@ test('the old and the new password are sent as digests; the new token carries th
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
+test.each([
+  ['revokes API tokens', false, undefined],
+  ['keeps them on request', true, true],
+])('a new password %s', async (_what, isKept, kept) => {
+  signIn();
+  const answers = { 'GET /auth/user': aUser({ api_tokens: 1 }), [CHANGE]: {} };
+  const api = fakeApi({ ...NO_DEVICES, ...answers });
+  const { user } = renderWithApi(<ProfilePage />, api, { wrapper: ThemeRoot });
+  const choice = await screen.findByLabelText('Also revoke API tokens (1)');
+  expect(choice).toBeChecked();
+  if (isKept) await user.click(choice);
+  await user.type(screen.getByLabelText('Current password'), 'old password');
+  await user.type(screen.getByLabelText('New password'), 'new password');
+  await user.type(screen.getByLabelText('Confirm password'), 'new password');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Password changed.')).toBeVisible();
+  expect(api.callsOf(CHANGE)[0]?.body).toHaveProperty('deviceId');
+  expect(Reflect.get(Object(api.callsOf(CHANGE)[0]?.body), 'keep_api_tokens')).toBe(kept);
+});
+
 test('a session without a second factor goes on with it on the page of a changed password', async () => {
   signIn();
   const step = { requireSecondFactor: 'setup', stepToken: 'step' };
   const { path, location } = await fillPage(step, ['old password', 'new password', 'new password']);
   await waitFor(() => expect(path()).toBe('/change-password'));
   expect(location().state).toEqual({ secondStep: step, from: '/user' });
+  expect(sessionStorage.getItem('suppressAutoRefresh')).toBe('1');
 });
 
 test.each([

@@ -61,10 +61,10 @@ export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
       {!failure && <Facts person={person} />}
       {person && <NamesForm person={person} />}
       <Box ref={password} id={PASSWORD} sx={{ scrollMarginTop: 72 }}>
-        {person?.has_password === false ? provider : <OwnPasswordForm />}
+        {person?.has_password === false ? provider : <OwnPasswordForm tokens={person?.api_tokens} />}
       </Box>
       {person?.has_password !== false && provider}
-      <DevicesCard />
+      <DevicesCard tokens={person?.api_tokens} />
       {children}
     </Box>
   );

@@ -65,7 +65,7 @@ const injectedRtkApi = api
         invalidatesTags: ['account'],
       }),
       changePassword: build.mutation<contract.ChangePasswordApiResponse, contract.ChangePasswordApiArg>({
-        responseSchema: changeSchema(contract.tokenAnswerShape),
+        responseSchema: changeSchema(contract.passwordAnswerShape),
         query: (queryArg) => ({ url: `/auth/change-password`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
@@ -73,7 +73,7 @@ const injectedRtkApi = api
         contract.ChangeOwnPasswordApiResponse,
         contract.ChangeOwnPasswordApiArg
       >({
-        responseSchema: changeSchema(contract.tokenAnswerShape),
+        responseSchema: changeSchema(contract.passwordAnswerShape),
         query: (queryArg) => ({ url: `/auth/change-password/self`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['account'],
       }),
@@ -213,7 +213,13 @@ const injectedRtkApi = api
       }),
       endOtherSessions: build.mutation<contract.EndOtherSessionsApiResponse, contract.EndOtherSessionsApiArg>(
         {
-          query: () => ({ url: `/auth/sessions`, method: 'DELETE' }),
+          query: (queryArg) => ({
+            url: `/auth/sessions`,
+            method: 'DELETE',
+            params: {
+              keep_api_tokens: queryArg.keepApiTokens,
+            },
+          }),
           invalidatesTags: ['account'],
         },
       ),

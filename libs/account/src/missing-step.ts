@@ -1,5 +1,6 @@
-import { property } from '@vaglio/api-client';
+import { suppressAutoRefresh } from '@vaglio/auth-session';
 import type { NavigateFunction } from 'react-router';
+import { property } from '@vaglio/contract';
 import { readOutcome, type SecondStep } from './login';
 
 /** Second step that an answer asks for; null where it asks for none. */
@@ -9,7 +10,8 @@ export function stepIn(answer: unknown): SecondStep | null {
 }
 
 /**
- * Goes to the page of a changed password, where the second step is made: it needs no session.
+ * Goes to the page of a changed password, where the second step is made: it needs no session. Calls of the page that is
+ * left are refused meanwhile, as the session has ended; none of them leads to the login.
  * @param from path to which the person returns afterwards
  */
 export async function goToStep(
@@ -17,6 +19,7 @@ export async function goToStep(
   { answer }: SecondStep,
   from: string,
 ): Promise<void> {
+  suppressAutoRefresh();
   await navigate('/change-password', { replace: true, state: { secondStep: answer, from } });
 }
 

@@ -35,6 +35,9 @@ export interface OwnPassword extends NewPassword {
   readonly current: string;
 }
 
+/** What the form of the profile holds. */
+export type OwnPasswordForm = OwnPassword & { readonly revokesTokens: boolean };
+
 /** As above, and the profile asks for the current password too. Source: spec §5. */
 export function checkOwnPassword(form: OwnPassword): Problem<keyof OwnPassword> | null {
   if (form.current === '' || form.next === '') {

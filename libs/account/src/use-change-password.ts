@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   callApi,
   errorText,
+  keepTokens,
   MISSING_WEB_CRYPTO_TEXT,
   readText,
   sha256Hex,
@@ -43,10 +44,10 @@ export function useChangePassword() {
     if (step) clearToken();
   }, [step]);
 
-  const change = (password: string) =>
+  const change = (password: string, revokesTokens: boolean) =>
     run(async () => {
       try {
-        const { status, data } = await setPassword(password, tmpToken);
+        const { status, data } = await setPassword(password, tmpToken, revokesTokens);
         if (status >= 400 || readText(data, 'error')) return errorText(data, FAILED);
         const token = readText<PasswordAnswer>(data, 'token');
         allowAutoRefresh();
@@ -73,8 +74,13 @@ export function useChangePassword() {
   return { isBusy, failure, change, email, hasTemporaryToken: tmpToken !== null, step, finish, leave };
 }
 
-async function setPassword(password: string, tmpToken: string | null): Promise<ApiAnswer> {
-  const body = { newPassword: await sha256Hex(password), deviceId: getDeviceId() };
+async function setPassword(
+  password: string,
+  tmpToken: string | null,
+  revokesTokens: boolean,
+): Promise<ApiAnswer> {
+  const newPassword = await sha256Hex(password);
+  const body = { newPassword, deviceId: getDeviceId(), ...keepTokens(revokesTokens) };
   const credential = tmpToken === null ? {} : { token: tmpToken, refresh: false };
   return callApi('/auth/change-password', { method: 'POST', body, ...credential });
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { readDevices } from './devices';
-import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListSessionsQuery } from './endpoints.gen';
+import { useEndOtherSessionsMutation } from './account.api';
+import { useEndOwnSessionMutation, useListSessionsQuery } from './endpoints.gen';
 
 /** Where the signed-in person is signed in; `isOffered` is false on a server that does not list them. */
 export function useDevices() {
@@ -21,6 +22,7 @@ export function useDevices() {
     endingId: one.isLoading ? (one.originalArgs?.id ?? null) : null,
     isEndingOthers: others.isLoading,
     end: (id: string) => void endOne({ id }),
-    endOthers: () => void endOthers(),
+    /** @param revokesTokens whether API tokens are revoked too */
+    endOthers: (revokesTokens: boolean) => void endOthers(revokesTokens ? {} : { keepApiTokens: true }),
   };
 }

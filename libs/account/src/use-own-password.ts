@@ -1,9 +1,9 @@
-import { errorText, failureStatus, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
+import { errorText, failureStatus, keepTokens, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
 import { getDeviceId, storeToken } from '@vaglio/auth-session';
 import { useNavigate } from 'react-router';
-import { useChangeOwnPasswordMutation } from './endpoints.gen';
+import { useChangeOwnPasswordMutation } from './account.api';
 import { goToStep, stepIn } from './missing-step';
-import type { OwnPassword } from './password-form';
+import type { OwnPasswordForm } from './password-form';
 
 /**
  * Changes the own password, proving the old one; the answer's token carries this session on, or a second step comes first.
@@ -13,10 +13,11 @@ import type { OwnPassword } from './password-form';
 export function useOwnPassword() {
   const navigate = useNavigate();
   const [call] = useChangeOwnPasswordMutation();
-  return async (form: OwnPassword): Promise<string | null> => {
+  return async (form: OwnPasswordForm): Promise<string | null> => {
     try {
       const [oldPassword, newPassword] = [await sha256Hex(form.current), await sha256Hex(form.next)];
-      const { data, error } = await call({ body: { oldPassword, newPassword, deviceId: getDeviceId() } });
+      const body = { oldPassword, newPassword, deviceId: getDeviceId(), ...keepTokens(form.revokesTokens) };
+      const { data, error } = await call({ body });
       if (error) return errorText(error, failedText(error));
       if (data?.token) storeToken(data.token);
       const step = stepIn(data);

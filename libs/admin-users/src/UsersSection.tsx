@@ -6,6 +6,7 @@ import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePa
 import { useUserPage } from './list/use-user-page';
 import { UsersTable } from './list/UsersTable';
 import { SessionsButton } from './sessions/SessionsButton';
+import { ApiTokensButton } from './tokens/ApiTokensButton';
 import { SignInRulesButton } from './sign-in/SignInRulesButton';
 import { UserDialogs, type OpenDialog } from './UserDialogs';
 
@@ -26,6 +27,7 @@ export function UsersSection() {
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <SessionsButton />
+      <ApiTokensButton />
       <SignInRulesButton onSaved={setNotice} />
       <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>
         Create user

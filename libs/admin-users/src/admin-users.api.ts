@@ -5,6 +5,11 @@ import { usersApi as generated } from './endpoints.gen';
 /** Every change of an account is an event of the audit trail. */
 const LEAVES_A_TRACE = { invalidatesTags: ['users', 'audit'] } as const satisfies Invalidation;
 
+/** Own tokens and those of service accounts are among the ones that it revokes. */
+const REVOKES_TOKENS = {
+  invalidatesTags: ['users', 'audit', 'api-tokens', 'service-accounts'],
+} as const satisfies Invalidation;
+
 export const adminUsersApi = generated.enhanceEndpoints({
   endpoints: {
     registerUser: LEAVES_A_TRACE,
@@ -19,7 +24,8 @@ export const adminUsersApi = generated.enhanceEndpoints({
     resetSecondFactor: LEAVES_A_TRACE,
     releaseSecondStep: LEAVES_A_TRACE,
     separateIdentity: LEAVES_A_TRACE,
-    saveSignInRules: LEAVES_A_TRACE,
+    saveSignInRules: REVOKES_TOKENS,
+    revokeAnyApiToken: REVOKES_TOKENS,
     erasePerson: LEAVES_A_TRACE,
     exportPersonData: LEAVES_A_TRACE,
     deleteUser: LEAVES_A_TRACE,
@@ -41,6 +47,7 @@ export const {
   useErasePersonMutation,
   useExportPersonDataMutation,
   useInviteUserMutation,
+  useListAllApiTokensQuery,
   useListAllSessionsQuery,
   useListAuditChoicesQuery,
   useListAuditEventsQuery,
@@ -50,6 +57,7 @@ export const {
   useRegisterUserMutation,
   useReleaseSecondStepMutation,
   useResetSecondFactorMutation,
+  useRevokeAnyApiTokenMutation,
   useSaveSignInRulesMutation,
   useSendInvitationMutation,
   useSeparateIdentityMutation,

@@ -1,13 +1,35 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as contract from '@vaglio/contract';
-export const addTagTypes = ['audit', 'users'] as const;
+export const addTagTypes = ['users', 'audit'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listAllApiTokens: build.query<contract.ListAllApiTokensApiResponse, contract.ListAllApiTokensApiArg>({
+        responseSchema: answerSchema(contract.apiTokenPageShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/api-tokens`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['users'],
+      }),
+      revokeAnyApiToken: build.mutation<
+        contract.RevokeAnyApiTokenApiResponse,
+        contract.RevokeAnyApiTokenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/admin/api-tokens/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['users'],
+      }),
       listAuditEvents: build.query<contract.ListAuditEventsApiResponse, contract.ListAuditEventsApiArg>({
         responseSchema: answerSchema(contract.auditEventPageShape),
         query: (queryArg) => ({
@@ -198,6 +220,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/second-factor`,
           method: 'DELETE',
+          params: {
+            keep_api_tokens: queryArg.keepApiTokens,
+          },
         }),
         invalidatesTags: ['users'],
       }),
@@ -218,6 +243,9 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/auth/admin/users/${encodeURIComponent(String(queryArg.id))}/identity`,
             method: 'DELETE',
+            params: {
+              keep_api_tokens: queryArg.keepApiTokens,
+            },
           }),
           invalidatesTags: ['users'],
         },
@@ -249,6 +277,9 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as usersApi };
 export const {
+  useListAllApiTokensQuery,
+  useLazyListAllApiTokensQuery,
+  useRevokeAnyApiTokenMutation,
   useListAuditEventsQuery,
   useLazyListAuditEventsQuery,
   useListAuditChoicesQuery,

@@ -14,6 +14,7 @@ export { readEvents, type ServerEvent } from './read-events';
 export { forgetKeptAnswers } from './kept-answers';
 export { UnreadableAnswer, type ApiAnswer } from './send-request';
 export { hashPassword, passwordProof } from './hash-password';
+export { keepTokens } from './keep-tokens';
 export { MISSING_WEB_CRYPTO_TEXT, sha256Hex } from './sha256-hex';
 export { onSignedOut } from './signed-out';
 export { TAGS, type Invalidation, type Tag } from './tags';

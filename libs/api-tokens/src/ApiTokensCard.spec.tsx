@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ApiTokensCard } from './ApiTokensCard';
-import { CREATE, LIST, OLD, REVOKE, SYNC, tokensOf } from './testing/tokens.fixture';
+import { CONFIRM, CREATE, LIST, OLD, REVOKE, SYNC, tokensOf } from './testing/tokens.fixture';
 
 function open(routes: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi(routes);
@@ -47,6 +47,31 @@ test('a new token is made with a name, a lifetime and scopes, and its text is sh
   await user.click(press('Done'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(JSON.stringify(store.getState())).not.toContain('vgl_secret');
+});
+
+test('only what the person may use is offered for a new token', async () => {
+  const usable_scopes = ['investments:read', 'investments:write', 'startups:read'];
+  const { user } = open({ [LIST]: { ...tokensOf(), usable_scopes } });
+  await user.click(await screen.findByRole('button', { name: 'Create token' }));
+  const choices = await screen.findAllByRole('combobox');
+  expect(choices.map((choice) => within(choice).queryAllByRole('option').length)).toEqual([4, 3, 2]);
+  expect(screen.queryByLabelText('Imports')).toBeNull();
+});
+
+test('a token whose owner got more rights is confirmed after a question', async () => {
+  const held = { ...SYNC, unconfirmed_scopes: ['scoring:write'] };
+  const { api, user } = open({ [LIST]: tokensOf(held, OLD), [CONFIRM]: SYNC });
+  const [row] = await screen.findAllByRole('listitem');
+  expect(row).toHaveTextContent('Not active until you confirm: new rights for scoring.');
+  expect(screen.getAllByRole('button', { name: /^Confirm/ })).toHaveLength(1);
+  await user.click(press('Confirm CRM sync'));
+  expect(await screen.findByRole('dialog', { name: 'Confirm token' })).toHaveTextContent(
+    'Read and write: scoring.',
+  );
+  api.answer({ [LIST]: tokensOf(SYNC, OLD) });
+  await user.click(press('Confirm'));
+  await waitFor(() => expect(screen.queryByText(/Not active until/)).toBeNull());
+  expect(api.callsOf(CONFIRM).map(({ params }) => params.id)).toEqual(['t1']);
 });
 
 test('a token is revoked after a question, and leaves the list', async () => {

@@ -9,6 +9,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SomeTokens: Story = { decorators: [withApi({ [LIST]: tokensOf(SYNC, OLD) })] };
+export const ToConfirm: Story = {
+  decorators: [withApi({ [LIST]: tokensOf({ ...SYNC, unconfirmed_scopes: ['scoring:write'] }) })],
+};
 export const NoTokens: Story = { decorators: [withApi({ [LIST]: tokensOf() })] };
 export const Loading: Story = { decorators: [withApi({ [LIST]: unanswered })] };
 export const Failed: Story = {

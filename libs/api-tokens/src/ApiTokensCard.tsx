@@ -1,19 +1,20 @@
-import type { ApiToken } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
+import type { ApiToken } from '@vaglio/contract';
 import { LoadState, Section, SuccessNotice } from '@vaglio/ui';
+import { ConfirmTokenDialog } from './ConfirmTokenDialog';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeDialog } from './RevokeDialog';
 import { TokenRow } from './TokenRow';
 import { useApiTokens } from './use-api-tokens';
 
-type Open = { readonly kind: 'new' } | { readonly kind: 'revoke'; readonly token: ApiToken };
+type Open = { readonly kind: 'new' } | { readonly kind: 'confirm' | 'revoke'; readonly token: ApiToken };
 
 /** The signed-in person's API tokens; nothing on a server without them. Source: docs/api.md. */
 export function ApiTokensCard() {
-  const { tokens, isKnown, isLoading, isFetching, failure, retry, isOffered } = useApiTokens();
+  const { tokens, usableScopes, isKnown, isLoading, isFetching, failure, retry, isOffered } = useApiTokens();
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const [open, setOpen] = useState<Open | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
@@ -40,12 +41,14 @@ export function ApiTokensCard() {
               key={token.id}
               token={token}
               now={now}
+              onConfirm={() => setOpen({ kind: 'confirm', token })}
               onRevoke={() => setOpen({ kind: 'revoke', token })}
             />
           ))}
         </Box>
       )}
-      {open?.kind === 'new' && <NewTokenDialog owner={null} onClose={close} />}
+      {open?.kind === 'new' && <NewTokenDialog owner={null} usableScopes={usableScopes} onClose={close} />}
+      {open?.kind === 'confirm' && <ConfirmTokenDialog token={open.token} owner={null} onClose={close} />}
       {open?.kind === 'revoke' && (
         <RevokeDialog
           token={open.token}

@@ -5,7 +5,7 @@ import { createApiTokenLimits, type CreatedApiToken } from '@vaglio/contract';
 import { FormDialog, FormField, FormSelect, useCheckedForm } from '@vaglio/ui';
 import { NewTokenText } from './NewTokenText';
 import { roleLabel } from './service-accounts/account-words';
-import { scopesOfChoices, TOKEN_AREAS } from './token-areas';
+import { scopesOfChoices, usableAreas } from './token-areas';
 import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
 import { useCreateToken, type TokenOwner } from './use-token-changes';
 
@@ -18,11 +18,13 @@ const READ_AND_WRITE = [...READ, { value: 'write', label: 'Read and write' }];
 interface NewTokenDialogProps {
   /** Whose token it is; null for one of the signed-in person. */
   readonly owner: TokenOwner | null;
+  /** Scopes that the owner may give; undefined where that is not known. */
+  readonly usableScopes: readonly string[] | undefined;
   readonly onClose: () => void;
 }
 
 /** Makes a token: name, end, what it opens; then shows its text, once. */
-export function NewTokenDialog({ owner, onClose }: NewTokenDialogProps) {
+export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogProps) {
   const create = useCreateToken(owner);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
   const { control, status } = useCheckedForm<TokenForm>({
@@ -66,7 +68,7 @@ export function NewTokenDialog({ owner, onClose }: NewTokenDialogProps) {
         aria-label="What it opens"
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
       >
-        {TOKEN_AREAS.map(({ area, label, canWrite }) => (
+        {usableAreas(usableScopes).map(({ area, label, canWrite }) => (
           <FormSelect
             key={area}
             control={control}

@@ -2,18 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiToken } from '@vaglio/contract';
 import { Badge, formatDate, formatExact, formatRelative } from '@vaglio/ui';
-import { scopeWords } from './token-areas';
+import { areasOf, scopeWords } from './token-areas';
 
 interface TokenRowProps {
   readonly token: ApiToken;
   readonly now: Date;
+  readonly onConfirm: () => void;
   readonly onRevoke: () => void;
 }
 
 /** One token: what it is for, what it opens, when it was used and when it ends. */
-export function TokenRow({ token, now, onRevoke }: TokenRowProps) {
-  const { name, ending, scopes, expires_at, last_used_at } = token;
+export function TokenRow({ token, now, onConfirm, onRevoke }: TokenRowProps) {
+  const { name, ending, scopes, unconfirmed_scopes = [], expires_at, last_used_at } = token;
   const isOver = Date.parse(expires_at) <= now.getTime();
+  const isHeldBack = unconfirmed_scopes.length > 0 && !isOver;
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -25,6 +27,11 @@ export function TokenRow({ token, now, onRevoke }: TokenRowProps) {
           {isOver && <Badge tone="neutral">Expired</Badge>}
         </Box>
         <Box sx={{ typography: 'caption', color: 'muted' }}>{scopeWords(scopes)}</Box>
+        {isHeldBack && (
+          <Box sx={{ typography: 'caption', color: 'text.primary' }}>
+            Not active until you confirm: new rights for {areasOf(unconfirmed_scopes)}.
+          </Box>
+        )}
         <Box sx={{ typography: 'caption', color: 'muted' }}>
           {last_used_at === null ? (
             'Never used'
@@ -37,6 +44,11 @@ export function TokenRow({ token, now, onRevoke }: TokenRowProps) {
           <span title={formatExact(expires_at)}>{formatDate(expires_at)}</span>
         </Box>
       </Box>
+      {isHeldBack && (
+        <Button size="small" aria-label={`Confirm ${name}`} onClick={onConfirm}>
+          Confirm
+        </Button>
+      )}
       <Button size="small" aria-label={`Revoke ${name}`} onClick={onRevoke}>
         Revoke
       </Button>

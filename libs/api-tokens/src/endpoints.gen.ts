@@ -18,6 +18,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/api-tokens`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['api-tokens'],
       }),
+      confirmApiToken: build.mutation<contract.ConfirmApiTokenApiResponse, contract.ConfirmApiTokenApiArg>({
+        responseSchema: changeSchema(contract.apiTokenShape),
+        query: (queryArg) => ({
+          url: `/auth/api-tokens/${encodeURIComponent(String(queryArg.id))}/confirm`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['api-tokens'],
+      }),
       revokeApiToken: build.mutation<contract.RevokeApiTokenApiResponse, contract.RevokeApiTokenApiArg>({
         query: (queryArg) => ({
           url: `/auth/api-tokens/${encodeURIComponent(String(queryArg.id))}`,
@@ -97,6 +105,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['service-accounts'],
       }),
+      confirmServiceToken: build.mutation<
+        contract.ConfirmServiceTokenApiResponse,
+        contract.ConfirmServiceTokenApiArg
+      >({
+        responseSchema: changeSchema(contract.apiTokenShape),
+        query: (queryArg) => ({
+          url: `/auth/admin/service-accounts/${encodeURIComponent(String(queryArg.id))}/tokens/${encodeURIComponent(String(queryArg.tokenId))}/confirm`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['service-accounts'],
+      }),
       revokeServiceToken: build.mutation<
         contract.RevokeServiceTokenApiResponse,
         contract.RevokeServiceTokenApiArg
@@ -115,6 +134,7 @@ export const {
   useListApiTokensQuery,
   useLazyListApiTokensQuery,
   useCreateApiTokenMutation,
+  useConfirmApiTokenMutation,
   useRevokeApiTokenMutation,
   useListServiceAccountsQuery,
   useLazyListServiceAccountsQuery,
@@ -124,5 +144,6 @@ export const {
   useListServiceTokensQuery,
   useLazyListServiceTokensQuery,
   useCreateServiceTokenMutation,
+  useConfirmServiceTokenMutation,
   useRevokeServiceTokenMutation,
 } = injectedRtkApi;

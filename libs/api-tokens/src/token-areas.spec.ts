@@ -1,4 +1,4 @@
-import { NOTHING_OPEN, scopesOfChoices, scopeWords } from './token-areas';
+import { areasOf, NOTHING_OPEN, scopesOfChoices, scopeWords, usableAreas } from './token-areas';
 
 test('each area that is opened is one scope; what people cannot write is read at most', () => {
   expect(scopesOfChoices(NOTHING_OPEN)).toEqual([]);
@@ -13,3 +13,15 @@ test('scopes are said in words', () => {
   );
   expect(scopeWords([])).toBe('');
 });
+
+test.each([
+  ['all areas where the server does not say it', undefined, 8, 6],
+  ['those of the role', ['investments:read', 'investments:write', 'startups:read'], 2, 1],
+  ['none', [], 0, 0],
+])('a token may open %s', (_what, usable, areas, writable) => {
+  const found = usableAreas(usable);
+  expect([found.length, found.filter(({ canWrite }) => canWrite).length]).toEqual([areas, writable]);
+});
+
+test('areas are named once', () =>
+  expect(areasOf(['startups:read', 'startups:write', 'audit:read'])).toBe('startups, audit'));

@@ -1,5 +1,5 @@
 /** What a token may open. The words say what programs get by it. */
-export const TOKEN_AREAS = [
+const TOKEN_AREAS = [
   { area: 'investments', label: 'Ranked list, decisions, notes', canWrite: true },
   { area: 'startups', label: 'Startups and their facts', canWrite: true },
   { area: 'news', label: 'Sources and articles', canWrite: true },
@@ -50,4 +50,20 @@ export function scopeWords(scopes: readonly string[]): string {
     .filter(([, areas]) => areas.length > 0)
     .map(([words, areas]) => `${words}: ${areas.join(', ')}.`)
     .join(' ');
+}
+
+/** 'startups, audit': the areas of scopes, each once. */
+export function areasOf(scopes: readonly string[]): string {
+  return [...new Set(scopes.map((scope) => scope.split(':')[0]))].join(', ');
+}
+
+/**
+ * Areas that a token of an account may open, and how far.
+ * @param usable scopes that the account may give; undefined from a server that does not say it: all
+ */
+export function usableAreas(usable: readonly string[] | undefined) {
+  return TOKEN_AREAS.filter(({ area }) => usable?.includes(`${area}:read`) ?? true).map((row) => ({
+    ...row,
+    canWrite: row.canWrite && (usable?.includes(`${row.area}:write`) ?? true),
+  }));
 }

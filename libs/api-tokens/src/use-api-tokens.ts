@@ -6,6 +6,8 @@ export function useApiTokens() {
   const { data, error, isLoading, isFetching, refetch } = useListApiTokensQuery();
   return {
     tokens: data && !error ? data.items : [],
+    /** Scopes that a new token may have; undefined where the server does not say it. */
+    usableScopes: data?.usable_scopes,
     isKnown: data !== undefined && !error,
     isLoading,
     isFetching,

@@ -1,9 +1,10 @@
 import { errorText } from '@vaglio/api-client';
 import type { CreateApiTokenApiArg, CreatedApiToken, ServiceAccount } from '@vaglio/contract';
+import { useCreateApiTokenMutation, useRevokeApiTokenMutation } from './api-tokens.api';
 import {
-  useCreateApiTokenMutation,
+  useConfirmApiTokenMutation,
+  useConfirmServiceTokenMutation,
   useCreateServiceTokenMutation,
-  useRevokeApiTokenMutation,
   useRevokeServiceTokenMutation,
 } from './endpoints.gen';
 
@@ -37,6 +38,21 @@ export function useRevokeToken(owner: TokenOwner | null) {
       return !answer.error;
     },
     isRevoking: isLoading,
+    failure: error ? errorText(error, 'Update failed') : null,
+  };
+}
+
+/** Confirms a token after its owner got more rights; resolves with whether it is. @param owner null for the signed-in person */
+export function useConfirmToken(owner: TokenOwner | null) {
+  const [confirmOwn, own] = useConfirmApiTokenMutation();
+  const [confirmOther, other] = useConfirmServiceTokenMutation();
+  const { isLoading, error } = owner ? other : own;
+  return {
+    confirm: async (tokenId: string): Promise<boolean> => {
+      const answer = await (owner ? confirmOther({ id: owner.id, tokenId }) : confirmOwn({ id: tokenId }));
+      return !answer.error;
+    },
+    isConfirming: isLoading,
     failure: error ? errorText(error, 'Update failed') : null,
   };
 }

@@ -1,9 +1,9 @@
-import type { Chain, ChainRun } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Play, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import type { Chain, ChainRun } from '@vaglio/contract';
 import { BusyButton, formatCount, Icon, Spinner } from '@vaglio/ui';
 import { RunAllDialog } from './RunAllDialog';
 import { maximaWords } from './run-maxima';

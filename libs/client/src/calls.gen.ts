@@ -4406,6 +4406,8 @@ export type User = {
   held_by_codes?: boolean;
   /** Whether the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
+  /** API tokens that are valid */
+  api_tokens?: number;
   last_sign_in_at: string | null;
   created_at: string;
   /** Counts changes; sent back as If-Match */
@@ -5214,6 +5216,12 @@ export type ShortlistDocument = {
 export type SignInRules = {
   /** Roles whose people sign in with a second factor, and set one up where they have none */
   second_factor_roles: ('user' | 'super' | 'admin')[];
+  /** Valid API tokens of people who have no second factor here, for each role */
+  unprotected_api_tokens?: {
+    user: number;
+    super: number;
+    admin: number;
+  };
   /** Counts changes; sent back as If-Match */
   version: number;
 };
@@ -5425,6 +5433,8 @@ export type Account = {
   has_password?: boolean;
   /** Whether the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
+  /** Own API tokens that are valid */
+  api_tokens?: number;
 };
 export type GateCondition = {
   key: string;
@@ -5621,7 +5631,7 @@ export interface Calls {
     readonly arg: ClaimReviewArticleApiArg;
     readonly answer: ClaimReviewArticleApiResponse;
   };
-  /** Write the good rows of a checked import (scope `imports:write`) */
+  /** Write the good rows of a checked import (scopes `imports:write`, `startups:write`) */
   commitImport: { readonly arg: CommitImportApiArg; readonly answer: CommitImportApiResponse };
   /** What differs from a version to another one, or to what holds now (scope `scoring:read`) */
   compareScoringVersions: {
@@ -5687,7 +5697,7 @@ export interface Calls {
   deleteParameter: { readonly arg: DeleteParameterApiArg; readonly answer: void };
   /** Delete a raw startup; it can be restored for 30 days (scope `startups:write`) */
   deleteRaw: { readonly arg: DeleteRawApiArg; readonly answer: void };
-  /** Delete a curated startup; it can be restored for 30 days (scope `startups:write`) */
+  /** Delete a curated startup; it can be restored for 30 days (scopes `startups:write`, `investments:write`) */
   deleteStartup: { readonly arg: DeleteStartupApiArg; readonly answer: void };
   /** Delete a view: of the team by its author, or by who sees the settings (scope `investments:write`) */
   deleteView: { readonly arg: DeleteViewApiArg; readonly answer: void };
@@ -5711,7 +5721,7 @@ export interface Calls {
   exportCurated: { readonly arg: ExportCuratedApiArg; readonly answer: Response };
   /** The golden set in the shape of its file, one record for a line (scope `extraction:read`) */
   exportGolden: { readonly arg: ExportGoldenApiArg; readonly answer: ExportGoldenApiResponse };
-  /** Ranked startups as a file, in the order and with the filters of their list, first rank and score. `X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scope `startups:read`) */
+  /** Ranked startups as a file, in the order and with the filters of their list, first rank and score. `X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scopes `startups:read`, `investments:read`) */
   exportInvestments: { readonly arg: ExportInvestmentsApiArg; readonly answer: Response };
   /** The raw startups of a search as a file, by their ids. `X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection (scope `startups:read`) */
   exportRaw: { readonly arg: ExportRawApiArg; readonly answer: Response };
@@ -5871,11 +5881,11 @@ export interface Calls {
   };
   /** Choose how the file is read and what its columns and values become; the check follows (scope `imports:write`) */
   mapImport: { readonly arg: MapImportApiArg; readonly answer: MapImportApiResponse };
-  /** Merge a pair into one startup; it can be undone (scope `startups:write`) */
+  /** Merge a pair into one startup; it can be undone (scopes `startups:write`, `investments:write`) */
   mergeDuplicate: { readonly arg: MergeDuplicateApiArg; readonly answer: MergeDuplicateApiResponse };
-  /** Merge a startup into another; it can be undone (scope `startups:write`) */
+  /** Merge a startup into another; it can be undone (scopes `startups:write`, `investments:write`) */
   mergeInto: { readonly arg: MergeIntoApiArg; readonly answer: MergeIntoApiResponse };
-  /** Say that a company of an article is a startup that is there (scope `startups:write`) */
+  /** Say that a company of an article is a startup that is there (scopes `startups:write`, `investments:write`) */
   mergeReviewCompany: {
     readonly arg: MergeReviewCompanyApiArg;
     readonly answer: MergeReviewCompanyApiResponse;
@@ -6047,7 +6057,7 @@ export interface Calls {
   };
   /** Failed and abandoned articles wait again, never finished ones (scope `extraction:write`) */
   resetExtraction: { readonly arg: ResetExtractionApiArg; readonly answer: ResetExtractionApiResponse };
-  /** Bring a deleted row back as it was, under its id (scope `startups:write`) */
+  /** Bring a deleted row back as it was, under its id (scopes `startups:write`, `investments:write`) */
   restoreDeleted: { readonly arg: RestoreDeletedApiArg; readonly answer: RestoreDeletedApiResponse };
   /** Put an article back into the golden set (scope `extraction:write`) */
   restoreGolden: { readonly arg: RestoreGoldenApiArg; readonly answer: RestoreGoldenApiResponse };
@@ -6056,19 +6066,19 @@ export interface Calls {
     readonly arg: RestoreScoringVersionApiArg;
     readonly answer: RestoreScoringVersionApiResponse;
   };
-  /** Let a paused run go on (scope `extraction:write`) */
+  /** Let a paused run go on (scopes `extraction:write`, `startups:write`) */
   resumeExtractionRun: {
     readonly arg: ResumeExtractionRunApiArg;
     readonly answer: ResumeExtractionRunApiResponse;
   };
   /** Read the articles of a trial that failed or were not read yet (scope `extraction:write`) */
   resumeTrial: { readonly arg: ResumeTrialApiArg; readonly answer: ResumeTrialApiResponse };
-  /** Start a run over the articles that failed for one reason, and only those (scope `extraction:write`) */
+  /** Start a run over the articles that failed for one reason, and only those (scopes `extraction:write`, `startups:write`) */
   retryArticleFailures: {
     readonly arg: RetryArticleFailuresApiArg;
     readonly answer: RetryArticleFailuresApiResponse;
   };
-  /** Start a run over the articles that failed in this one, and only those (scope `extraction:write`) */
+  /** Start a run over the articles that failed in this one, and only those (scopes `extraction:write`, `startups:write`) */
   retryExtractionRun: {
     readonly arg: RetryExtractionRunApiArg;
     readonly answer: RetryExtractionRunApiResponse;
@@ -6079,7 +6089,7 @@ export interface Calls {
   retryUnreadPages: { readonly arg: RetryUnreadPagesApiArg; readonly answer: RetryUnreadPagesApiResponse };
   /** Curate up to `limit` waiting raw rows, oldest first (scope `startups:write`) */
   runCuration: { readonly arg: RunCurationApiArg; readonly answer: RunCurationApiResponse };
-  /** Extract some of the articles that wait, oldest first (scope `extraction:write`) */
+  /** Extract some of the articles that wait, oldest first (scopes `extraction:write`, `startups:write`) */
   runExtraction: { readonly arg: RunExtractionApiArg; readonly answer: RunExtractionApiResponse };
   /** Set the floors and the largest loss (scope `extraction:write`) */
   saveGate: { readonly arg: SaveGateApiArg; readonly answer: SaveGateApiResponse };
@@ -6108,24 +6118,24 @@ export interface Calls {
     readonly arg: SetInvestmentFlagsApiArg;
     readonly answer: SetInvestmentFlagsApiResponse;
   };
-  /** Edit what a person knows better; null empties a field (scope `investments:write`) */
+  /** Edit what a person knows better; null empties a field (scopes `investments:write`, `startups:write`) */
   setInvestmentText: { readonly arg: SetInvestmentTextApiArg; readonly answer: SetInvestmentTextApiResponse };
   /** Say whether a decision needs a reason on our screens (scope `investments:write`) */
   setReasonRequired: { readonly arg: SetReasonRequiredApiArg; readonly answer: SetReasonRequiredApiResponse };
   /** What saving changes would do: who enters, leaves and moves; nothing is written (scope `scoring:read`) */
   simulateScore: { readonly arg: SimulateScoreApiArg; readonly answer: SimulateScoreApiResponse };
-  /** Split rows off a startup into startups of their own; it can be undone (scope `startups:write`) */
+  /** Split rows off a startup into startups of their own; it can be undone (scopes `startups:write`, `investments:write`) */
   splitStartup: { readonly arg: SplitStartupApiArg; readonly answer: SplitStartupApiResponse };
-  /** Run the whole chain on the server: read, extract up to a maximum, curate (scope `news:write`) */
+  /** Run the whole chain on the server: read, extract up to a maximum, curate (scopes `news:write`, `extraction:write`, `startups:write`) */
   startChainRun: { readonly arg: StartChainRunApiArg; readonly answer: StartChainRunApiResponse };
   /** Measure versions on the golden set (scope `extraction:write`) */
   startEvaluation: { readonly arg: StartEvaluationApiArg; readonly answer: StartEvaluationApiResponse };
-  /** Start a run that goes on by itself (scope `extraction:write`) */
+  /** Start a run that goes on by itself (scopes `extraction:write`, `startups:write`) */
   startExtractionRun: {
     readonly arg: StartExtractionRunApiArg;
     readonly answer: StartExtractionRunApiResponse;
   };
-  /** Stop a run of the chain; what it has done stays done (scope `news:write`) */
+  /** Stop a run of the chain; what it has done stays done (scopes `news:write`, `extraction:write`) */
   stopChainRun: { readonly arg: StopChainRunApiArg; readonly answer: StopChainRunApiResponse };
   /** End a trial; what was read stays (scope `extraction:write`) */
   stopTrial: { readonly arg: StopTrialApiArg; readonly answer: StopTrialApiResponse };
@@ -6148,24 +6158,24 @@ export interface Calls {
   undoFactChange: { readonly arg: UndoFactChangeApiArg; readonly answer: UndoFactChangeApiResponse };
   /** List an ignored award again (scope `scoring:write`) */
   undoIgnoreAward: { readonly arg: UndoIgnoreAwardApiArg; readonly answer: UndoIgnoreAwardApiResponse };
-  /** Take back the rows of an import that nobody changed since (scope `imports:write`) */
+  /** Take back the rows of an import that nobody changed since (scopes `imports:write`, `startups:write`) */
   undoImport: { readonly arg: UndoImportApiArg; readonly answer: UndoImportApiResponse };
   /** Take back that a pair are two companies (scope `startups:write`) */
   undoKeptApart: { readonly arg: UndoKeptApartApiArg; readonly answer: UndoKeptApartApiResponse };
   /** Take an act on many startups back: each is as it was. 409 with the `changed` ones, unless it is `partly` (scope `investments:write`) */
   undoMany: { readonly arg: UndoManyApiArg; readonly answer: UndoManyApiResponse };
-  /** Restore both startups of a merge; refused with `changes` when the survivor was changed since, unless confirmed (scope `startups:write`) */
+  /** Restore both startups of a merge; refused with `changes` when the survivor was changed since, unless confirmed (scopes `startups:write`, `investments:write`) */
   undoMerge: { readonly arg: UndoMergeApiArg; readonly answer: UndoMergeApiResponse };
   /** Take back all decisions of one move; 409 when one no longer holds, or somebody decided since (scope `investments:write`) */
   undoMove: { readonly arg: UndoMoveApiArg; readonly answer: UndoMoveApiResponse };
-  /** Undo a decision, unless something builds on it (scope `startups:write`) */
+  /** Undo a decision, unless something builds on it (scopes `startups:write`, `investments:write`) */
   undoReviewDecision: {
     readonly arg: UndoReviewDecisionApiArg;
     readonly answer: UndoReviewDecisionApiResponse;
   };
-  /** Undo a step with all that it changed, unless something builds on it (scope `startups:write`) */
+  /** Undo a step with all that it changed, unless something builds on it (scopes `startups:write`, `investments:write`) */
   undoReviewStep: { readonly arg: UndoReviewStepApiArg; readonly answer: UndoReviewStepApiResponse };
-  /** Restore a startup as it was before a split; refused with `changes` when one of them was changed since (scope `startups:write`) */
+  /** Restore a startup as it was before a split; refused with `changes` when one of them was changed since (scopes `startups:write`, `investments:write`) */
   undoSplit: { readonly arg: UndoSplitApiArg; readonly answer: UndoSplitApiResponse };
   /** Rename a group or change its rule (scope `scoring:write`) */
   updateAwardGroup: { readonly arg: UpdateAwardGroupApiArg; readonly answer: UpdateAwardGroupApiResponse };

@@ -1,5 +1,5 @@
-import type { NotificationSettings } from '@vaglio/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { NotificationSettings } from '@vaglio/contract';
 import { fakeApi, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { showTimesIn, ThemeRoot } from '@vaglio/ui';
 import { ageWords } from './age-words';

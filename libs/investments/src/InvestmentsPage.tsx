@@ -1,9 +1,9 @@
-import type { Startup } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
+import type { Startup } from '@vaglio/contract';
 import { scoreDecimals, useSingleKeys, useStable, VisuallyHidden } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';

@@ -12,6 +12,7 @@ interface UserFixture {
   role: 'user' | 'super' | 'admin';
   accountStatus: string;
   scopes: string[];
+  api_tokens?: number;
 }
 
 /** A parameter that weighs 2.5. */

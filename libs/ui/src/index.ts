@@ -46,6 +46,7 @@ export { FormField } from './form/FormField';
 export { FormOutcome } from './form/FormOutcome';
 export { FormSelect } from './form/FormSelect';
 export { FormSwitch } from './form/FormSwitch';
+export { RevokeTokensChoice } from './form/RevokeTokensChoice';
 export type { FormControl } from './form/form-control';
 export type { FormProblem } from './form/form-problem';
 export { Icon } from './Icon';

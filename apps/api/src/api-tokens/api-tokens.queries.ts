@@ -1,13 +1,18 @@
-import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { unconfirmedTokenScopes, usableTokenScopes } from '@vaglio/access-control';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
+import type { UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
+import { requireFullSession } from '../auth/full-session';
 import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
-import { conflict, notFound } from '../errors';
+import { badRequest, conflict, notFound } from '../errors';
 import { isUuid } from '../is-uuid';
 import { isoTimestamp, toTimestamp } from '../timestamps';
+import type { Caller } from '../users/change-account';
 import { apiTokens } from './api-tokens.table';
 import type { ApiTokenBody, NewApiTokenBody } from './api-tokens.schemas';
+import { isValidToken } from './revoke-tokens';
 import { newTokenText, tokenHashOf } from './token-text';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,7 +23,11 @@ const ENDED_KEPT_MS = 90 * DAY_MS;
 
 const WORDS = { person: 'person', service: 'service account' } as const;
 
+export const NO_TOKEN = 'There is no such token.';
+
 type Row = typeof apiTokens.$inferSelect;
+/** Present rights of the account that a token belongs to. */
+type Owner = Pick<UserRow, 'role' | 'scopes'>;
 
 /** An account whose tokens somebody else makes and revokes. */
 export type OtherAccount = {
@@ -28,43 +37,53 @@ export type OtherAccount = {
   readonly requireCaller: (tx: Tx) => Promise<void>;
 };
 
-/** The tokens of an account that are not revoked, the newest first; expired ones are among them. */
-export async function listTokens(db: Db, userId: string): Promise<ApiTokenBody[]> {
+/** The tokens of an account that are not revoked, the newest first; expired ones are among them. Also the scopes that it may give. */
+export async function listTokens(db: Db, userId: string) {
+  const [owner] = await db
+    .select({ role: users.role, scopes: users.scopes })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!owner) throw notFound('This account is gone.');
   const rows = await db
     .select()
     .from(apiTokens)
     .where(and(eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at)))
     .orderBy(desc(apiTokens.created_at), desc(apiTokens.id));
-  return rows.map(toAnswer);
+  const items = rows.map((row) => toTokenAnswer(row, owner));
+  return { items, total: items.length, usable_scopes: usableTokenScopes(owner) };
 }
 
 /**
  * A new token of an account. Its text is in this answer and nowhere else.
  * @param other the account, when it is not the actor's own
- * @throws Refusal 404 when the account is gone, 409 when it has too many
+ * @throws Refusal 400 for a scope that opens nothing to the account, 403 for a session that lacks its second factor, 404
+ *   when the account is gone, 409 when it has too many
  */
 export function createToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
   { name: givenName, scopes, days }: NewApiTokenBody,
-  actor: Actor,
+  { principal, actor }: Caller,
   other: OtherAccount | null = null,
 ): Promise<ApiTokenBody & { token: string }> {
   const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
     await other?.requireCaller(tx);
+    await requireFullSession(tx, principal);
     // One at a time for each account, so that the count holds.
     const [owner] = await tx
-      .select({ kind: users.kind })
+      .select({ kind: users.kind, role: users.role, scopes: users.scopes })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
     if (!owner) throw notFound('This account is gone.');
-    const valid = and(
-      eq(apiTokens.user_id, userId),
-      isNull(apiTokens.revoked_at),
-      gt(apiTokens.expires_at, toTimestamp(now())),
-    );
+    const usable: readonly string[] = usableTokenScopes(owner);
+    const refused = scopes.filter((scope) => !usable.includes(scope));
+    if (refused.length > 0)
+      throw badRequest(
+        `scopes must not hold ${refused.join(' or ')}: the role of the account allows none of it.`,
+      );
+    const valid = and(eq(apiTokens.user_id, userId), isValidToken(now()));
     if ((await tx.$count(apiTokens, valid)) >= MOST_TOKENS)
       throw conflict(
         `A ${WORDS[owner.kind]} has at most ${MOST_TOKENS} tokens. Revoke one that is not used.`,
@@ -77,6 +96,8 @@ export function createToken(
         token_hash: tokenHashOf(token),
         ending: token.slice(-4),
         scopes: [...new Set(scopes)],
+        confirmed_role: owner.role,
+        confirmed_scopes: owner.scopes,
         expires_at: toTimestamp(now() + days * DAY_MS),
         created_at: toTimestamp(now()),
       })
@@ -93,7 +114,7 @@ export function createToken(
       target: { type: 'api_token', id: row.id },
       after,
     });
-    return { ...toAnswer(row), token };
+    return { ...toTokenAnswer(row, owner), token };
   });
 }
 
@@ -119,7 +140,7 @@ export function revokeToken(
           .where(own)
           .returning({ name: apiTokens.name })
       : [];
-    if (!row) throw notFound('There is no such token.');
+    if (!row) throw notFound(NO_TOKEN);
     await recordEvent(tx, actor, {
       action: 'api_token_revoked',
       target: { type: 'api_token', id },
@@ -134,12 +155,16 @@ export async function pruneApiTokens(db: Db, nowMs: number): Promise<void> {
   await db.delete(apiTokens).where(or(lt(apiTokens.expires_at, longAgo), lt(apiTokens.revoked_at, longAgo)));
 }
 
-function toAnswer({ id, name, ending, scopes, expires_at, last_used_at, created_at }: Row): ApiTokenBody {
+/** A token as it is answered, with the scopes that wait for a confirmation of its owner. */
+export function toTokenAnswer(row: Row, owner: Owner): ApiTokenBody {
+  const { id, name, ending, scopes, expires_at, last_used_at, created_at } = row;
+  const confirmed = { role: row.confirmed_role, scopes: row.confirmed_scopes };
   return {
     id,
     name,
     ending,
     scopes,
+    unconfirmed_scopes: unconfirmedTokenScopes(scopes, owner, confirmed),
     expires_at: isoTimestamp(expires_at),
     last_used_at: last_used_at === null ? null : isoTimestamp(last_used_at),
     created_at: isoTimestamp(created_at),

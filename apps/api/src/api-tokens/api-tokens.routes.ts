@@ -1,26 +1,58 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
+import { pageOf } from '../lists/list-page';
 import { principalOf } from '../principal';
+import type { Caller } from '../users/change-account';
 import { createToken, listTokens, revokeToken } from './api-tokens.queries';
-import { createApiTokenSchema, listApiTokensSchema, revokeApiTokenSchema } from './api-tokens.schemas';
+import {
+  confirmApiTokenSchema,
+  createApiTokenSchema,
+  listAllApiTokensSchema,
+  listApiTokensSchema,
+  revokeAnyApiTokenSchema,
+  revokeApiTokenSchema,
+} from './api-tokens.schemas';
+import { confirmToken } from './confirm-token';
+import { listAllTokens, revokeTokenOfAnybody } from './everybodys-tokens';
 
 const TOKENS = '/auth/api-tokens';
+const ALL = '/auth/admin/api-tokens';
 
-/** Tokens with which a person's programs call. */
+/** Tokens of a person's programs, and for administrators those of everybody. */
 export const apiTokenRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get(TOKENS, { schema: listApiTokensSchema }, async (request) => {
-    const items = await listTokens(deps.db, principalOf(request).userId);
-    return { items, total: items.length };
-  });
+  app.get(TOKENS, { schema: listApiTokensSchema }, (request) =>
+    listTokens(deps.db, principalOf(request).userId),
+  );
 
   app.post(TOKENS, { schema: createApiTokenSchema }, async (request, reply) => {
     const { userId } = principalOf(request);
-    return reply.code(201).send(await createToken(deps, userId, request.body, actorOf(request)));
+    return reply.code(201).send(await createToken(deps, userId, request.body, callerOf(request)));
   });
+
+  app.post(
+    `${TOKENS}/:id/confirm`,
+    { schema: confirmApiTokenSchema, preValidation: allowNoBody },
+    (request) => confirmToken(deps, principalOf(request).userId, request.params.id, callerOf(request)),
+  );
 
   app.delete(`${TOKENS}/:id`, { schema: revokeApiTokenSchema }, async (request, reply) => {
     await revokeToken(deps, principalOf(request).userId, request.params.id, actorOf(request));
     return reply.code(204).send(null);
   });
+
+  app.get(ALL, { schema: listAllApiTokensSchema }, ({ query }) =>
+    listAllTokens(deps.db, query.q, pageOf(query), deps.now()),
+  );
+
+  app.delete(`${ALL}/:id`, { schema: revokeAnyApiTokenSchema }, async (request, reply) => {
+    await revokeTokenOfAnybody(deps, request.params.id, callerOf(request));
+    return reply.code(204).send(null);
+  });
 };
+
+function callerOf(request: FastifyRequest): Caller {
+  return { principal: principalOf(request), actor: actorOf(request) };
+}

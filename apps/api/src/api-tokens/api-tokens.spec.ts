@@ -1,41 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { TOKEN_SCOPES, type TokenScope } from '@vaglio/access-control';
+import { TOKEN_SCOPES } from '@vaglio/access-control';
 import { auditEvents } from '../audit/audit-events.table';
 import { users } from '../accounts/users.table';
-import { limitsFrom } from '../limits';
-import { addAccount, login, tokenOf } from '../testing/accounts';
-import { testApp, TEST_SETTINGS } from '../testing/test-app';
+import { tokenApp } from './api-tokens.fixture';
 import { apiTokens } from './api-tokens.table';
 
-let world: Awaited<ReturnType<typeof testApp>>;
+let world: Awaited<ReturnType<typeof tokenApp>>;
 let time = Date.parse('2026-11-23T08:00:00Z');
 const DAY_MS = 86_400_000;
 beforeAll(async () => {
-  const limits = { ...limitsFrom(() => 100_000), callsPerToken: 40 };
-  world = await testApp({ now: () => time, settings: { ...TEST_SETTINGS, limits } });
+  world = await tokenApp(() => time);
 });
 afterAll(() => world.close());
 
-type Created = { id: string; token: string; ending: string };
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const asOf = (
-  token: string,
-  url: string,
-  method: 'GET' | 'POST' | 'DELETE' | 'PATCH' = 'GET',
-  payload?: object,
-) => world.app.inject({ url, method, headers: bearer(token), ...(payload && { payload }) });
-
-/** A person with a new token. */
-async function person(
-  scopes: readonly TokenScope[],
-  overrides: Partial<typeof users.$inferInsert> = {},
-  days = 30,
-) {
-  const { userId, email } = await addAccount(world, { role: 'admin', ...overrides });
-  const session = tokenOf(await login(world, email));
-  const answer = await asOf(session, '/auth/api-tokens', 'POST', { name: 'Sync', scopes, days });
-  return { userId, session, created: answer.json<Created>(), answer };
-}
+const asOf: typeof world.asOf = (...call) => world.asOf(...call);
+const person: typeof world.person = (...given) => world.person(...given);
 
 test('a person makes a token, sees it once, and their program calls with it within its scopes', async () => {
   const { session, created, userId, answer } = await person(['investments:read', 'scoring:write']);
@@ -129,7 +108,7 @@ test('a token that calls too often waits; the person, and their other tokens, go
     error: 'Too many calls with this token. Please wait a moment and try again.',
   });
   expect(Number(calls.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await asOf(second.json<Created>().token, '/auth/user')).statusCode).toBe(200);
+  expect((await asOf(second.json<{ token: string }>().token, '/auth/user')).statusCode).toBe(200);
   expect((await asOf(session, '/auth/user')).statusCode).toBe(200);
   time += 60_000;
   expect((await asOf(created.token, '/auth/user')).statusCode).toBe(200);

@@ -1,3 +1,4 @@
+import { lowerRole } from '@vaglio/access-control';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { turnQueue } from '../admission/turn-queue';
@@ -58,9 +59,12 @@ export function apiTokenReader({
       const found = await read(hash);
       index.note(null);
       if (!found) return null;
-      const { id, usedAt, tokenScopes, ...person } = found;
+      const { id, usedAt, tokenScopes, confirmedRole, confirmedScopes, ...person } = found;
       await noteUse(id, usedAt);
-      return { ...person, sessionId: id, authTime: 0, tokenScopes };
+      // What the owner got since is not the token's before they confirm it.
+      const role = lowerRole(person.role, confirmedRole);
+      const scopes = person.scopes.filter((scope) => confirmedScopes.includes(scope));
+      return { ...person, role, scopes, sessionId: id, authTime: 0, tokenScopes };
     },
   };
 }
@@ -72,6 +76,8 @@ function prepareFind(db: Deps['db'], areReplicasRead: boolean) {
       id: apiTokens.id,
       usedAt: apiTokens.last_used_at,
       tokenScopes: apiTokens.scopes,
+      confirmedRole: apiTokens.confirmed_role,
+      confirmedScopes: apiTokens.confirmed_scopes,
       userId: users.id,
       email: users.email,
       role: users.role,

@@ -109,7 +109,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   });
 
   app.post('/auth/change-password', { schema: changePasswordSchema }, async (request, reply) => {
-    const { email, newPassword, deviceId } = request.body;
+    const { email, newPassword, deviceId, keep_api_tokens: keepsTokens = false } = request.body;
     const bearer = bearerOf(request.headers.authorization);
     if (newPassword === undefined) {
       if (email === undefined)
@@ -120,7 +120,8 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     if (request.headers.authorization === undefined)
       throw badRequest('A new password needs the token of a link, or a session.');
     if (bearer === undefined) throw unauthorized();
-    const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
+    const from = { userAgent: userAgentOf(request), actor: actorOf(request) };
+    const change = { newPassword, deviceId, keepsTokens, ...from };
     if (isOneTimeTokenText(bearer))
       return answerChanged(reply, await changeByOneTimeToken(deps, bearer, email, change));
     const principal = await readPrincipal(request.headers.authorization);
@@ -129,8 +130,9 @@ export const authRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   });
 
   app.post('/auth/change-password/self', { schema: changeOwnPasswordSchema }, async (request, reply) => {
-    const { oldPassword, newPassword, deviceId } = request.body;
-    const change = { newPassword, deviceId, userAgent: userAgentOf(request), actor: actorOf(request) };
+    const { oldPassword, newPassword, deviceId, keep_api_tokens: keepsTokens = false } = request.body;
+    const from = { userAgent: userAgentOf(request), actor: actorOf(request) };
+    const change = { newPassword, deviceId, keepsTokens, ...from };
     return answerChanged(reply, await changeByOldPassword(deps, principalOf(request), oldPassword, change));
   });
 };

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { emailText } from '../contract/address-text';
+import { keepApiTokens } from '../api-tokens/api-tokens.schemas';
 import { closed, oneOf, ref } from '../contract/schema-parts';
 import {
   madePasskey,
@@ -190,6 +191,7 @@ export const changePasswordSchema = {
     email: Type.Optional(email),
     newPassword: Type.Optional(digest),
     deviceId: Type.Optional(deviceId),
+    keep_api_tokens: keepApiTokens,
   }),
   response: { 200: ref(PasswordAnswer) },
 };
@@ -199,7 +201,12 @@ export const changeOwnPasswordSchema = {
   tags,
   refuses: [403, 429],
   summary: 'Change the own password, proving the old one',
-  body: closed({ oldPassword: digest, newPassword: digest, deviceId: Type.Optional(deviceId) }),
+  body: closed({
+    oldPassword: digest,
+    newPassword: digest,
+    deviceId: Type.Optional(deviceId),
+    keep_api_tokens: keepApiTokens,
+  }),
   response: { 200: ref(PasswordAnswer) },
 };
 

@@ -5,6 +5,7 @@ import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { recordEvent, type Actor } from '../audit-event';
 import { users } from '../accounts/users.table';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { readBrandTexts } from '../brand/read-brand';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
@@ -39,6 +40,8 @@ export type PasswordChange = {
   newPassword: string;
   deviceId: string | undefined;
   userAgent: string | undefined;
+  /** Whether API tokens stay valid. */
+  keepsTokens: boolean;
   actor: Actor;
 };
 
@@ -121,7 +124,7 @@ type Credential =
 async function setPassword(
   { db, keys, settings, now }: PasswordDeps,
   user: UserRow,
-  { newPassword, deviceId, userAgent, actor }: PasswordChange,
+  { newPassword, deviceId, userAgent, keepsTokens, actor }: PasswordChange,
   credential: Credential,
 ): Promise<Changed> {
   refusePassword(settings, user.email);
@@ -155,11 +158,13 @@ async function setPassword(
     await voidOneTimeTokens(tx, user.id, nowMs);
     await endSessionsOf(tx, user.id, 'password changed', nowMs);
     const how = link?.purpose ?? 'signed in';
-    await recordEvent(
-      tx,
-      { ...actor, userId: user.id },
-      { action: 'password_changed', target: { type: 'user', id: user.id }, after: { how } },
-    );
+    const who = { ...actor, userId: user.id };
+    await recordEvent(tx, who, {
+      action: 'password_changed',
+      target: { type: 'user', id: user.id },
+      after: { how },
+    });
+    if (!keepsTokens) await revokeTokensOf(tx, user.id, { actor: who, because: 'password changed', nowMs });
     await enqueueMessage(tx, 'password-changed', user.id);
     if (link?.purpose === 'reset') return null;
     const next = await stepMissingIn(tx, owner, proof);

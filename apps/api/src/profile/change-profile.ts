@@ -5,6 +5,7 @@ import { refuseServiceName } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
 import { refuseTakenName } from '../accounts/taken-names';
 import { users } from '../accounts/users.table';
+import { countTokensOf } from '../api-tokens/revoke-tokens';
 import { recordEvent, type Actor } from '../audit-event';
 import { hasPassword } from '../auth/password-sign-in';
 import type { Db, Tx } from '../db/open-database';
@@ -17,7 +18,7 @@ import { isTimeZone } from './time-zone';
 /** The own account as it is answered. */
 export async function toAccountAnswer(
   db: Db | Tx,
-  settings: Deps['settings'],
+  { settings, now }: Pick<Deps, 'settings' | 'now'>,
   user: UserRow,
 ): Promise<AccountBody> {
   const { id, username, name, first_name, last_name, time_zone, email, role, account_status, scopes } = user;
@@ -25,7 +26,8 @@ export async function toAccountAnswer(
   const has_password = hasPassword(settings, user);
   const provider_linked = (await linkedAmong(db, [id])).has(id);
   const account = { userId: id, ...names, time_zone, email, role, accountStatus: account_status, scopes };
-  return { ...account, has_password, provider_linked };
+  const api_tokens = (await countTokensOf(db, [id], now())).get(id) ?? 0;
+  return { ...account, has_password, provider_linked, api_tokens };
 }
 
 /**
@@ -51,7 +53,7 @@ export async function changeProfile(
       time_zone: time_zone === undefined ? user.time_zone : time_zone,
     };
     if (Object.values(before).join('\n') === Object.values(after).join('\n'))
-      return toAccountAnswer(tx, settings, user);
+      return toAccountAnswer(tx, { settings, now }, user);
     const name = shownName(after, user);
     if (name !== user.name) {
       refuseServiceName(name);
@@ -69,7 +71,7 @@ export async function changeProfile(
       before,
       after,
     });
-    return toAccountAnswer(tx, settings, changed);
+    return toAccountAnswer(tx, { settings, now }, changed);
   });
 }
 

@@ -13,7 +13,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
   app.get('/auth/user', { schema: readUserSchema }, async (request) => {
     const user = await findUser(deps.db, principalOf(request).userId);
     if (!user) throw unauthorized();
-    return toAccountAnswer(deps.db, deps.settings, user);
+    return toAccountAnswer(deps.db, deps, user);
   });
 
   app.patch('/auth/user', { schema: updateProfileSchema }, (request) =>

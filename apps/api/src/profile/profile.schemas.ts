@@ -22,6 +22,7 @@ const Account = closed(
     provider_linked: Type.Optional(
       Type.Boolean({ description: 'Whether the account belongs to somebody at the OpenID Connect provider' }),
     ),
+    api_tokens: Type.Optional(Type.Integer({ description: 'Own API tokens that are valid' })),
   },
   { $id: 'Account' },
 );

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { emailKey, type UserRow } from '../accounts/account.queries';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { serviceName } from '../accounts/service-name';
 import { users } from '../accounts/users.table';
 import { recordEvent } from '../audit-event';
@@ -14,7 +15,11 @@ import { lockActiveAdmins, requireSession, type Caller, type SeenAccount } from 
 import { forgetViews } from '../views/forget-views';
 import { unassign } from '../work/unassign';
 import { lockServiceAccount, toAnswer } from './service-account.queries';
-import type { ServiceAccountBody, ServiceAccountFields } from './service-accounts.schemas';
+import type {
+  ServiceAccountBody,
+  ServiceAccountChange,
+  ServiceAccountFields,
+} from './service-accounts.schemas';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
@@ -47,14 +52,15 @@ export function createServiceAccount(
 }
 
 /**
- * Replaces all that is said of a service account; its next call is judged by it.
+ * Replaces all that is said of a service account; its next call is judged by it. Switched off, its tokens are revoked
+ * unless they are kept.
  * @throws Refusal 404, 409 when the name is taken, 412 for another version than the caller saw, 401 as for a new one
  */
 export function updateServiceAccount(
   needs: Needs,
   caller: Caller,
   seen: SeenAccount,
-  fields: ServiceAccountFields,
+  { keep_api_tokens = false, ...fields }: ServiceAccountChange,
 ): Promise<ServiceAccountBody> {
   const { db, now } = needs;
   return db.transaction(async (tx) => {
@@ -77,6 +83,9 @@ export function updateServiceAccount(
         before,
         after,
       });
+    const isSwitchedOff = row.account_status === 'active' && changed.account_status === 'disabled';
+    if (isSwitchedOff && !keep_api_tokens)
+      await revokeTokensOf(tx, row.id, { actor: caller.actor, because: 'account disabled', nowMs: now() });
     return toAnswer(tx, now(), changed);
   });
 }

@@ -44,7 +44,7 @@ test('what a token of a service account does is signed with its name, in notes, 
 test('its tokens open no more than their scopes and its role', async () => {
   const account = await server.made({ name: 'Narrow', role: 'user' });
   const reader = await server.token(account.id, ['investments:read']);
-  const all = await server.token(account.id, TOKEN_SCOPES);
+  const all = await server.token(account.id, ['investments:write', 'audit:read']);
   const flags = { rejected: 1 };
   expect(await server.with(reader.token, 'PATCH', '/auth/investments/1/flags', flags)).toMatchObject({
     status: 403,
@@ -53,6 +53,10 @@ test('its tokens open no more than their scopes and its role', async () => {
   expect((await server.with(all.token, 'PATCH', '/auth/investments/1/flags', flags)).status).toBe(403);
   expect((await server.with(all.token, 'GET', '/auth/admin/audit')).status).toBe(403);
   expect((await server.change(account, { role: 'admin' })).status).toBe(200);
+  expect((await server.with(all.token, 'GET', '/auth/admin/audit')).status).toBe(403);
+  const confirm = `/${account.id}/tokens/${all.id}/confirm`;
+  expect((await server.accounts('super', 'POST', confirm)).status).toBe(403);
+  expect((await server.accounts('admin', 'POST', confirm)).body).toMatchObject({ unconfirmed_scopes: [] });
   expect((await server.with(all.token, 'GET', '/auth/admin/audit')).status).toBe(200);
 });
 
@@ -81,12 +85,12 @@ test('it makes no account, token, session or second factor, and changes none, wh
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 403));
 });
 
-test('switched off, its next call is refused; switched on, the tokens work again', async () => {
+test('switched off, its next call is refused; switched on, tokens that were kept work again', async () => {
   const account = await server.made({ name: 'Switch' });
   const { token } = await server.token(account.id, ['investments:read']);
   const status = async () => (await server.with(token, 'GET', '/auth/user')).status;
   expect(await status()).toBe(200);
-  const off = await server.change(account, { is_active: false });
+  const off = await server.change(account, { is_active: false, keep_api_tokens: true });
   expect(off.body.is_active).toBe(false);
   expect(await status()).toBe(401);
   // A body that leaves it out is no change of the other fields alone.
@@ -94,6 +98,14 @@ test('switched off, its next call is refused; switched on, the tokens work again
   expect(await status()).toBe(401);
   await server.change(account, { is_active: true });
   expect(await status()).toBe(200);
+});
+
+test('switched off without a word about its tokens, they are revoked', async () => {
+  const account = await server.made({ name: 'Leaving' });
+  const { token } = await server.token(account.id, ['investments:read']);
+  expect((await server.change(account, { is_active: false })).body).toMatchObject({ tokens: 0 });
+  await server.change(account, { is_active: true });
+  expect((await server.with(token, 'GET', '/auth/user')).status).toBe(401);
 });
 
 test('its tokens outlive the administrator who made them', async () => {

@@ -4,7 +4,7 @@ import type { ActorName } from '../testing/test-app';
 import type { ServiceAccountBody } from './service-accounts.schemas';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Given = Partial<ServiceAccountBody>;
+type Given = Partial<ServiceAccountBody & { keep_api_tokens: boolean }>;
 
 const ACCOUNTS = '/auth/admin/service-accounts';
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { allowNoBody } from '../allow-no-body';
 import { createToken, listTokens, revokeToken, type OtherAccount } from '../api-tokens/api-tokens.queries';
+import { confirmToken } from '../api-tokens/confirm-token';
 import { actorOf } from '../audit-event';
 import type { Deps } from '../deps';
 import { pageOf } from '../lists/list-page';
@@ -14,6 +16,7 @@ import {
 } from './change-service-account';
 import { findServiceAccount, listServiceAccounts } from './service-account.queries';
 import {
+  confirmServiceTokenSchema,
   createServiceAccountSchema,
   createServiceTokenSchema,
   deleteServiceAccountSchema,
@@ -47,15 +50,24 @@ export const serviceAccountRoutes: FastifyPluginAsyncTypebox<Deps> = async (app,
 
   app.get(`${ONE}/tokens`, { schema: listServiceTokensSchema }, async ({ params }) => {
     const { id } = await findServiceAccount(deps.db, params.id);
-    const items = await listTokens(deps.db, id);
-    return { items, total: items.length };
+    return listTokens(deps.db, id);
   });
 
   app.post(`${ONE}/tokens`, { schema: createServiceTokenSchema }, async (request, reply) => {
     const { id, name } = await findServiceAccount(deps.db, request.params.id);
     const account = accountFor(request, name);
-    return reply.code(201).send(await createToken(deps, id, request.body, actorOf(request), account));
+    return reply.code(201).send(await createToken(deps, id, request.body, callerOf(request), account));
   });
+
+  app.post(
+    `${ONE}/tokens/:tokenId/confirm`,
+    { schema: confirmServiceTokenSchema, preValidation: allowNoBody },
+    async (request) => {
+      const { id, name } = await findServiceAccount(deps.db, request.params.id);
+      const account = accountFor(request, name);
+      return confirmToken(deps, id, request.params.tokenId, callerOf(request), account);
+    },
+  );
 
   app.delete(`${ONE}/tokens/:tokenId`, { schema: revokeServiceTokenSchema }, async (request, reply) => {
     const { id, name } = await findServiceAccount(deps.db, request.params.id);

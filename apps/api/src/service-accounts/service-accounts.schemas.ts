@@ -1,6 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { ROLES } from '@vaglio/access-control';
-import { ApiTokenList, CreatedApiToken, newToken } from '../api-tokens/api-tokens.schemas';
+import {
+  ApiToken,
+  ApiTokenList,
+  CreatedApiToken,
+  keepApiTokens,
+  newToken,
+} from '../api-tokens/api-tokens.schemas';
 import { nameText } from '../contract/name-text';
 import {
   closed,
@@ -64,8 +70,10 @@ const wholeAccount = closed({
   ...fields,
   may_edit_investments: Type.Boolean(),
   is_active: Type.Boolean(),
+  keep_api_tokens: keepApiTokens,
 });
 export type ServiceAccountFields = Static<typeof newAccount>;
+export type ServiceAccountChange = Static<typeof wholeAccount>;
 
 const tags = ['service-accounts'];
 
@@ -88,7 +96,8 @@ export const updateServiceAccountSchema = {
   operationId: 'updateServiceAccount',
   tags,
   refuses: [409],
-  summary: 'Change a service account, or switch it off; 412 when somebody else changed it since',
+  summary:
+    'Change a service account, or switch it off, which revokes its tokens unless they are kept; 412 when somebody else changed it since',
   params: idParams,
   headers: seenVersion,
   body: wholeAccount,
@@ -122,11 +131,20 @@ export const createServiceTokenSchema = {
   body: newToken,
   response: { 201: ref(CreatedApiToken) },
 };
+const tokenParams = closed({ ...idParams.properties, tokenId: idParams.properties.id });
+export const confirmServiceTokenSchema = {
+  operationId: 'confirmServiceToken',
+  tags,
+  refuses: [403, 404],
+  summary: 'Let an API token open what its scopes open with the present rights of its service account',
+  params: tokenParams,
+  response: { 200: ref(ApiToken) },
+};
 export const revokeServiceTokenSchema = {
   operationId: 'revokeServiceToken',
   tags,
   refuses: [404],
   summary: 'Ends an API token of a service account: its next call is refused',
-  params: closed({ ...idParams.properties, tokenId: idParams.properties.id }),
+  params: tokenParams,
   response: { 204: Type.Null() },
 };

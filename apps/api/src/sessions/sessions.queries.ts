@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, ne } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Principal } from '../principal';
 import { IDLE_MS } from './session-store';
@@ -38,26 +39,28 @@ export function listLiveSessions(db: Db, { userId }: Principal, nowMs: number) {
 }
 
 /**
- * Ends one live session of a person, or all but the one they call from.
- * @param only the session to end; without it, all others
- * @returns how many have ended
+ * Ends one live session of a person, or all but the one they call from, with the API tokens unless they are kept.
+ * @param chosen the session to end; else whether the tokens stay
+ * @returns how many sessions have ended
  */
 export function endLiveSessions(
   db: Db,
   principal: Principal,
   actor: Actor,
   nowMs: number,
-  only?: string,
+  chosen: { only: string } | { keepsTokens: boolean },
 ): Promise<number> {
-  const chosen = only === undefined ? ne(sessions.id, principal.sessionId) : eq(sessions.id, only);
+  const which = 'only' in chosen ? eq(sessions.id, chosen.only) : ne(sessions.id, principal.sessionId);
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)
       .set({ ended_at: toTimestamp(nowMs), ended_reason: 'signed out elsewhere' })
-      .where(and(liveSessionsOf(principal.userId, nowMs), chosen))
+      .where(and(liveSessionsOf(principal.userId, nowMs), which))
       .returning({ id: sessions.id });
     for (const { id } of ended)
       await recordEvent(tx, actor, { action: 'session_ended', target: { type: 'session', id } });
+    if ('keepsTokens' in chosen && !chosen.keepsTokens)
+      await revokeTokensOf(tx, principal.userId, { actor, because: 'signed out elsewhere', nowMs });
     return ended.length;
   });
 }

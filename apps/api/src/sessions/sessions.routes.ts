@@ -38,7 +38,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   app.delete('/auth/sessions/:id', { schema: endOwnSessionSchema }, async (request, reply) => {
     const { id } = request.params;
     const ended = isUuid(id)
-      ? await endLiveSessions(db, principalOf(request), actorOf(request), now(), id)
+      ? await endLiveSessions(db, principalOf(request), actorOf(request), now(), { only: id })
       : 0;
     if (ended === 0) throw notFound('This device is not signed in.');
     return reply.code(204).send(null);
@@ -59,7 +59,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
   });
 
   app.delete('/auth/sessions', { schema: endOtherSessionsSchema }, async (request, reply) => {
-    await endLiveSessions(db, principalOf(request), actorOf(request), now());
+    const keepsTokens = request.query.keep_api_tokens ?? false;
+    await endLiveSessions(db, principalOf(request), actorOf(request), now(), { keepsTokens });
     return reply.code(204).send(null);
   });
 };

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ROLES, SIGN_IN_WAYS } from '@vaglio/access-control';
+import { keepApiTokens } from '../api-tokens/api-tokens.schemas';
 import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
 
 /** Optional, so that a list of an older server is read too. */
@@ -45,7 +46,8 @@ export const endOwnSessionSchema = {
 export const endOtherSessionsSchema = {
   operationId: 'endOtherSessions',
   tags,
-  summary: 'Sign all other own devices out',
+  summary: 'Sign all other own devices out, and revoke the own API tokens unless they are kept',
+  querystring: closed({ keep_api_tokens: keepApiTokens }),
   response: { 204: Type.Null() },
 };
 

@@ -8,13 +8,17 @@ import { readSignInRulesSchema, saveSignInRulesSchema } from './sign-in-rules.sc
 const RULES = '/auth/admin/sign-in-rules';
 
 /** What is asked of people who sign in. */
-export const signInRuleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
-  app.get(RULES, { schema: readSignInRulesSchema }, async () => toRulesAnswer(await readSignInRules(db)));
+export const signInRuleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  app.get(RULES, { schema: readSignInRulesSchema }, async () =>
+    toRulesAnswer(db, await readSignInRules(db), now()),
+  );
 
   app.put(RULES, { schema: saveSignInRulesSchema }, (request) =>
     saveSignInRules(db, request.body.second_factor_roles, {
       ifMatch: request.headers['if-match'],
+      keepsTokens: request.body.keep_api_tokens ?? false,
       actor: actorOf(request),
+      nowMs: now(),
     }),
   );
 };

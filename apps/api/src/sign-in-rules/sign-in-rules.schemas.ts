@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { ROLES } from '@vaglio/access-control';
+import { keepApiTokens } from '../api-tokens/api-tokens.schemas';
 import { closed, oneOf, ref, seenVersion, version } from '../contract/schema-parts';
 
 const secondFactorRoles = Type.Array(oneOf(ROLES), {
@@ -8,7 +9,20 @@ const secondFactorRoles = Type.Array(oneOf(ROLES), {
   description: 'Roles whose people sign in with a second factor, and set one up where they have none',
 });
 
-const SignInRules = closed({ second_factor_roles: secondFactorRoles, version }, { $id: 'SignInRules' });
+const tokensOfRole = Type.Integer({ minimum: 0 });
+const SignInRules = closed(
+  {
+    second_factor_roles: secondFactorRoles,
+    unprotected_api_tokens: Type.Optional(
+      closed(
+        { user: tokensOfRole, super: tokensOfRole, admin: tokensOfRole },
+        { description: 'Valid API tokens of people who have no second factor here, for each role' },
+      ),
+    ),
+    version,
+  },
+  { $id: 'SignInRules' },
+);
 export type SignInRulesBody = Static<typeof SignInRules>;
 
 const tags = ['users'];
@@ -22,8 +36,9 @@ export const readSignInRulesSchema = {
 export const saveSignInRulesSchema = {
   operationId: 'saveSignInRules',
   tags,
-  summary: 'Set which roles need a second factor; it counts from the next sign-in on',
+  summary:
+    'Set which roles need a second factor; it counts from the next sign-in on. API tokens of people of added roles who have none are revoked unless they are kept',
   headers: seenVersion,
-  body: closed({ second_factor_roles: secondFactorRoles }),
+  body: closed({ second_factor_roles: secondFactorRoles, keep_api_tokens: keepApiTokens }),
   response: { 200: ref(SignInRules) },
 };

@@ -40,9 +40,12 @@ export function stepTokenOf(answer: LightMyRequestResponse): string {
 }
 
 /** Only people of these roles need a second factor from now on. */
-export async function requireOf({ db }: Pick<World, 'db'>, roles: readonly Role[]): Promise<void> {
+export async function requireOf(
+  { db, deps }: Pick<World, 'db' | 'deps'>,
+  roles: readonly Role[],
+): Promise<void> {
   const actor = { userId: null, sessionId: null, ip: null, requestId: null };
-  await saveSignInRules(db, roles, { ifMatch: undefined, actor });
+  await saveSignInRules(db, roles, { ifMatch: undefined, keepsTokens: false, actor, nowMs: deps.now() });
 }
 
 function fromBase32(text: string): Buffer {

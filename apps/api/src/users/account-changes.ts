@@ -7,6 +7,7 @@ import { endSessionsOf } from '../sessions/session-store';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { users } from '../accounts/users.table';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { conflict, forbidden } from '../errors';
 import { cancelLinks, enqueueMessage } from '../outbox/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller, type SeenAccount } from './change-account';
@@ -42,12 +43,13 @@ export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, ro
   });
 }
 
-/** Disables or enables an account. A link or temporary token from before does not outlive a disabling. */
+/** Disables or enables an account. A link or temporary token from before does not outlive a disabling; API tokens do only if they are kept. */
 export function setStatus(
   deps: AccountDeps,
   caller: Caller,
   seen: SeenAccount,
   accountStatus: 'active' | 'disabled',
+  keepsTokens = false,
 ): Promise<UserBody> {
   const request = {
     operation: 'setUserStatus',
@@ -56,7 +58,7 @@ export function setStatus(
     endsAdmin: accountStatus === 'disabled',
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) =>
-    toUserAnswer(tx, deps, await changeStatus(deps, tx, caller.actor, target, accountStatus)),
+    toUserAnswer(tx, deps, await changeStatus(deps, tx, caller.actor, target, accountStatus, keepsTokens)),
   );
 }
 
@@ -67,6 +69,7 @@ export async function changeStatus(
   actor: Actor,
   target: UserRow,
   accountStatus: 'active' | 'disabled',
+  keepsTokens = false,
 ): Promise<UserRow> {
   if (target.account_status === accountStatus) return target;
   const isInvited = accountStatus === 'disabled' && target.invited_until !== null;
@@ -82,6 +85,8 @@ export async function changeStatus(
     before: { accountStatus: target.account_status },
     after: { accountStatus },
   });
+  if (accountStatus === 'disabled' && !keepsTokens)
+    await revokeTokensOf(tx, target.id, { actor, because: 'account disabled', nowMs: deps.now() });
   return changed;
 }
 

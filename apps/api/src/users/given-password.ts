@@ -1,3 +1,4 @@
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { digestOf, hashPassword } from '../auth/password-hash';
 import { mayUsePassword } from '../auth/password-sign-in';
 import { conflict } from '../errors';
@@ -16,7 +17,7 @@ import type { UserBody } from './users.schemas';
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /**
- * Sets a password that its person must change at the next sign-in; it also opens an account locked by wrong passwords.
+ * Sets a password that its person must change at the next sign-in; API tokens are revoked unless they are kept. It also opens an account locked by wrong passwords.
  * That it equals the current one is not refused: the answer would reveal that password to an admin.
  * @throws Refusal as changeAccount; 400 for a password that is easy to guess; 409 for who signs in at the provider alone
  * Source: security decisions D1 and D9.
@@ -26,6 +27,7 @@ export async function setGivenPassword(
   caller: Caller,
   seen: SeenAccount,
   newPassword: string,
+  keepsTokens = false,
 ): Promise<UserBody> {
   const request = {
     operation: 'setUserPassword',
@@ -51,6 +53,9 @@ export async function setGivenPassword(
     await forgetAttempts(tx, { bucket: 'old-password', key: target.id });
     await enqueueMessage(tx, 'password-set', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_password_set', target: userOf(target) });
+    const { actor } = caller;
+    if (!keepsTokens)
+      await revokeTokensOf(tx, target.id, { actor, because: 'password set', nowMs: deps.now() });
     return toUserAnswer(tx, deps, changed);
   });
 }

@@ -2,6 +2,7 @@ import { canSeeSettings } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { recordEvent } from '../audit-event';
 import { mayUsePassword } from '../auth/password-sign-in';
 import { HOUR_MS, limitHits } from '../auth/rate-limit';
@@ -95,6 +96,8 @@ export function withdrawInvitation(deps: AccountDeps, caller: Caller, seen: Seen
     await cancelLinks(tx, target.id);
     await voidOneTimeTokens(tx, target.id, deps.now());
     await recordEvent(tx, caller.actor, { action: 'user_invitation_withdrawn', target: userOf(target) });
+    const { actor } = caller;
+    await revokeTokensOf(tx, target.id, { actor, because: 'account disabled', nowMs: deps.now() });
     return toUserAnswer(tx, deps, changed);
   });
 }

@@ -1,3 +1,4 @@
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { recordEvent } from '../audit-event';
 import { forgetAttempts } from '../auth/rate-limit';
 import { conflict } from '../errors';
@@ -27,11 +28,17 @@ export function releaseSecondStep(deps: AccountDeps, caller: Caller, targetId: s
 }
 
 /**
- * Removes the second factor of a person who lost their device; their sessions end, and too many wrong codes are forgotten.
+ * Removes the second factor of a person who lost their device; their sessions end, API tokens are revoked unless they are kept,
+ * and too many wrong codes are forgotten.
  * Where too many wrong codes hold a person without one, that alone is ended.
  * @throws Refusal as changeAccount; 409 when there is neither
  */
-export function resetSecondFactor(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
+export function resetSecondFactor(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+  keepsTokens = false,
+): Promise<UserBody> {
   const request = {
     operation: 'resetSecondFactor',
     targetId,
@@ -44,6 +51,9 @@ export function resetSecondFactor(deps: AccountDeps, caller: Caller, targetId: s
     const changed = await update(deps, tx, target, {}, 'second factor reset');
     if (isRemoved) await enqueueMessage(tx, 'second-factor-off', target.id);
     await recordEvent(tx, caller.actor, { action: 'user_second_factor_reset', target: userOf(target) });
+    const { actor } = caller;
+    if (isRemoved && !keepsTokens)
+      await revokeTokensOf(tx, target.id, { actor, because: 'second factor removed', nowMs: deps.now() });
     return toUserAnswer(tx, deps, changed);
   });
 }

@@ -1,4 +1,5 @@
 import { removeIdentities } from '../accounts/identities';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { recordEvent } from '../audit-event';
 import { conflict } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
@@ -9,10 +10,15 @@ import type { UserBody } from './users.schemas';
 
 /**
  * Separates an account from the person at the sign-in provider that it belongs to, as when somebody else has their
- * address there now; its sessions end, and its person gets a mail.
+ * address there now; its sessions end, API tokens are revoked unless they are kept, and its person gets a mail.
  * @throws Refusal as changeAccount; 409 for an account that belongs to nobody there
  */
-export function separateIdentity(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
+export function separateIdentity(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+  keepsTokens = false,
+): Promise<UserBody> {
   const request = {
     operation: 'separateIdentity',
     targetId,
@@ -28,6 +34,9 @@ export function separateIdentity(deps: AccountDeps, caller: Caller, targetId: st
       target: userOf(target),
       before,
     });
+    const because = 'separated from the sign-in provider';
+    if (!keepsTokens)
+      await revokeTokensOf(tx, target.id, { actor: caller.actor, because, nowMs: deps.now() });
     return toUserAnswer(tx, deps, changed);
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { linkedAmong } from '../accounts/identities';
+import { countTokensOf } from '../api-tokens/revoke-tokens';
 import type { Deps } from '../deps';
 import { maskedEmail } from '../auth/masked-email';
 import type { Db, Tx } from '../db/open-database';
@@ -24,6 +25,7 @@ export async function toUserAnswers(
   const secured = await withSecondFactor(db, ids);
   const heldByCodes = await heldAmong(db, deps, 'login-code', ids);
   const linked = await linkedAmong(db, ids);
+  const tokens = await countTokensOf(db, ids, deps.now());
   return rows.map((row) => ({
     id: row.id,
     userId: row.id,
@@ -37,6 +39,7 @@ export async function toUserAnswers(
     second_factor: secured.has(row.id),
     held_by_codes: heldByCodes.has(row.id),
     provider_linked: linked.has(row.id),
+    api_tokens: tokens.get(row.id) ?? 0,
     last_sign_in_at: isoTimestamp(row.last_sign_in_at),
     created_at: isoTimestamp(row.created_at),
     version: row.version,

@@ -14,15 +14,17 @@ import { releaseSecondStep, resetSecondFactor } from './reset-second-factor';
 import { registerUser } from './register-user';
 import { separateIdentity } from './separate-identity';
 import {
+  releaseSecondStepSchema,
+  resetSecondFactorSchema,
+  separateIdentitySchema,
+} from './credentials.schemas';
+import {
   deleteUserSchema,
   inviteUserSchema,
   listRolesSchema,
   listUsersSchema,
   registerUserSchema,
-  releaseSecondStepSchema,
-  resetSecondFactorSchema,
   resetUserPasswordSchema,
-  separateIdentitySchema,
   sendInvitationSchema,
   setUserPasswordSchema,
   setUserRoleSchema,
@@ -62,11 +64,23 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   );
 
   app.patch(`${ONE}/password`, { schema: setUserPasswordSchema }, (request) =>
-    setGivenPassword(deps, callerOf(request), seenAccount(request), request.body.newPassword),
+    setGivenPassword(
+      deps,
+      callerOf(request),
+      seenAccount(request),
+      request.body.newPassword,
+      request.body.keep_api_tokens,
+    ),
   );
 
   app.patch(`${ONE}/status`, { schema: setUserStatusSchema }, (request) =>
-    setStatus(deps, callerOf(request), seenAccount(request), request.body.accountStatus),
+    setStatus(
+      deps,
+      callerOf(request),
+      seenAccount(request),
+      request.body.accountStatus,
+      request.body.keep_api_tokens,
+    ),
   );
 
   app.patch(`${ONE}/scopes`, { schema: setUserScopesSchema }, (request) =>
@@ -74,7 +88,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   );
 
   app.delete(`${ONE}/second-factor`, { schema: resetSecondFactorSchema }, (request) =>
-    resetSecondFactor(deps, callerOf(request), request.params.id),
+    resetSecondFactor(deps, callerOf(request), request.params.id, request.query.keep_api_tokens),
   );
 
   app.delete(`${ONE}/second-factor/failures`, { schema: releaseSecondStepSchema }, (request) =>
@@ -82,7 +96,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
   );
 
   app.delete(`${ONE}/identity`, { schema: separateIdentitySchema }, (request) =>
-    separateIdentity(deps, callerOf(request), request.params.id),
+    separateIdentity(deps, callerOf(request), request.params.id, request.query.keep_api_tokens),
   );
 
   app.delete(ONE, { schema: deleteUserSchema }, async (request, reply) => {

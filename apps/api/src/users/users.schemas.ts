@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, ROLES, SCOPES } from '@vaglio/access-control';
 import { emailText } from '../contract/address-text';
+import { keepApiTokens } from '../api-tokens/api-tokens.schemas';
 import { nameText } from '../contract/name-text';
 import { MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../contract/text-limits';
 import { closed, idParams, oneOf, pageQuery, ref, seenVersion, version } from '../contract/schema-parts';
@@ -22,7 +23,7 @@ const partOfName = Type.Optional(nameText({ maxLength: MAX_PART_OF_NAME_LENGTH }
 
 type Invitation = { state: 'open' | 'expired' | 'withdrawn'; until: string };
 
-const User = closed(
+export const User = closed(
   {
     id: Type.String(),
     userId: Type.String({ description: 'The same as id' }),
@@ -50,6 +51,7 @@ const User = closed(
     provider_linked: Type.Optional(
       Type.Boolean({ description: 'Whether the account belongs to somebody at the OpenID Connect provider' }),
     ),
+    api_tokens: Type.Optional(Type.Integer({ description: 'API tokens that are valid' })),
     last_sign_in_at: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
     created_at: Type.String(),
     version,
@@ -180,17 +182,18 @@ export const setUserPasswordSchema = {
   summary: 'Set a password that must be changed at the next sign-in; every session ends',
   params: idParams,
   headers: seenVersion,
-  body: closed({ newPassword: password }),
+  body: closed({ newPassword: password, keep_api_tokens: keepApiTokens }),
   response: { 200: ref(User) },
 };
 export const setUserStatusSchema = {
   operationId: 'setUserStatus',
   tags,
   refuses: [409],
-  summary: 'Disable or enable an account; every session ends',
+  summary:
+    'Disable or enable an account; every session ends, and disabling revokes API tokens unless they are kept',
   params: idParams,
   headers: seenVersion,
-  body: closed({ accountStatus: oneOf(['active', 'disabled']) }),
+  body: closed({ accountStatus: oneOf(['active', 'disabled']), keep_api_tokens: keepApiTokens }),
   response: { 200: ref(User) },
 };
 export const setUserScopesSchema = {
@@ -200,30 +203,6 @@ export const setUserScopesSchema = {
   params: idParams,
   headers: seenVersion,
   body: closed({ scopes }),
-  response: { 200: ref(User) },
-};
-export const resetSecondFactorSchema = {
-  operationId: 'resetSecondFactor',
-  tags,
-  refuses: [409],
-  summary: 'Remove the second factor of a person who lost it; every session ends',
-  params: idParams,
-  response: { 200: ref(User) },
-};
-export const releaseSecondStepSchema = {
-  operationId: 'releaseSecondStep',
-  tags,
-  refuses: [409],
-  summary: 'Let a person who is held by too many wrong codes try again; the second factor stays',
-  params: idParams,
-  response: { 200: ref(User) },
-};
-export const separateIdentitySchema = {
-  operationId: 'separateIdentity',
-  tags,
-  refuses: [409],
-  summary: 'Separate an account from the person at the OpenID Connect provider; every session ends',
-  params: idParams,
   response: { 200: ref(User) },
 };
 export const deleteUserSchema = {

@@ -15,4 +15,10 @@ export const SERVICE_ACCOUNTS_PERMISSIONS = [
     path: `${ACCOUNTS}/:id/tokens/:tokenId`,
     allow: ADMIN,
   },
+  {
+    operationId: 'confirmServiceToken',
+    method: 'POST',
+    path: `${ACCOUNTS}/:id/tokens/:tokenId/confirm`,
+    allow: ADMIN,
+  },
 ] as const satisfies readonly PermissionRow[];

@@ -1,7 +1,7 @@
-import type { Passkey, PasskeyList } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Passkey, PasskeyList } from '@vaglio/contract';
 import { LoadState, Section } from '@vaglio/ui';
 import { NewPasskeyDialog } from './NewPasskeyDialog';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';

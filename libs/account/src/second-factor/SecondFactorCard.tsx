@@ -1,7 +1,7 @@
-import type { SecondFactor } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { SecondFactor } from '@vaglio/contract';
 import { Badge, formatExact, LoadState, Section } from '@vaglio/ui';
 import { NewAppDialog } from './NewAppDialog';
 import { PasswordQuestionDialog } from './PasswordQuestionDialog';

@@ -8,10 +8,10 @@ const LIST = 'GET /auth/admin/users';
 const LINK = 'POST /auth/admin/users/:id/reset-password';
 const PASSWORD = 'PATCH /auth/admin/users/:id/password';
 
-async function open(routes: FakeRoutes = {}) {
+async function open(routes: FakeRoutes = {}, api_tokens = 0) {
   signIn({ sub: '1', role: 'admin' });
   const api = fakeApi({
-    [LIST]: { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }] },
+    [LIST]: { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user', api_tokens }] },
     ...routes,
   });
   const view = renderWithApi(<UsersSection />, api, { wrapper: ThemeRoot, route: '/configurations#users' });
@@ -47,6 +47,20 @@ test("the mode 'force' warns, and sets the SHA-256 of the password directly", as
     ['8', { newPassword: await sha256Hex('long enough') }],
   ]);
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+});
+
+test('a link says that the new password revokes API tokens, a direct change asks', async () => {
+  const { api, dialog, user } = await open({ [PASSWORD]: {} }, 2);
+  expect(dialog.getByText(/The new password revokes their API tokens\./)).toBeVisible();
+  await user.click(dialog.getByText('Set a password directly'));
+  const choice = dialog.getByLabelText('Also revoke API tokens (2)');
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await user.type(dialog.getByLabelText('New password'), 'long enough');
+  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await user.click(dialog.getByText('Set new password', { selector: 'button *' }));
+  await waitFor(() => expect(api.callsOf(PASSWORD)).toHaveLength(1));
+  expect(api.callsOf(PASSWORD)[0]?.body).toMatchObject({ keep_api_tokens: true });
 });
 
 test('both fields are required and must match', async () => {

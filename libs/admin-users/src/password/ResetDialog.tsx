@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isLeftToProvider } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
+import { ConflictNotice, FormDialog, RevokeTokensChoice, useVersionedForm } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
 import { ForceFields } from './ForceFields';
 import { checkReset, isSameReset, NO_RESET, type ResetForm } from './password-form';
@@ -31,7 +31,7 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
     // Nothing of the account is edited as it is: the password is always a new one.
     toForm: () => NO_RESET,
     check: checkReset,
-    save: ({ mode, password }, seen) => (mode === 'link' ? sendLink(user) : force(seen ?? user, password)),
+    save: (values, seen) => (values.mode === 'link' ? sendLink(user) : force(seen ?? user, values)),
     onSaved: () =>
       onDone(
         form.values.mode === 'link'
@@ -70,7 +70,19 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
         )
       }
     >
-      {mode === 'link' ? <LinkWords email={email} /> : <ForceFields email={email} control={form.control} />}
+      {mode === 'link' ? (
+        <LinkWords user={user} />
+      ) : (
+        <>
+          <ForceFields email={email} control={form.control} />
+          <RevokeTokensChoice
+            count={user.api_tokens}
+            isChosen={form.values.revokesTokens}
+            onChange={(isChosen) => form.setValue('revokesTokens', isChosen)}
+            disabled={form.isSaving}
+          />
+        </>
+      )}
       <Button
         disabled={form.isSaving}
         variant="text"
@@ -83,7 +95,7 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
   );
 }
 
-function LinkWords({ email }: { readonly email: string }) {
+function LinkWords({ user: { email, api_tokens = 0 } }: { readonly user: User }) {
   if (isLeftToProvider())
     return (
       <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -94,6 +106,7 @@ function LinkWords({ email }: { readonly email: string }) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       Sends a reset link to <b>{email}</b>, with which the person chooses a new password. Until then the
       present one stays good.
+      {api_tokens > 0 && ' The new password revokes their API tokens.'}
     </Box>
   );
 }

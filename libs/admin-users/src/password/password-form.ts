@@ -40,9 +40,10 @@ export function checkForced(typed: TypedPassword): FormProblem<keyof TypedPasswo
 /** The reset dialog: a link is sent, or a password set directly. */
 export interface ResetForm extends TypedPassword {
   readonly mode: 'link' | 'force';
+  readonly revokesTokens: boolean;
 }
 
-export const NO_RESET: ResetForm = { mode: 'link', ...NO_PASSWORD };
+export const NO_RESET: ResetForm = { mode: 'link', ...NO_PASSWORD, revokesTokens: true };
 
 /** First problem of the mode: a link has none. */
 export function checkReset(form: ResetForm): FormProblem<keyof TypedPassword> | null {

@@ -1,8 +1,10 @@
-import { errorText, hashPassword, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type User, userShape } from '@vaglio/contract';
+import { errorText, hashPassword, ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
+import type { User } from '@vaglio/contract';
+import { userShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../admin-users.api';
 import { MISSING_ID_TEXT } from '../missing-id';
+import type { ResetForm } from './password-form';
 
 /**
  * Sends an account a reset link, or sets its password, which leaves the browser as its SHA-256.
@@ -17,12 +19,15 @@ export function useResetPassword() {
     const { error } = await sendReset({ id, body: {} });
     return error ? { kind: 'failed', text: errorText(error, 'Reset failed') } : { kind: 'done', row: null };
   };
-  const force = async ({ userId: id, version }: User, password: string): Promise<Outcome<User>> => {
+  const force = async (
+    { userId: id, version }: User,
+    { password, revokesTokens }: ResetForm,
+  ): Promise<Outcome<User>> => {
     if (id === '') return { kind: 'failed', text: MISSING_ID_TEXT };
     const hashed = await hashPassword(password, 'Reset failed');
     if ('failure' in hashed) return { kind: 'failed', text: hashed.failure };
-    const newPassword = hashed.digest;
-    const changed = await setPassword({ id, ...ifMatch(version), body: { newPassword } });
+    const body = { newPassword: hashed.digest, ...keepTokens(revokesTokens) };
+    const changed = await setPassword({ id, ...ifMatch(version), body });
     return outcomeOf(changed, userShape, 'Password update failed');
   };
   return { sendLink, force };

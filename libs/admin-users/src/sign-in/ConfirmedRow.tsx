@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
-import { Badge, ConfirmDialog } from '@vaglio/ui';
+import { Badge, ConfirmDialog, RevokeTokensChoice } from '@vaglio/ui';
 import type { useResetSecondFactorMutation, useSeparateIdentityMutation } from '../admin-users.api';
 import { StateRow } from '../state/StateRow';
 
@@ -29,15 +29,17 @@ interface ConfirmedRowProps extends AccountRowProps {
 export function ConfirmedRow(props: ConfirmedRowProps) {
   const { user, onChanged, label, badge, verb, busyLabel, title, mutation, children } = props;
   const [isAsking, setIsAsking] = useState(false);
+  const [revokes, setRevokes] = useState(true);
   const [call, { isLoading, error, reset }] = mutation;
   const end = async () => {
-    const answer = await call({ id: user.userId });
+    const answer = await call({ id: user.userId, ...(!revokes && { keepApiTokens: true }) });
     if (answer.error) return;
     setIsAsking(false);
     onChanged(answer.data ?? null);
   };
   const ask = () => {
     reset();
+    setRevokes(true);
     setIsAsking(true);
   };
   const action = (
@@ -62,6 +64,12 @@ export function ConfirmedRow(props: ConfirmedRowProps) {
           onCancel={() => setIsAsking(false)}
         >
           {children}
+          <RevokeTokensChoice
+            count={user.api_tokens}
+            isChosen={revokes}
+            onChange={setRevokes}
+            disabled={isLoading}
+          />
         </ConfirmDialog>
       )}
     </>

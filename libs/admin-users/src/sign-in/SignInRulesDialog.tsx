@@ -2,9 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ROLES, type Role } from '@vaglio/access-control';
-import { errorText, ifMatch } from '@vaglio/api-client';
+import { errorText, ifMatch, keepTokens } from '@vaglio/api-client';
 import type { SignInRules } from '@vaglio/contract';
-import { DialogFrame, FormDialog, FormSwitch, LoadState, useCheckedForm } from '@vaglio/ui';
+import {
+  DialogFrame,
+  FormDialog,
+  FormSwitch,
+  LoadState,
+  RevokeTokensChoice,
+  useCheckedForm,
+} from '@vaglio/ui';
 import { useReadSignInRulesQuery, useSaveSignInRulesMutation } from '../admin-users.api';
 
 interface SignInRulesDialogProps {
@@ -37,16 +44,21 @@ function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { reado
   // That of the choices below: rules that were read again meanwhile are not overwritten unseen.
   const [version] = useState(rules.version);
   const isAsked = (role: Role) => rules.second_factor_roles.includes(role);
-  const { control, status } = useCheckedForm({
-    start: { user: isAsked('user'), super: isAsked('super'), admin: isAsked('admin') },
+  const { control, values, setValue, status } = useCheckedForm({
+    start: { user: isAsked('user'), super: isAsked('super'), admin: isAsked('admin'), revokesTokens: true },
     save: async (form) => {
       const second_factor_roles = ROLES.filter((role) => form[role]);
-      const { error } = await call({ ...ifMatch(version), body: { second_factor_roles } });
+      const body = { second_factor_roles, ...keepTokens(form.revokesTokens) };
+      const { error } = await call({ ...ifMatch(version), body });
       if (error) return { field: null, text: errorText(error, 'Update failed') };
       onSaved();
       return null;
     },
   });
+  const tokens = ROLES.filter((role) => values[role] && !isAsked(role)).reduce(
+    (sum, role) => sum + (rules.unprotected_api_tokens?.[role] ?? 0),
+    0,
+  );
   return (
     <FormDialog
       title="Sign-in rules"
@@ -64,6 +76,19 @@ function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { reado
           <FormSwitch key={role} control={control} name={role} label={LABELS[role]} />
         ))}
       </Box>
+      {tokens > 0 && (
+        <Box>
+          <RevokeTokensChoice
+            count={tokens}
+            isChosen={values.revokesTokens}
+            onChange={(isChosen) => setValue('revokesTokens', isChosen)}
+            disabled={status.isSaving}
+          />
+          <Typography variant="caption" sx={{ color: 'muted' }}>
+            Those of people of the added roles who have no second factor here.
+          </Typography>
+        </Box>
+      )}
     </FormDialog>
   );
 }

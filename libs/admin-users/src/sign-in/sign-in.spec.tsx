@@ -38,6 +38,25 @@ test('an administrator chooses which roles need a second factor', async () => {
   ]);
 });
 
+test('a stricter rule revokes API tokens of people who do not meet it, unless they are kept', async () => {
+  const unprotected_api_tokens = { user: 0, super: 2, admin: 5 };
+  const rules = { second_factor_roles: ['admin'], unprotected_api_tokens, version: 3 };
+  const { api, user } = show({ [RULES]: rules, [SAVE]: {} });
+  await user.click(await screen.findByRole('button', { name: 'Sign-in rules' }));
+  await user.click(await screen.findByLabelText('User'));
+  expect(screen.queryByLabelText(/Also revoke/)).toBeNull();
+  await user.click(screen.getByLabelText('Super'));
+  const choice = screen.getByLabelText('Also revoke API tokens (2)');
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(api.callsOf(SAVE)).toHaveLength(1));
+  expect(api.callsOf(SAVE)[0]?.body).toEqual({
+    second_factor_roles: ['user', 'super', 'admin'],
+    keep_api_tokens: true,
+  });
+});
+
 test('a refusal is said in the dialog, which keeps the choices while the rules are read again', async () => {
   const { api, user } = show({
     [RULES]: { second_factor_roles: [], version: 3 },
@@ -83,6 +102,23 @@ test('the second factor of a person who lost it is removed after a question', as
   expect(await screen.findByRole('dialog', { name: 'Edit user' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Second factor' })).not.toBeInTheDocument();
   expect(api.callsOf(REMOVE).map(({ params }) => params.id)).toEqual(['8']);
+});
+
+test.each([
+  ['revokes API tokens', false, null],
+  ['keeps them on request', true, 'true'],
+])('removing the second factor %s', async (_what, isKept, kept) => {
+  const withTokens = { ...ANN, api_tokens: 4 };
+  const { api, user } = show({ [LIST]: { users: [withTokens], total: 1 }, [REMOVE]: ANN });
+  await user.click(await screen.findByText('Edit'));
+  await user.click(within(screen.getByRole('group', { name: 'Second factor' })).getByText('Remove'));
+  const question = within(screen.getByRole('dialog', { name: 'Remove the second factor' }));
+  const choice = question.getByLabelText('Also revoke API tokens (4)');
+  expect(choice).toBeChecked();
+  if (isKept) await user.click(choice);
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(api.callsOf(REMOVE)).toHaveLength(1));
+  expect(api.callsOf(REMOVE)[0]?.query.get('keep_api_tokens')).toBe(kept);
 });
 
 test('who belongs to somebody at the provider has a mark, and is separated after a question', async () => {

@@ -21,7 +21,12 @@ export function AccountState({ user, status, onChanged }: AccountStateProps) {
   const { last_sign_in_at: signedInAt } = user;
   const isDisabled = status === 'disabled';
   const action = isDisabled ? (
-    <BusyButton size="small" busy={isRunning} busyLabel="Enabling…" onClick={() => void run(user, 'active')}>
+    <BusyButton
+      size="small"
+      busy={isRunning}
+      busyLabel="Enabling…"
+      onClick={() => void run(user, { accountStatus: 'active' })}
+    >
       Enable
     </BusyButton>
   ) : (

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { User } from '@vaglio/contract';
-import { ConfirmDialog, ConflictNotice } from '@vaglio/ui';
+import { ConfirmDialog, ConflictNotice, RevokeTokensChoice } from '@vaglio/ui';
+import { useState } from 'react';
+import { keepTokens } from '@vaglio/api-client';
 import { accountWords } from '../edit/account-words';
 import { useAccountStatus } from './use-account-change';
 
@@ -12,6 +14,7 @@ interface DisableDialogProps {
 
 /** Asks before an account is disabled. */
 export function DisableDialog({ user, onChanged, onClose }: DisableDialogProps) {
+  const [revokes, setRevokes] = useState(true);
   const { run, isRunning, failure, conflict } = useAccountStatus((changed) => {
     onChanged(changed);
     onClose();
@@ -24,7 +27,9 @@ export function DisableDialog({ user, onChanged, onClose }: DisableDialogProps) 
       isDanger
       busy={isRunning}
       error={failure}
-      onConfirm={() => void run(conflict?.current ?? user, 'disabled')}
+      onConfirm={() =>
+        void run(conflict?.current ?? user, { accountStatus: 'disabled', ...keepTokens(revokes) })
+      }
       onCancel={onClose}
     >
       {conflict && (
@@ -36,6 +41,12 @@ export function DisableDialog({ user, onChanged, onClose }: DisableDialogProps) 
         <b>{user.email}</b> is signed out everywhere and cannot sign in until the account is enabled again.
         Nothing is deleted.
       </Box>
+      <RevokeTokensChoice
+        count={user.api_tokens}
+        isChosen={revokes}
+        onChange={setRevokes}
+        disabled={isRunning}
+      />
     </ConfirmDialog>
   );
 }

@@ -37,6 +37,21 @@ test('an account is disabled after a question, and its status follows', async ()
   ]);
 });
 
+test.each([
+  ['revokes its API tokens', false, { accountStatus: 'disabled' }],
+  ['keeps them on request', true, { accountStatus: 'disabled', keep_api_tokens: true }],
+])('disabling an account %s', async (_what, isKept, body) => {
+  const { api, dialog, user } = await openEdit({ ...ANN, api_tokens: 2 }, { [STATUS]: {} });
+  await user.click(dialog.getByText('Disable'));
+  const choice = screen.getByLabelText('Also revoke API tokens (2)');
+  expect(choice).toBeChecked();
+  if (isKept) await user.click(choice);
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Disable account' })).getByRole('button', { name: 'Disable' }),
+  );
+  await waitFor(() => expect(api.callsOf(STATUS).map((call) => call.body)).toEqual([body]));
+});
+
 test('a disabled account is enabled at once', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, accountStatus: 'disabled' }, { [STATUS]: {} });
   await user.click(dialog.getByText('Enable'));

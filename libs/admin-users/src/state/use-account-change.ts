@@ -10,10 +10,16 @@ type OnChanged = (user: User | null) => void;
 /** Disables or enables the account that the person saw; `failure` is why the last try failed. */
 export function useAccountStatus(onChanged: OnChanged) {
   const [call] = useSetUserStatusMutation();
-  return useVersionedChange(async ({ userId, version }: User, accountStatus: 'active' | 'disabled') => {
-    const changed = await call({ id: userId, ...ifMatch(version), body: { accountStatus } });
-    return outcomeOf(changed, userShape, 'Update failed');
-  }, onChanged);
+  return useVersionedChange(
+    async (
+      { userId, version }: User,
+      change: { accountStatus: 'active' | 'disabled'; keep_api_tokens?: true },
+    ) => {
+      const changed = await call({ id: userId, ...ifMatch(version), body: change });
+      return outcomeOf(changed, userShape, 'Update failed');
+    },
+    onChanged,
+  );
 }
 
 /** Gives an account a list of scopes in place of those that the person saw; `failure` is why the last try failed. */

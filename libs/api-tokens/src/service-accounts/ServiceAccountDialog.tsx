@@ -1,5 +1,13 @@
+import {
+  ConflictNotice,
+  FormDialog,
+  FormField,
+  FormSelect,
+  FormSwitch,
+  RevokeTokensChoice,
+  useVersionedForm,
+} from '@vaglio/ui';
 import { createServiceAccountLimits, type ServiceAccount } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { checkAccount, formWords, NEW_ACCOUNT, toAccountForm } from './account-form';
 import { ACCOUNT_ROLES } from './account-words';
 import { useSaveAccount } from './use-account-changes';
@@ -13,7 +21,7 @@ interface ServiceAccountDialogProps {
 /** Creates or edits a service account: name, purpose, the most that its tokens can open. */
 export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogProps) {
   const isNew = account === null;
-  const { control, values, status, conflict } = useVersionedForm({
+  const { control, values, setValue, status, conflict } = useVersionedForm({
     row: account,
     start: account ? toAccountForm(account) : NEW_ACCOUNT,
     toForm: toAccountForm,
@@ -71,6 +79,14 @@ export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogP
         <FormSwitch control={control} name="mayEdit" label="Marks and edits startups" />
       )}
       {!isNew && <FormSwitch control={control} name="isActive" label="Switched on" />}
+      {account?.is_active && !values.isActive && (
+        <RevokeTokensChoice
+          count={account.tokens}
+          isChosen={values.revokesTokens}
+          onChange={(isChosen) => setValue('revokesTokens', isChosen)}
+          disabled={status.isSaving}
+        />
+      )}
     </FormDialog>
   );
 }

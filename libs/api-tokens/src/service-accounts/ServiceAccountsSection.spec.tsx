@@ -5,6 +5,7 @@ import { OLD, SYNC, tokensOf } from '../testing/tokens.fixture';
 import {
   ACCOUNTS,
   aServiceAccount,
+  CONFIRM_TOKEN,
   CREATE_ACCOUNT,
   CREATE_TOKEN,
   DELETE_ACCOUNT,
@@ -184,4 +185,33 @@ test('the tokens of an account that is switched off say that they are refused; a
   api.answer({ [TOKENS]: tokensOf(SYNC) });
   await user.click(press('Retry'));
   expect(await screen.findByText(/every call with its tokens is refused/)).toBeVisible();
+});
+
+test.each([
+  ['revokes its tokens', false, undefined],
+  ['keeps them on request', true, true],
+])('switching an account off %s', async (_what, isKept, kept) => {
+  const { api, user } = open({ [UPDATE_ACCOUNT]: { ...ANN, is_active: false, version: 2 } });
+  await user.click(await found('Edit'));
+  const form = dialog('Edit service account');
+  expect(form.queryByRole('checkbox', { name: /Also revoke/ })).toBeNull();
+  await user.click(form.getByLabelText('Switched on'));
+  const choice = form.getByLabelText('Also revoke API tokens (1)');
+  expect(choice).toBeChecked();
+  if (isKept) await user.click(choice);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.callsOf(UPDATE_ACCOUNT)).toHaveLength(1));
+  const body = Object(api.callsOf(UPDATE_ACCOUNT)[0]?.body);
+  expect([body.is_active, body.keep_api_tokens]).toEqual([false, kept]);
+});
+
+test('a token of an account that got more rights is confirmed', async () => {
+  const held = { ...SYNC, unconfirmed_scopes: ['scoring:write'] };
+  const { api, user } = open({ [TOKENS]: tokensOf(held), [CONFIRM_TOKEN]: SYNC });
+  await user.click(await found('Tokens'));
+  await user.click(await found('Confirm CRM sync'));
+  api.answer({ [TOKENS]: tokensOf(SYNC) });
+  await user.click(press('Confirm'));
+  await waitFor(() => expect(screen.queryByText(/Not active until/)).toBeNull());
+  expect(api.callsOf(CONFIRM_TOKEN).map(({ params }) => params['tokenId'])).toEqual(['t1']);
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import type { ApiToken, ServiceAccount } from '@vaglio/contract';
 import { DialogFrame, LoadState, SuccessNotice } from '@vaglio/ui';
+import { ConfirmTokenDialog } from '../ConfirmTokenDialog';
 import { NewTokenDialog } from '../NewTokenDialog';
 import { RevokeDialog } from '../RevokeDialog';
 import { TokenRow } from '../TokenRow';
@@ -15,16 +16,21 @@ interface ServiceTokensDialogProps {
   readonly onClose: () => void;
 }
 
-type Open = { readonly kind: 'new' } | { readonly kind: 'revoke'; readonly token: ApiToken };
+type Open = { readonly kind: 'new' } | { readonly kind: 'confirm' | 'revoke'; readonly token: ApiToken };
 
 /** The tokens of a service account; a new one, or the question about one that ends, takes the place of the list. */
 export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogProps) {
-  const { tokens, isKnown, isLoading, isFetching, failure, retry } = useServiceTokens(account.id);
+  const { tokens, usableScopes, isKnown, isLoading, isFetching, failure, retry } = useServiceTokens(
+    account.id,
+  );
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const [open, setOpen] = useState<Open | null>(null);
   const [revoked, setRevoked] = useState<string | null>(null);
   const back = () => setOpen(null);
-  if (open?.kind === 'new') return <NewTokenDialog owner={account} onClose={back} />;
+  if (open?.kind === 'new')
+    return <NewTokenDialog owner={account} usableScopes={usableScopes} onClose={back} />;
+  if (open?.kind === 'confirm')
+    return <ConfirmTokenDialog token={open.token} owner={account} onClose={back} />;
   if (open?.kind === 'revoke') {
     const { token } = open;
     const end = () => {
@@ -66,6 +72,7 @@ export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogPro
               key={token.id}
               token={token}
               now={now}
+              onConfirm={() => setOpen({ kind: 'confirm', token })}
               onRevoke={() => setOpen({ kind: 'revoke', token })}
             />
           ))}

@@ -6,6 +6,7 @@ export const UPDATE_ACCOUNT = 'PUT /auth/admin/service-accounts/:id';
 export const DELETE_ACCOUNT = 'DELETE /auth/admin/service-accounts/:id';
 export const TOKENS = 'GET /auth/admin/service-accounts/:id/tokens';
 export const CREATE_TOKEN = 'POST /auth/admin/service-accounts/:id/tokens';
+export const CONFIRM_TOKEN = 'POST /auth/admin/service-accounts/:id/tokens/:tokenId/confirm';
 export const REVOKE_TOKEN = 'DELETE /auth/admin/service-accounts/:id/tokens/:tokenId';
 
 /** A service account as the server answers it. @param overrides what is special about it */

@@ -9,6 +9,8 @@ export interface AccountForm {
   readonly role: ServiceAccount['role'];
   readonly mayEdit: boolean;
   readonly isActive: boolean;
+  /** Whether switching it off revokes its tokens. */
+  readonly revokesTokens: boolean;
 }
 
 export const NEW_ACCOUNT: AccountForm = {
@@ -17,6 +19,7 @@ export const NEW_ACCOUNT: AccountForm = {
   role: 'user',
   mayEdit: false,
   isActive: true,
+  revokesTokens: true,
 };
 
 export function toAccountForm({
@@ -26,7 +29,14 @@ export function toAccountForm({
   may_edit_investments,
   is_active,
 }: ServiceAccount): AccountForm {
-  return { name, purpose, role, mayEdit: may_edit_investments, isActive: is_active };
+  return {
+    name,
+    purpose,
+    role,
+    mayEdit: may_edit_investments,
+    isActive: is_active,
+    revokesTokens: true,
+  };
 }
 
 /** First problem of the form, in the order of its fields; null when there is none. */

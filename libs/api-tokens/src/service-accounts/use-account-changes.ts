@@ -1,5 +1,6 @@
-import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type ServiceAccount, serviceAccountShape } from '@vaglio/contract';
+import { ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
+import type { ServiceAccount } from '@vaglio/contract';
+import { serviceAccountShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import {
   useCreateServiceAccountMutation,
@@ -15,7 +16,11 @@ export function useSaveAccount() {
   return async (form: AccountForm, seen: ServiceAccount | null): Promise<Outcome<ServiceAccount>> => {
     const body = toAccountBody(form);
     if (seen === null) return outcomeOf(await create({ body }), serviceAccountShape, 'Create failed');
-    const updated = await update({ id: seen.id, ...ifMatch(seen.version), body });
+    const updated = await update({
+      id: seen.id,
+      ...ifMatch(seen.version),
+      body: { ...body, ...keepTokens(form.revokesTokens) },
+    });
     return outcomeOf(updated, serviceAccountShape, 'Update failed');
   };
 }

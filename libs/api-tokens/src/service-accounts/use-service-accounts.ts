@@ -26,6 +26,7 @@ export function useServiceTokens(id: string) {
   const { data, error, isLoading, isFetching, refetch } = useListServiceTokensQuery({ id });
   return {
     tokens: data && !error ? data.items : [],
+    usableScopes: data?.usable_scopes,
     isKnown: data !== undefined && !error,
     isLoading,
     isFetching,

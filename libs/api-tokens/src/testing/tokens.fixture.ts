@@ -1,5 +1,6 @@
 export const LIST = 'GET /auth/api-tokens';
 export const CREATE = 'POST /auth/api-tokens';
+export const CONFIRM = 'POST /auth/api-tokens/:id/confirm';
 export const REVOKE = 'DELETE /auth/api-tokens/:id';
 
 export const SYNC = {

@@ -38,6 +38,14 @@ export const newPasskeyShape = /* @__PURE__ */ object({
 
 export const tokenAnswerShape = /* @__PURE__ */ object({ token: optional(text) });
 
+export const passwordAnswerShape = /* @__PURE__ */ object({
+  token: optional(text),
+  requireSecondFactor: optional(oneOf('code', 'setup')),
+  stepToken: optional(text),
+  secondFactors: optional(list(oneOf('app', 'passkey'))),
+  passkeyPossible: optional(yes),
+});
+
 export const providerAddressShape = /* @__PURE__ */ object({ url: text });
 
 export const signedOutShape = /* @__PURE__ */ object({ url: nullable(text) });
@@ -88,6 +96,7 @@ export const accountShape = /* @__PURE__ */ object(
     scopes: optional(list(word)),
     has_password: optional(yes),
     provider_linked: optional(yes),
+    api_tokens: optional(count),
   },
   {
     userId: ['userId', 'id'],

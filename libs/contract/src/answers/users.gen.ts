@@ -3,6 +3,28 @@ import { list, nullable, optional, withDefault } from '../shapes/combine';
 import { object, page, rows } from '../shapes/object';
 import { count, name, oneOf, roles, text, word, yes } from '../shapes/values';
 
+export const apiTokenOfAccountShape = /* @__PURE__ */ object({
+  id: text,
+  name: text,
+  ending: text,
+  scopes: list(word),
+  unconfirmed_scopes: optional(list(word)),
+  created_at: text,
+  expires_at: text,
+  last_used_at: nullable(text),
+  userId: text,
+  owner: text,
+  email: nullable(text),
+  is_service_account: yes,
+  is_active: yes,
+});
+
+export const apiTokenPageShape = /* @__PURE__ */ page('items', {
+  items: list(apiTokenOfAccountShape),
+  page: optional(count),
+  pageSize: optional(count),
+});
+
 export const sessionOfPersonShape = /* @__PURE__ */ object({
   id: text,
   userId: text,
@@ -24,6 +46,7 @@ export const sessionPageShape = /* @__PURE__ */ page('items', {
 
 export const signInRulesShape = /* @__PURE__ */ object({
   second_factor_roles: list(oneOf('user', 'super', 'admin')),
+  unprotected_api_tokens: optional(object({ user: count, super: count, admin: count })),
   version: count,
 });
 
@@ -41,6 +64,7 @@ export const userShape = /* @__PURE__ */ object(
     second_factor: optional(yes),
     held_by_codes: optional(yes),
     provider_linked: optional(yes),
+    api_tokens: optional(count),
     last_sign_in_at: optional(nullable(text)),
     created_at: optional(text),
     version: optional(count),

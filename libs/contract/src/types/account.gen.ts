@@ -91,7 +91,7 @@ export type LogoutApiArg = {
     deviceId?: string;
   };
 };
-export type ChangePasswordApiResponse = /** status 200 Default Response */ TokenAnswer | null;
+export type ChangePasswordApiResponse = /** status 200 Default Response */ PasswordAnswer | null;
 export type ChangePasswordApiArg = {
   body: {
     /** No control, zero-width or directional characters, and none that is taken for a character of ASCII */
@@ -100,9 +100,11 @@ export type ChangePasswordApiArg = {
     newPassword?: string;
     /** Random identifier of the browser */
     deviceId?: string;
+    /** true: valid API tokens stay; without it they are revoked */
+    keep_api_tokens?: boolean;
   };
 };
-export type ChangeOwnPasswordApiResponse = /** status 200 Default Response */ TokenAnswer | null;
+export type ChangeOwnPasswordApiResponse = /** status 200 Default Response */ PasswordAnswer | null;
 export type ChangeOwnPasswordApiArg = {
   body: {
     /** SHA-256 of the password, lower-case hex */
@@ -111,6 +113,8 @@ export type ChangeOwnPasswordApiArg = {
     newPassword: string;
     /** Random identifier of the browser */
     deviceId?: string;
+    /** true: valid API tokens stay; without it they are revoked */
+    keep_api_tokens?: boolean;
   };
 };
 export type BeginProviderSignInApiResponse = /** status 200 Default Response */ ProviderAddress | null;
@@ -225,7 +229,10 @@ export type EndSecondFactorApiArg = {
 export type ListSessionsApiResponse = /** status 200 Default Response */ SessionList;
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
-export type EndOtherSessionsApiArg = void;
+export type EndOtherSessionsApiArg = {
+  /** true: valid API tokens stay; without it they are revoked */
+  keepApiTokens?: boolean;
+};
 export type EndOwnSessionApiResponse = unknown;
 export type EndOwnSessionApiArg = {
   id: string;
@@ -280,6 +287,18 @@ export type NewPasskey = {
 };
 export type TokenAnswer = {
   token?: string;
+};
+export type PasswordAnswer = {
+  /** Access token; absent after a mailed reset and where a second step follows */
+  token?: string;
+  /** Instead of a token: the second step, which stepToken begins */
+  requireSecondFactor?: 'code' | 'setup';
+  /** Good for the second step, for ten minutes */
+  stepToken?: string;
+  /** What the person has, where a passkey is among it; without it an app. Recovery codes replace each */
+  secondFactors?: ('app' | 'passkey')[];
+  /** With setup: a passkey can be made here in place of an app */
+  passkeyPossible?: boolean;
 };
 export type ProviderAddress = {
   /** Where the browser goes next */
@@ -354,6 +373,8 @@ export type Account = {
   has_password?: boolean;
   /** Whether the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
+  /** Own API tokens that are valid */
+  api_tokens?: number;
 };
 export type Profile = {
   /** At least one visible character; no control, zero-width or directional ones */

@@ -6,7 +6,7 @@ export type CreateApiTokenApiArg = {
   body: {
     /** What uses it. At least one visible character; no control, zero-width or directional ones */
     name: string;
-    /** What it opens, of what its owner may do; `write` includes `read` */
+    /** What it opens, of what its owner may do; `write` includes `read`. A scope that opens nothing to its owner is refused */
     scopes: (
       | 'investments:read'
       | 'investments:write'
@@ -27,6 +27,10 @@ export type CreateApiTokenApiArg = {
     days: number;
   };
 };
+export type ConfirmApiTokenApiResponse = /** status 200 Default Response */ ApiToken | null;
+export type ConfirmApiTokenApiArg = {
+  id: string;
+};
 export type RevokeApiTokenApiResponse = unknown;
 export type RevokeApiTokenApiArg = {
   id: string;
@@ -37,6 +41,8 @@ export type ApiToken = {
   /** The last four characters of the token */
   ending: string;
   scopes: string[];
+  /** Those that open more once the owner, who got more rights since, confirms the token */
+  unconfirmed_scopes?: string[];
   created_at: string;
   expires_at: string;
   last_used_at: string | null;
@@ -44,6 +50,8 @@ export type ApiToken = {
 export type ApiTokenList = {
   items: ApiToken[];
   total: number;
+  /** Scopes that a token of this account may have */
+  usable_scopes?: string[];
 };
 export type CreatedApiToken = {
   id: string;
@@ -51,6 +59,8 @@ export type CreatedApiToken = {
   /** The last four characters of the token */
   ending: string;
   scopes: string[];
+  /** Those that open more once the owner, who got more rights since, confirms the token */
+  unconfirmed_scopes?: string[];
   created_at: string;
   expires_at: string;
   last_used_at: string | null;

@@ -1,5 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-import type { ApiTokenList, CreatedApiToken } from './api-tokens.gen';
+import type { ApiToken, ApiTokenList, CreatedApiToken } from './api-tokens.gen';
 
 export type ListServiceAccountsApiResponse = /** status 200 Default Response */ ServiceAccountPage;
 export type ListServiceAccountsApiArg = {
@@ -35,6 +35,8 @@ export type UpdateServiceAccountApiArg = {
     role: 'user' | 'super' | 'admin';
     may_edit_investments: boolean;
     is_active: boolean;
+    /** true: valid API tokens stay; without it they are revoked */
+    keep_api_tokens?: boolean;
   };
 };
 export type DeleteServiceAccountApiResponse = unknown;
@@ -53,7 +55,7 @@ export type CreateServiceTokenApiArg = {
   body: {
     /** What uses it. At least one visible character; no control, zero-width or directional ones */
     name: string;
-    /** What it opens, of what its owner may do; `write` includes `read` */
+    /** What it opens, of what its owner may do; `write` includes `read`. A scope that opens nothing to its owner is refused */
     scopes: (
       | 'investments:read'
       | 'investments:write'
@@ -73,6 +75,11 @@ export type CreateServiceTokenApiArg = {
     /** How long it is valid */
     days: number;
   };
+};
+export type ConfirmServiceTokenApiResponse = /** status 200 Default Response */ ApiToken | null;
+export type ConfirmServiceTokenApiArg = {
+  id: string;
+  tokenId: string;
 };
 export type RevokeServiceTokenApiResponse = unknown;
 export type RevokeServiceTokenApiArg = {

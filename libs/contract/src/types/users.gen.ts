@@ -1,6 +1,17 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import type { PersonData } from './account.gen';
 
+export type ListAllApiTokensApiResponse = /** status 200 Default Response */ ApiTokenPage;
+export type ListAllApiTokensApiArg = {
+  page?: number;
+  pageSize?: number | 'all';
+  /** Folded substring: accents and case do not matter */
+  q?: string;
+};
+export type RevokeAnyApiTokenApiResponse = unknown;
+export type RevokeAnyApiTokenApiArg = {
+  id: string;
+};
 export type ExportPersonDataApiResponse = /** status 200 Default Response */ PersonData | null;
 export type ExportPersonDataApiArg = {
   id: string;
@@ -41,6 +52,8 @@ export type SaveSignInRulesApiArg = {
   body: {
     /** Roles whose people sign in with a second factor, and set one up where they have none */
     second_factor_roles: ('user' | 'super' | 'admin')[];
+    /** true: valid API tokens stay; without it they are revoked */
+    keep_api_tokens?: boolean;
   };
 };
 export type ListUsersApiResponse = /** status 200 Default Response */ UserPage;
@@ -123,6 +136,8 @@ export type SetUserPasswordApiArg = {
   body: {
     /** SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in */
     newPassword: string;
+    /** true: valid API tokens stay; without it they are revoked */
+    keep_api_tokens?: boolean;
   };
 };
 export type SetUserStatusApiResponse = /** status 200 Default Response */ User | null;
@@ -132,6 +147,8 @@ export type SetUserStatusApiArg = {
   'if-match'?: string;
   body: {
     accountStatus: 'active' | 'disabled';
+    /** true: valid API tokens stay; without it they are revoked */
+    keep_api_tokens?: boolean;
   };
 };
 export type SetUserScopesApiResponse = /** status 200 Default Response */ User | null;
@@ -145,6 +162,8 @@ export type SetUserScopesApiArg = {
 };
 export type ResetSecondFactorApiResponse = /** status 200 Default Response */ User | null;
 export type ResetSecondFactorApiArg = {
+  /** true: valid API tokens stay; without it they are revoked */
+  keepApiTokens?: boolean;
   id: string;
 };
 export type ReleaseSecondStepApiResponse = /** status 200 Default Response */ User | null;
@@ -153,6 +172,8 @@ export type ReleaseSecondStepApiArg = {
 };
 export type SeparateIdentityApiResponse = /** status 200 Default Response */ User | null;
 export type SeparateIdentityApiArg = {
+  /** true: valid API tokens stay; without it they are revoked */
+  keepApiTokens?: boolean;
   id: string;
 };
 export type DeleteUserApiResponse = unknown;
@@ -165,6 +186,31 @@ export type ResetUserPasswordApiResponse = /** status 200 Default Response */ Us
 export type ResetUserPasswordApiArg = {
   id: string;
   body: {};
+};
+export type ApiTokenOfAccount = {
+  id: string;
+  name: string;
+  /** The last four characters of the token */
+  ending: string;
+  scopes: string[];
+  /** Those that open more once the owner, who got more rights since, confirms the token */
+  unconfirmed_scopes?: string[];
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+  userId: string;
+  /** Name of the person or service account */
+  owner: string;
+  email: string | null;
+  is_service_account: boolean;
+  /** Off: the account is disabled, and each call of the token refused */
+  is_active: boolean;
+};
+export type ApiTokenPage = {
+  items: ApiTokenOfAccount[];
+  total: number;
+  page?: number;
+  pageSize?: number;
 };
 export type SessionOfPerson = {
   id: string;
@@ -191,6 +237,12 @@ export type SessionPage = {
 export type SignInRules = {
   /** Roles whose people sign in with a second factor, and set one up where they have none */
   second_factor_roles: ('user' | 'super' | 'admin')[];
+  /** Valid API tokens of people who have no second factor here, for each role */
+  unprotected_api_tokens?: {
+    user: number;
+    super: number;
+    admin: number;
+  };
   /** Counts changes; sent back as If-Match */
   version: number;
 };
@@ -216,6 +268,8 @@ export type User = {
   held_by_codes?: boolean;
   /** Whether the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
+  /** API tokens that are valid */
+  api_tokens?: number;
   last_sign_in_at?: string | null;
   created_at?: string;
   /** Counts changes; sent back as If-Match */

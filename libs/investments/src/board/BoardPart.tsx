@@ -1,7 +1,7 @@
-import type { Startup } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type RefObject } from 'react';
+import type { Startup } from '@vaglio/contract';
 import { FeatureBoundary } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
 import type { DecisionRules } from '../decision/use-decision-rules';

@@ -1,6 +1,6 @@
-import type { Startup } from '@vaglio/contract';
 import Box from '@mui/material/Box';
 import { lazy, useMemo, type ReactNode, type RefObject } from 'react';
+import type { Startup } from '@vaglio/contract';
 import { FeatureBoundary, LoadState, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
 import type { Selection } from '../selection/use-selection';

@@ -1,6 +1,6 @@
-import type { Startup } from '@vaglio/contract';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
+import type { Startup } from '@vaglio/contract';
 import {
   FIXED_NOW,
   aStartup,

@@ -1,10 +1,10 @@
-import type { View } from '@vaglio/contract';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, User, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import type { View } from '@vaglio/contract';
 import { formatCount, Icon, VisuallyHidden } from '@vaglio/ui';
 import { NewCount } from './ViewTab';
 import { viewSearch } from './view-address';

@@ -1,9 +1,9 @@
-import type { View } from '@vaglio/contract';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Copy, Ellipsis, Pencil, Pin, PinOff, Trash2, User, Users } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { View } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import type { ViewRights } from './view-rights';
 

@@ -1,7 +1,7 @@
-import type { MergeChoices } from '@vaglio/contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import type { MergeChoices } from '@vaglio/contract';
 import { usePreviewMergeQuery } from '../review.api';
 
 const NONE: MergeChoices = {};

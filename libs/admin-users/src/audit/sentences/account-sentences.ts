@@ -84,6 +84,7 @@ export const ACCOUNT_SENTENCES = {
   user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
   user_session_ended: (facts) => `Signed ${userIn(facts)} out of ${textIn(facts.is, 'device') || 'a device'}`,
   api_token_created: ({ name, is }) => `Created ${tokenIn(name, textIn(is, 'account'))}`,
+  api_token_confirmed: ({ name, is }) => `Confirmed ${tokenIn(name, textIn(is, 'account'))}`,
   api_token_revoked: ({ name, was }) => `Revoked ${tokenIn(name, textIn(was, 'account'))}`,
   // The name says what it is: 'Nightly (service account)'.
   service_account_created: ({ name }) => `Created ${name || 'a service account'}`,

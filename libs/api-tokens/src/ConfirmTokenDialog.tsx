@@ -1,0 +1,35 @@
+import type { ApiToken } from '@vaglio/contract';
+import { ConfirmDialog } from '@vaglio/ui';
+import { scopeWords } from './token-areas';
+import { useConfirmToken, type TokenOwner } from './use-token-changes';
+
+interface ConfirmTokenDialogProps {
+  readonly token: ApiToken;
+  /** Service account whose token it is; null for one of the signed-in person. */
+  readonly owner: TokenOwner | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before a token opens what its owner may do since its creation. */
+export function ConfirmTokenDialog({ token, owner, onClose }: ConfirmTokenDialogProps) {
+  const { confirm, isConfirming, failure } = useConfirmToken(owner);
+  const { name, ending, unconfirmed_scopes = [] } = token;
+  const run = async () => {
+    if (await confirm(token.id)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Confirm token"
+      confirmLabel="Confirm"
+      busyLabel="Confirming…"
+      busy={isConfirming}
+      error={failure}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {owner ? owner.name : 'You'} may do more than when {name} (vgl_…{ending}) was created or last confirmed.
+      Once it is confirmed, programs that use it may do all of it within these parts.{' '}
+      {scopeWords(unconfirmed_scopes)}
+    </ConfirmDialog>
+  );
+}
