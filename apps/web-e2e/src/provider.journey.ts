@@ -1,21 +1,78 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startInstallation } from './installation';
 import { startPathProxy } from './path-proxy';
 
 const PROVIDER = join(__dirname, '../../api/src/testing/openid-provider-program.mjs');
+const PASSWORD = 'Sieben Siebe sieben Spreu';
 const ANN = { email: 'ann@acme.example', email_verified: true, given_name: 'Ann', family_name: 'Ahrens' };
 
 /** A real provider on this machine, that knows one person. */
-async function startProvider(redirectUri: string) {
+async function startProvider(redirectUri: string, person: object = { ...ANN, groups: ['staff'] }) {
   const child = fork(PROVIDER, [redirectUri], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const [issuer] = await once(child, 'message');
-  child.send({ ann: { ...ANN, groups: ['staff'] } });
+  child.send({ ann: person });
   await once(child, 'message');
   return { issuer: String(issuer), stop: () => child.kill() };
 }
+
+async function signInThere(page: Page) {
+  await page.getByPlaceholder('Enter any login').fill('ann');
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+}
+
+test('an administrator is not taken over by the provider, and connects the account in the profile', async ({
+  page,
+}) => {
+  const proxy = await startPathProxy('/tools/vaglio', 'keeps');
+  const base = `${proxy.origin}/tools/vaglio`;
+  const email = 'admin@vaglio.local';
+  const provider = await startProvider(`${base}/login/oidc`, { email, email_verified: true });
+  const vaglio = await startInstallation({
+    PUBLIC_URL: base,
+    ADMIN_PASSWORD: PASSWORD,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'vaglio',
+    OIDC_CLIENT_SECRET: 'the-secret-of-vaglio',
+    OIDC_NAME: 'Acme',
+  });
+  proxy.serve(Number(new URL(vaglio.url).port));
+
+  await page.goto(`${base}/login`);
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await signInThere(page);
+  await expect(page.getByRole('alert')).toContainText('Sign in below with your password, then connect Acme');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${base}/dashboard`);
+
+  await page.goto(`${base}/user`);
+  await page.getByRole('button', { name: 'Connect Acme' }).click();
+  await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue to Acme' }).click();
+  // The provider may remember the person, or ask again.
+  const there = page.getByPlaceholder('Enter any login');
+  const separate = page.getByRole('button', { name: 'Separate' });
+  await expect(there.or(separate)).toBeVisible();
+  if (await there.isVisible()) await signInThere(page);
+  await expect(page).toHaveURL(`${base}/user`);
+  await expect(page.getByText('Your account is connected.')).toBeVisible();
+  await expect(separate).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await expect(there.or(page.getByText('Login successful'))).toBeVisible();
+  if (await there.isVisible()) await signInThere(page);
+  await expect(page).toHaveURL(`${base}/dashboard`);
+
+  provider.stop();
+  await vaglio.stop();
+  await proxy.stop();
+});
 
 test('below a path of a host, a person signs in at the provider, is where they wanted to be, and stays signed in', async ({
   page,
@@ -25,7 +82,7 @@ test('below a path of a host, a person signs in at the provider, is where they w
   const provider = await startProvider(`${base}/login/oidc`);
   const vaglio = await startInstallation({
     PUBLIC_URL: base,
-    ADMIN_PASSWORD: 'Sieben Siebe sieben Spreu',
+    ADMIN_PASSWORD: PASSWORD,
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: 'vaglio',
     OIDC_CLIENT_SECRET: 'the-secret-of-vaglio',
@@ -39,9 +96,7 @@ test('below a path of a host, a person signs in at the provider, is where they w
   await page.waitForURL(`${base}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Acme' }).click();
-  await page.getByPlaceholder('Enter any login').fill('ann');
-  await page.getByPlaceholder('and password').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await signInThere(page);
   await expect(page).toHaveURL(`${base}/potential-investiments?q=bio`);
   await expect(page.getByText('Login successful')).toBeVisible();
 
