@@ -12,25 +12,6 @@ type ReviewedPattern = {
 /** The exceptions of the check, each seen by a person. docs/regular-expressions.md explains them. */
 export const REVIEWED_PATTERNS: readonly ReviewedPattern[] = [
   {
-    file: 'apps/api/src/imports/read-lines.ts',
-    begins: String.raw`^\S+@\S+$`,
-    limit: 'one cell of a file',
-    reason:
-      'The address of an email, in the thread that reads foreign text, which is stopped after its time.',
-  },
-  {
-    file: 'apps/api/src/imports/file/xlsx-table.ts',
-    begins: String.raw`\[[^\]]*\]|"[^"]*"`,
-    limit: 'one format of a file',
-    reason: 'A number format of a sheet, in the thread that reads files, which is stopped after its time.',
-  },
-  {
-    file: 'apps/api/src/imports/file/read-portions.ts',
-    begins: String.raw`\B(?=(\d{3})+$)`,
-    limit: 'a count of bytes',
-    reason: 'A number of the server, no foreign text.',
-  },
-  {
     file: 'apps/api/src/extraction/contradictions.ts',
     begins: String.raw`(\p{Lu}[\p{L}\p{N}&’'-]+)\s`,
     limit: 'the text of an article',

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './db/open-database';
 import { serverProcesses } from './testing/server-process';
 import { testDatabase } from './testing/test-database';
+import { until } from './testing/writer-process';
 
 const PASSWORD = 'heron-lamp-quartz-17';
 const AT_ONCE = 6;
@@ -140,3 +141,34 @@ async function curateOnce(server: Server, token: string): Promise<number> {
   expect([status, body.processed]).toEqual([200, body.inserted]);
   return body.inserted ?? Number.NaN;
 }
+
+test('a file whose reading a killed server began is read again when a person orders it, and not by the next servers', async () => {
+  const server = await startServer();
+  const token = await signIn(server);
+  const list = Buffer.from(
+    `company_name\n${Array.from({ length: 60_000 }, (_, index) => `Company ${index}\n`).join('')}`,
+  );
+  const stateOf = async () =>
+    (
+      await database.pool.query<{ state: string; interrupted: string | null; lease_owner: string | null }>(
+        'select state, interrupted, lease_owner from imports',
+      )
+    ).rows[0];
+  await post(server, token, '/auth/imports', { name: 'list.csv', size: list.length });
+  await fetch(`${server.address}/auth/imports/1/content`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${token}` },
+    body: list,
+  });
+  await until('the file is read', async () => (await stateOf())?.lease_owner !== null);
+  await server.end('SIGKILL');
+  expect(await stateOf()).toMatchObject({ state: 'reading', interrupted: null });
+
+  const [next] = [await startServer(), await startServer()];
+  await until('a server notices', async () => (await stateOf())?.state !== 'reading');
+  expect(await stateOf()).toEqual({ state: 'failed', interrupted: 'reading', lease_owner: null });
+  const lines = await database.pool.query('select from import_lines');
+  expect(lines.rowCount).toBe(0);
+  expect((await post(next, token, '/auth/imports/1/check', {})).status).toBe(200);
+  await until('the file is checked', async () => (await stateOf())?.state === 'checked');
+});

@@ -2891,6 +2891,8 @@ export type ImportFile = {
     | 'cancelled'
     | 'failed';
   problem: string | null;
+  /** The step that was killed and that only an order repeats: checkImport */
+  interrupted: ('reading' | 'checking') | null;
   /** Rows that hold text */
   rows: number;
   blank: number;
@@ -2900,6 +2902,8 @@ export type ImportFile = {
   /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
+  /** Other people who sent the file or parts of it */
+  uploaded_by: string[];
   committed_by: string | null;
   undone_by: string | null;
   created_at: string;
@@ -3905,6 +3909,8 @@ export type ImportSummary = {
     | 'cancelled'
     | 'failed';
   problem: string | null;
+  /** The step that was killed and that only an order repeats: checkImport */
+  interrupted: ('reading' | 'checking') | null;
   /** Rows that hold text */
   rows: number;
   blank: number;
@@ -3914,6 +3920,8 @@ export type ImportSummary = {
   /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
+  /** Other people who sent the file or parts of it */
+  uploaded_by: string[];
   committed_by: string | null;
   undone_by: string | null;
   created_at: string;
@@ -5624,7 +5632,7 @@ export interface Calls {
   changeMany: { readonly arg: ChangeManyApiArg; readonly answer: ChangeManyApiResponse };
   /** Assign a startup, or say what is done next and when; 409 when it was merged (scope `investments:write`) */
   changeWork: { readonly arg: ChangeWorkApiArg; readonly answer: ChangeWorkApiResponse };
-  /** Check an import again (scope `imports:write`) */
+  /** Check an import again, or read its file again where that has failed (scope `imports:write`) */
   checkImport: { readonly arg: CheckImportApiArg; readonly answer: CheckImportApiResponse };
   /** Take or renew an article for two minutes, so that nobody else decides about it (scope `startups:write`) */
   claimReviewArticle: {

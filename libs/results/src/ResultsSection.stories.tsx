@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aRawStartup, aStartup, failing, notOffered, unanswered, withApi } from '@vaglio/test-kit';
 import { ResultsSection } from './ResultsSection';
-import { anImport, LINES, WRITTEN } from './uploaded/uploaded.fixture';
+import { anImport, INTERRUPTED, LINES, WRITTEN } from './uploaded/uploaded.fixture';
 
 const RAW = 'GET /auth/startups/raw';
 const CURATED = 'GET /auth/startups/curated';
@@ -186,6 +186,11 @@ export const ImportUnreadable: Story = {
       },
       IMPORT_PAGE,
     ),
+  ],
+};
+export const ImportInterrupted: Story = {
+  decorators: [
+    withApi({ ...UPLOADED, [READ_IMPORT]: INTERRUPTED, [IMPORTS]: pageOf([INTERRUPTED]) }, IMPORT_PAGE),
   ],
 };
 export const PastImportsTab: Story = {

@@ -1,6 +1,7 @@
 import { CANTON_ALTERNATES, CANTON_CODES, CANTON_NAMES, type Canton } from './canton-names';
 import { CANTON_TOWNS } from './canton-towns';
 import { foldText } from './fold-text';
+import { MAX_VALUE_CHARACTERS } from './import-cells';
 
 /** What a chart or a card shows where there is no code; never stored. */
 export const UNKNOWN = 'Unknown';
@@ -96,13 +97,14 @@ function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefi
  * @param text free text: code, name, alternate or town, with or without accents, hyphens,
  *   dots, words like 'canton of', several languages ('Valais / Wallis') or a code beside a
  *   place ('Epalinges VD'). A canton that is named beats a town.
- * @returns null for empty or unmatched text and for text that names two cantons. Never throws.
+ * @returns null for empty or unmatched text, for text that names two cantons and for more than 400 characters. Never throws.
  * Source: spec §3, canton codes and alternates.
  */
 export function cantonCode(text: string | null | undefined): Canton | null {
   const whole = (text ?? '').trim();
   const code = CANTON_CODES.find((known) => known === whole);
   if (code !== undefined) return code;
+  if (whole.length > MAX_VALUE_CHARACTERS) return null;
   const { byName, byTown } = codeTables();
   const key = keyOf(whole, FILLER_WORDS);
   const found = byName.get(key) ?? byTown.get(key);

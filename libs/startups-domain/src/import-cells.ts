@@ -1,3 +1,6 @@
+/** Longer texts hold no number, amount, currency, date, canton or sector, and would take long to search for one. */
+export const MAX_VALUE_CHARACTERS = 400;
+
 /** Any non-empty cell counts as true for flags and awards, '0' and 'no' included. Source: spec §5. */
 export function isTruthyCell(cell: string): boolean {
   return cell.trim() !== '';
@@ -36,10 +39,11 @@ function isoDate(year = '', month = '', day = ''): string | null {
  * stripping: 'USD 2 million' is 2. Of several marks the last kind is the decimal one
  * ('1.234,50'); a lone comma groups thousands before three digits ('1,234') and is a
  * decimal mark otherwise ('6,4'); a mark that repeats groups ('1.234.567').
- * @returns null for a cell without digits
+ * @returns null for a cell without digits, and for one of more than 400 characters
  * Source: spec §5, numbers.
  */
 export function parseImportNumber(cell: string): number | null {
+  if (cell.length > MAX_VALUE_CHARACTERS) return null;
   const marks = cell
     .normalize('NFKC')
     .replace(/\u2212/g, '-')

@@ -1,4 +1,6 @@
+import { cantonCode } from './cantons';
 import { mapHeaders, toImportBody, toImportRow } from './import-row';
+import { sectorCode } from './sectors';
 
 test('a row becomes a body of fields, flags and award names', () => {
   const { body, unknownHeaders, unreadable } = toImportRow([
@@ -132,4 +134,23 @@ test('headers that name parts of an object are just unknown', () => {
     body: { awards: [] },
     unknownHeaders: ['__proto__', 'constructor'],
   });
+});
+
+test.each(['1', 'm', "1'", '\u0301\u0316', '\uFDFA', ',', ' '])(
+  'a text of 20,000 %j is no number, amount, currency, canton or sector',
+  (piece) => {
+    const cell = `x${piece.repeat(20_000)}x`;
+    const headers = ['founding_year', 'raised_money', 'raised_currency', 'article_date'];
+    expect(toImportRow(headers.map((header) => [header, cell]))).toMatchObject({
+      body: { awards: [] },
+      unreadable: headers.map((header) => ({ header, cell })),
+    });
+    expect([cantonCode(cell), sectorCode(cell)]).toEqual([null, null]);
+  },
+);
+
+test('a text of 400 characters is still read', () => {
+  const blanks = ' '.repeat(396);
+  expect([cantonCode(`Zug,${blanks}`), sectorCode(`ICT,${blanks}`)]).toEqual(['ZG', 'ICT']);
+  expect(cantonCode(`Zug,${blanks}.`)).toBeNull();
 });

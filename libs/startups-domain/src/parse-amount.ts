@@ -1,4 +1,4 @@
-import { parseImportNumber } from './import-cells';
+import { MAX_VALUE_CHARACTERS, parseImportNumber } from './import-cells';
 
 /** An amount of money as written in a cell. `currency` is null where the text names none. */
 export type Amount = { readonly value: number; readonly currency: string | null };
@@ -65,10 +65,11 @@ const FACTOR_OF_PREFIX: Readonly<Record<string, number>> = { k: 3, K: 3, T: 3, M
  * number is stripped. With a unit the decimals must be beyond doubt: '1,5 Mio' is 1,500,000, but '1.250 Mio' could be
  * 1.25 or 1,250 millions.
  * @returns null when the text holds no amount, or one that cannot be read for sure: a range, a second number, two
- *   units or currencies, a unit that means different factors. Never throws.
+ *   units or currencies, a unit that means different factors; or when it has more than 400 characters. Never throws.
  * Source: spec §5, numbers; product decisions, 11.2 and 12.5.
  */
 export function parseAmount(cell: string): Amount | null {
+  if (cell.length > MAX_VALUE_CHARACTERS) return null;
   const text = cell.normalize('NFKC').replace(/\s+/gu, ' ').trim();
   const numbers = text.match(NUMBER) ?? [];
   const words = (text.replace(NUMBER, ' ').match(WORD) ?? []).map(readWord);
@@ -86,6 +87,7 @@ export function parseAmount(cell: string): Amount | null {
 
 /** The ISO 4217 code of a currency by its code, name or sign; null for anything else. */
 export function parseCurrency(cell: string): string | null {
+  if (cell.length > MAX_VALUE_CHARACTERS) return null;
   const text = cell.normalize('NFKC').trim();
   const code = text.toUpperCase();
   return CURRENCY_NAMES.get(text.toLowerCase()) ?? (/^[A-Z]{3}$/.test(code) ? code : null);

@@ -1,5 +1,6 @@
 import { UNKNOWN } from './cantons';
 import { foldKey } from './fold-text';
+import { MAX_VALUE_CHARACTERS } from './import-cells';
 
 /** Sector codes with their labels. Source: spec §3. */
 export const SECTORS = [
@@ -49,11 +50,12 @@ const CODE_BY_TEXT = new Map<string, Sector>(
 /**
  * Sector code for a code, label or alias, or null.
  * @param text free text; several names ('Medtech / MedT') must agree
- * @returns null for empty or unmatched text and for text that names two sectors. Never throws.
+ * @returns null for empty or unmatched text, for text that names two sectors and for more than 400 characters. Never throws.
  * Source: spec §3, sector codes and aliases.
  */
 export function sectorCode(text: string | null | undefined): Sector | null {
   const given = text ?? '';
+  if (given.length > MAX_VALUE_CHARACTERS) return null;
   const whole = CODE_BY_TEXT.get(given) ?? CODE_BY_NAME.get(foldKey(given));
   if (whole) return whole;
   const pieces = given.split(/[,;/|()[\]]/).map((piece) => CODE_BY_NAME.get(foldKey(piece)));

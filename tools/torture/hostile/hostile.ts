@@ -3,6 +3,7 @@ import { watchHealth, type HealthTimes } from '../health-watch';
 import { fieldOf, jsonOf, newCaller, type Answer, type Call } from '../http-call';
 import { newInstallation, type Installation } from '../installation';
 import type { Trial, TrialContext } from '../trial';
+import { importHostileFiles } from './hostile-uploads';
 import { HONEST_TITLE, hostileSites, type HostileSites } from './hostile-sites';
 
 const SHORT_CORPUS = 4;
@@ -10,7 +11,7 @@ const SHORT_CORPUS = 4;
 const HEALTH_P99_MS = { short: 1_000, long: 100 };
 const LONGEST_READING_MS = 900_000;
 
-/** Hostile feeds, pages and articles are read by a real server that goes on answering. */
+/** Hostile feeds, pages, articles and uploads are read by a real server that goes on answering. */
 export const hostile: Trial = { name: 'hostile', run };
 
 async function run(context: TrialContext): Promise<void> {
@@ -52,6 +53,10 @@ async function readAll(context: TrialContext, reading: Reading): Promise<void> {
   report.check('the honest article behind them is read', rows.length === 1 ? [] : ['it is not stored']);
   const articles = await watched(context, reading, 'the articles', () => extractAll(reading));
   report.check('every article is extracted or has failed with its reason', articles);
+  const files = await watched(context, reading, 'the uploaded files', () =>
+    importHostileFiles(send, context.isShort),
+  );
+  report.check('every uploaded file is read, checked, written and taken back, without being killed', files);
 }
 
 /** Watches /healthz during some work. */

@@ -1,5 +1,6 @@
 import { startupsIn } from '../extraction/built-in/built-in-extractor';
 import { judgeStartups } from '../extraction/judge-startups';
+import { proposeColumns } from '../imports/column-choices';
 import { readImportLines } from '../imports/read-lines';
 import { nextTurn } from '../llm/conversation';
 import { readBody } from '../llm/read-body';
@@ -41,6 +42,7 @@ export const READING_TASKS = {
   nextTurn,
   readModelText,
   readImportLines,
+  proposeColumns,
 };
 
 export type ReadingTasks = typeof READING_TASKS;

@@ -4,7 +4,7 @@ import type { Piscina } from 'piscina';
 import { turnQueue } from '../admission/turn-queue';
 import { unavailable } from '../errors';
 import { threadProgram } from '../thread-program';
-import { UnreadableText } from './unreadable-text';
+import { KilledReading, UnreadableText } from './unreadable-text';
 
 /** What a worker is given: the name of a task, its arguments, and a port on which it reports that it has started. */
 export type PoolRequest = { task: string; args: readonly unknown[]; started: MessagePort };
@@ -44,7 +44,8 @@ const IDLE_MS = 30_000;
 export type WorkerPool = {
   /**
    * Runs a task in a thread.
-   * @throws UnreadableText when the text breaks a limit or the code that reads it; the thread is then replaced
+   * @throws UnreadableText when the code that reads the text fails; KilledReading when its thread was ended, which is
+   * then replaced
    * @throws Refusal 503 when too many tasks wait, no thread starts, or the pool is closed
    */
   run: (task: string, args: readonly unknown[]) => Promise<unknown>;
@@ -112,11 +113,11 @@ export function workerPool(entry: URL, overrides: Partial<PoolLimits> = {}): Wor
 const BUSY = 'The server is busy reading other texts. Please try again.';
 
 const tooSlow = ({ taskMs }: PoolLimits) =>
-  new UnreadableText(`Reading it took longer than ${taskMs / 1000} s.`);
+  new KilledReading(`Reading it took longer than ${taskMs / 1000} s.`);
 
-function diedOf(error: unknown, { heapMb }: PoolLimits): UnreadableText {
+function diedOf(error: unknown, { heapMb }: PoolLimits): KilledReading {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-  return new UnreadableText(
+  return new KilledReading(
     code === 'ERR_WORKER_OUT_OF_MEMORY'
       ? `Reading it took more than ${heapMb} MB of memory.`
       : 'Reading it ended the program that reads.',

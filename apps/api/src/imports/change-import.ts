@@ -7,6 +7,7 @@ import { matchesVersion } from '../if-match';
 import { FIELDS, type ColumnChoice } from './column-choices';
 import type { MapImportBody } from './import.schemas';
 import { change, readImport, type ImportOrder } from './import-order';
+import { changedColumns, changedMapping } from './mapping-changes';
 import {
   importAliases,
   importMappings,
@@ -35,15 +36,14 @@ export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody)
       throw conflict('The file could not be read: choose how to read it.');
     const mapped =
       columns === undefined ? row.columns : columns.map((choice, at) => chosen(choice, row.columns[at]));
-    if (columns !== undefined) await rememberColumns(tx, row, mapped);
+    if (columns !== undefined) await rememberColumns(tx, row, mapped, order.actor);
     const choices = { canton: { ...row.value_choices.canton }, sector: { ...row.value_choices.sector } };
     for (const { field, text, code } of values) {
       if (code === null) delete choices[field][foldText(text)];
       else choices[field] = { ...choices[field], [foldText(text)]: code };
     }
     await keepAliases(tx, values, order.actor);
-    return {
-      state: isReadAgain ? ('reading' as const) : ('checking' as const),
+    const next = {
       columns: mapped,
       value_choices: choices,
       chosen: {
@@ -53,6 +53,12 @@ export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody)
         ...(sheet !== undefined && { sheet }),
       },
     };
+    await recordEvent(tx, order.actor, {
+      action: 'import_mapped',
+      target: targetOf(row),
+      ...changedMapping(row, { ...row, ...next }),
+    });
+    return { state: isReadAgain ? ('reading' as const) : ('checking' as const), ...next };
   });
 }
 
@@ -68,13 +74,34 @@ function chosen(
   return { becomes, award: name, how: 'chosen', candidates: before.candidates };
 }
 
-async function rememberColumns(tx: Tx, { headers }: ImportRecord, columns: ColumnChoice[]): Promise<void> {
+/** Two people may save the mapping of the same headers at once: each event has what the other saved before it. */
+async function rememberColumns(
+  tx: Tx,
+  { headers }: ImportRecord,
+  columns: ColumnChoice[],
+  actor: Actor,
+): Promise<void> {
   if (columns.length !== headers.length)
     throw badRequest('columns must name what becomes of each column of the file.');
+  const headers_key = headersKey(headers);
+  await tx.insert(importMappings).values({ headers_key, columns: [] }).onConflictDoNothing();
+  const [before] = await tx
+    .select({ columns: importMappings.columns })
+    .from(importMappings)
+    .where(eq(importMappings.headers_key, headers_key))
+    .for('update');
+  const changed = changedColumns(headers, before?.columns ?? [], columns);
   await tx
-    .insert(importMappings)
-    .values({ headers_key: headersKey(headers), columns })
-    .onConflictDoUpdate({ target: importMappings.headers_key, set: { columns, updated_at: sql`now()` } });
+    .update(importMappings)
+    .set({ columns, updated_at: sql`now()` })
+    .where(eq(importMappings.headers_key, headers_key));
+  if (changed.after.length === 0) return;
+  await recordEvent(tx, actor, {
+    action: 'import_mapping_kept',
+    target: { type: 'import_mapping', id: headers_key },
+    before: { columns: changed.before },
+    after: { columns: changed.after },
+  });
 }
 
 /** For files to come; a text that is Unknown again is forgotten. */
@@ -107,10 +134,20 @@ async function keepAliases(
   }
 }
 
-/** Has an import checked again. @throws 404, 409 */
+/** Has an import checked again, or its file read again where that has failed. @throws 404, 409 */
 export async function checkAgain(db: Db, order: ImportOrder): Promise<number> {
-  return change(db, order, ['checked'], async () => ({ state: 'checking' as const }));
+  return change(db, order, ['checked', 'failed'], async (tx, row) => {
+    const state = row.state === 'failed' && row.format === null ? 'reading' : 'checking';
+    await recordEvent(tx, order.actor, {
+      action: state === 'reading' ? 'import_read_again' : 'import_checked_again',
+      target: targetOf(row),
+      after: { file_name: row.file_name, ...(row.interrupted && { interrupted: row.interrupted }) },
+    });
+    return { state };
+  });
 }
+
+const targetOf = ({ id }: Pick<ImportRecord, 'id'>) => ({ type: 'import', id: String(id) });
 
 /**
  * Orders what the check found to be written.
@@ -147,7 +184,7 @@ export async function cancelImport(db: Db, order: ImportOrder): Promise<number> 
     await tx.delete(importPieces).where(eq(importPieces.import_id, row.id));
     await recordEvent(tx, order.actor, {
       action: 'import_cancelled',
-      target: { type: 'import', id: String(row.id) },
+      target: targetOf(row),
       after: { file_name: row.file_name },
     });
     return { state: 'cancelled' as const, lease_owner: null, lease_until: null };

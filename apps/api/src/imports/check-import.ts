@@ -1,17 +1,16 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
 import { isStillHeld, type Held } from '../lease/lease';
 import { analyzeLines } from './analyze-lines';
 import { checkedPortions } from './checked-portions';
 import { columnsOf } from './column-choices';
-import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
 import { lineCheck } from './line-check';
+import { linesAfter } from './lines-after';
 import { LostClaim } from './lost-claim';
-import type { LinesOrder } from './read-lines';
 
-const PORTION = 2_500;
+const PORTION = { lines: 2_500, characters: 2_000_000 };
 
 /**
  * Finds out what an import would do, without doing it, from its stored lines: what a person mapped otherwise, or data that
@@ -25,11 +24,12 @@ export async function checkImport(
   held: Held,
   now: string,
 ): Promise<void> {
-  const order = { columns: columnsOf(record.columns), values: record.value_choices };
+  const { headers } = record;
+  const order = { headers, columns: columnsOf(record.columns), values: record.value_choices };
   const check = lineCheck({ db, reader }, order, now);
   const portions = checkedPortions(db, record, held, check);
   for (let after = 0; ;) {
-    const lines = await storedLines(db, record.id, after);
+    const lines = await linesAfter(db, sql`import_id = ${record.id}`, after, PORTION);
     if (lines.length === 0) break;
     await portions.add(lines);
     after = lines.at(-1)?.line ?? after;
@@ -42,13 +42,4 @@ export async function checkImport(
     .set({ state: 'checked', ...check.found(), updated_at: now })
     .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'checking')));
   if (rowCount !== 1) throw new LostClaim();
-}
-
-function storedLines(db: Db, id: number, after: number): Promise<LinesOrder['lines']> {
-  return db
-    .select({ line: importLines.line, cells: sql<string>`${importLines.cells}::text` })
-    .from(importLines)
-    .where(and(eq(importLines.import_id, id), gt(importLines.line, after)))
-    .orderBy(asc(importLines.line))
-    .limit(PORTION);
 }

@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
-import { UnreadableText } from '../foreign-text/unreadable-text';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { KilledReading } from '../foreign-text/unreadable-text';
 import { rawStartups } from '../startups/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { advanceImport } from './import-worker';
@@ -53,19 +54,28 @@ test('a file whose last rows say what a column is, is checked once more by that'
   expect(await server.db.$count(rawStartups, isNotNull(rawStartups.email))).toBe(50);
 });
 
-test('where the lines cannot be checked the file is read all the same, and the check says why', async () => {
-  const reader = {
-    ...server.deps.reader,
-    read: () => Promise.reject(new UnreadableText('Reading it took longer than 20 s.')),
+test('where the lines cannot be checked the file is read all the same, and is not checked again', async () => {
+  const { reader: usual } = server.deps;
+  const checks: string[] = [];
+  const reader: ForeignReader = {
+    ...usual,
+    read: (task, ...args) => {
+      if (task !== 'readImportLines') return usual.read(task, ...args);
+      checks.push(task);
+      return Promise.reject(new KilledReading('Reading it took longer than 20 s.'));
+    },
   };
   const rows = Array.from({ length: 60 }, (_, index) => `Company ${index}\n`);
   const id = await send(`company_name\n${rows.join('')}`);
   const deps = { ...server.deps, reader };
   await advance(deps);
-  expect(await person.read(id)).toMatchObject({ state: 'checking', rows: 60, counts: null });
   await advance(deps);
+  expect(checks).toHaveLength(1);
   expect(await person.read(id)).toMatchObject({
-    ...{ state: 'failed', problem: 'Reading it took longer than 20 s.' },
+    ...{ state: 'failed', interrupted: 'checking', rows: 60, counts: null },
+    problem: expect.stringMatching(
+      /^Reading it took longer than 20 s\. Nothing was imported\. Check the file again/,
+    ),
     columns: [{ becomes: 'company_name' }],
   });
   await person.choose(id, { columns: [{ becomes: 'company_name' }] });

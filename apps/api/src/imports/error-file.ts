@@ -1,10 +1,10 @@
-import { foldKey, writeCsv } from '@vaglio/startups-domain';
+import { csvLines, foldKey, writeCsv } from '@vaglio/startups-domain';
 import type { Db } from '../db/open-database';
+import { readCells } from './file/file-table';
 import type { ImportRecord } from './imports.table';
 import { failedLines } from './line.queries';
 
 const ERROR_HEADER = 'error';
-const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /**
  * The failed rows as a file to mend and import again: the columns of the file, and the reason last. Rows that fail again
@@ -22,8 +22,5 @@ export async function* errorFile(db: Db, { id, headers }: ImportRecord): AsyncGe
   ];
   yield writeCsv([lineOf(headers, ERROR_HEADER)]);
   for await (const lines of failedLines(db, id))
-    yield writeCsv(lines.map(({ cells, notes }) => lineOf(cells, notes.join(' ')))).replace(
-      BYTE_ORDER_MARK,
-      '',
-    );
+    yield csvLines(lines.map(({ cells, notes }) => lineOf(readCells(cells), notes.join(' '))));
 }

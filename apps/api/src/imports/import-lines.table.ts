@@ -16,6 +16,8 @@ export const importLines = pgTable(
     /** In the spreadsheet, where the first line is 1. */
     line: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
+    /** Characters of the cells as JSON; null where an earlier release stored the line. */
+    size: integer(),
     /** Null before the first check. */
     outcome: text({ enum: LINE_OUTCOMES }),
     company_name: text(),

@@ -61,6 +61,8 @@ export async function change(
         due_at: sql`now()`,
         done: 0,
         problem: null,
+        interrupted: null,
+        attempts: 0,
         ...next,
         version: row.version + 1,
         changed_by: actor.userId,

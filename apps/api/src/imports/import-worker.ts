@@ -1,17 +1,17 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { UnreadableText } from '../foreign-text/unreadable-text';
 import { claimNext } from '../lease/claim-next';
-import { endLease, retryLater } from '../lease/end-lease';
+import { endLease, giveBack, retryLater } from '../lease/end-lease';
 import { whileHeld } from '../lease/heartbeat';
-import { isStillHeld, type Lease } from '../lease/lease';
+import { isStillHeld, NOW, type Held, type Lease } from '../lease/lease';
 import { processName } from '../lease/process-name';
 import { startWorker, type Worker } from '../lease/worker-loop';
 import { checkImport } from './check-import';
 import { commitImport, StaleCheck } from './commit-import';
 import { importLines } from './import-lines.table';
-import { imports, WORKING_STATES, type ImportRecord, type ReadingChoices } from './imports.table';
+import { imports, WORKING_STATES, type ImportRecord } from './imports.table';
+import { markInterrupted, mayBegin, stateAfter, unreadWhen } from './interrupted-imports';
 import { LostClaim } from './lost-claim';
 import { readUpload } from './read-upload';
 import { undoImport } from './undo-import';
@@ -22,30 +22,10 @@ const RETRY_MS = 5_000;
 const MAX_ATTEMPTS = 3;
 const BACKOFF = { firstSeconds: 2, maxSeconds: 60 };
 
-/** Nothing of an earlier reading is left to map or import; how the file was read is what was tried last. */
-function unreadWhen(isReading: SQL) {
-  const unless = (column: PgColumn, otherwise: SQL) =>
-    sql`case when ${isReading} then ${otherwise} else ${column} end`;
-  const tried = (column: PgColumn, name: keyof ReadingChoices) =>
-    unless(column, sql`coalesce(${imports.chosen} ->> ${name}, ${column})`);
-  return {
-    format: unless(imports.format, sql`null`),
-    encoding: tried(imports.encoding, 'encoding'),
-    delimiter: tried(imports.delimiter, 'delimiter'),
-    sheet: tried(imports.sheet, 'sheet'),
-    headers: unless(imports.headers, sql`'[]'::jsonb`),
-    samples: unless(imports.samples, sql`'[]'::jsonb`),
-    columns: unless(imports.columns, sql`'[]'::jsonb`),
-    unknown_values: unless(imports.unknown_values, sql`'[]'::jsonb`),
-    counts: unless(imports.counts, sql`null`),
-    rows: unless(imports.rows, sql`0`),
-    blank: unless(imports.blank, sql`0`),
-  };
-}
-
 export const importLease: Lease<typeof imports> = {
   table: imports,
   isOpen: inArray(imports.state, [...WORKING_STATES]),
+  isDue: sql`(${imports.due_at} <= ${NOW} and ${mayBegin})`,
   orderBy: [imports.id],
   seconds: 20,
   abandon: {
@@ -54,13 +34,18 @@ export const importLease: Lease<typeof imports> = {
       // What was written stays written: only the step under way ends.
       state: sql`case ${imports.state} when 'undoing' then 'committed' when 'committing' then 'checked' else 'failed' end`,
       problem: `${MAX_ATTEMPTS} attempts ended without a result.`,
+      interrupted: sql`case when ${imports.state} in ('reading', 'checking') then ${imports.state} end`,
       ...unreadWhen(sql`${imports.state} = 'reading'`),
       updated_at: sql`now()`,
     },
   },
 };
 
-export type ImportDeps = Pick<Deps, 'db' | 'reader' | 'now'> & { owner: string };
+export type ImportDeps = Pick<Deps, 'db' | 'reader' | 'now'> & {
+  owner: string;
+  /** Receives the import that is worked on, and null after it. */
+  onHeld?: (held: Held | null) => void;
+};
 
 /**
  * Does the next step of the oldest import that waits for one and that no other server works on.
@@ -70,6 +55,7 @@ export async function advanceImport(deps: ImportDeps): Promise<boolean> {
   const { db, owner } = deps;
   const record = await claimNext(db, importLease, { owner });
   if (!record) return false;
+  deps.onHeld?.(record);
   try {
     await whileHeld(db, importLease, record, () => doStep(deps, record));
     await endLease(db, importLease, record, { attempts: 0 });
@@ -77,11 +63,13 @@ export async function advanceImport(deps: ImportDeps): Promise<boolean> {
     if (error instanceof LostClaim) return true;
     if (error instanceof StaleCheck)
       await endLease(db, importLease, record, { state: 'checking', attempts: 0, problem: staleText(error) });
-    else if (error instanceof UnreadableText) await fail(deps, record, error.message);
+    else if (error instanceof UnreadableText) await fail(deps, record, error);
     else {
       await retryLater(db, importLease, record, BACKOFF).catch(() => undefined);
       throw error;
     }
+  } finally {
+    deps.onHeld?.(null);
   }
   return true;
 }
@@ -98,12 +86,13 @@ async function doStep({ db, reader, now }: ImportDeps, record: ImportRecord): Pr
 }
 
 /** The bytes stay: another encoding or sheet may be readable. Of lines, those of the next reading are the only ones. */
-async function fail({ db }: ImportDeps, record: ImportRecord, problem: string): Promise<void> {
+async function fail({ db }: ImportDeps, record: ImportRecord, failure: UnreadableText): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx
       .update(imports)
       .set({
-        ...{ state: 'failed', problem, lease_owner: null, lease_until: null, updated_at: sql`now()` },
+        ...stateAfter(record.state === 'reading' ? 'reading' : 'checking', failure),
+        ...{ lease_owner: null, lease_until: null, updated_at: sql`now()` },
         ...unreadWhen(sql`${imports.state} = 'reading'`),
       })
       .where(and(isStillHeld(importLease, record), eq(imports.state, record.state)));
@@ -112,17 +101,41 @@ async function fail({ db }: ImportDeps, record: ImportRecord, problem: string): 
   });
 }
 
-/** Advances imports as long as the process lives, together with all other processes. */
+/**
+ * Advances imports as long as the process lives, together with all other processes. A process that is stopped gives back
+ * what it works on, so that the next one begins with it again; what one that was killed worked on is marked as interrupted.
+ */
 export function startImportWorker(
-  deps: Omit<ImportDeps, 'owner'> & { log: { warn: (text: string) => void } },
+  deps: Omit<ImportDeps, 'owner' | 'onHeld'> & { log: { warn: (text: string) => void } },
 ): Worker {
+  const { db, log } = deps;
   const owner = processName();
-  return startWorker({
+  let held: Held | null = null;
+  const onHeld = (record: Held | null) => (held = record);
+  const onFailure = (reason: string) => log.warn(`An import could not go on: ${reason}`);
+  const advancing = startWorker({
     work: async (isStopped) => {
-      while (!isStopped() && (await advanceImport({ ...deps, owner })));
+      while (!isStopped() && (await advanceImport({ ...deps, owner, onHeld })));
     },
     pollMs: POLL_MS,
     retryMs: RETRY_MS,
-    onFailure: (reason) => deps.log.warn(`An import could not go on: ${reason}`),
+    onFailure,
   });
+  const marking = startWorker({
+    work: async () => {
+      for (const id of await markInterrupted(db))
+        log.warn(
+          `Import ${id} was interrupted: the server that worked on it ended. A person has to order it again.`,
+        );
+    },
+    pollMs: RETRY_MS,
+    retryMs: RETRY_MS,
+    onFailure,
+  });
+  return {
+    stop: async () => {
+      await Promise.all([advancing.stop(), marking.stop()]);
+      if (held) await giveBack(db, importLease, held).catch(() => false);
+    },
+  };
 }

@@ -6,6 +6,14 @@ export const MAX_LINES = 100_000;
 export const MAX_COLUMNS = 500;
 /** Characters of one row: longer ones are a quote that is never closed, or no table at all. */
 export const MAX_RECORD_CHARACTERS = 1_000_000;
+/** Characters of one cell; a row with a longer one fails. */
+export const MAX_CELL_CHARACTERS = 20_000;
+/** Characters of a column's header that are kept. */
+export const MAX_HEADER_CHARACTERS = 200;
+/** Cells of all rows, empty ones before a filled one included. */
+export const MAX_CELLS = 10_000_000;
+/** Characters of all cells: of a spreadsheet, after each reference to a shared text is replaced by the text. */
+export const MAX_TEXT_CHARACTERS = 200_000_000;
 /** Days after which a file that was not imported is removed. */
 export const FORGOTTEN_AFTER_DAYS = 7;
 /** Minutes without a byte after which an upload is given up when its person uploads another file. */

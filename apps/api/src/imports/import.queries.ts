@@ -1,5 +1,5 @@
 import { prepareMatching } from '@vaglio/award-scoring';
-import { and, asc, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { foldText } from '@vaglio/startups-domain';
 import { users } from '../accounts/users.table';
@@ -20,8 +20,15 @@ const SHOWN_CHARACTERS = 200;
 const committers = alias(users, 'committers');
 const undoers = alias(users, 'undoers');
 
-type Row = {
-  record: ImportRecord;
+/** Of a list: what the others hold may be large. */
+const { samples, headers, columns, value_choices, unknown_values, chosen, ...SUMMARY } =
+  getTableColumns(imports);
+
+type SummaryRecord = Pick<ImportRecord, keyof typeof SUMMARY>;
+
+type Row<Record = SummaryRecord> = {
+  record: Record;
+  uploaded_by: string[];
   created_by: string | null;
   committed_by: string | null;
   undone_by: string | null;
@@ -33,7 +40,11 @@ export async function listImports(
   { limit, offset }: Page,
 ): Promise<{ items: ImportSummaryBody[]; total: number }> {
   const isListed = and(ne(imports.state, 'cancelled'), ne(imports.state, 'uploading'));
-  const rows = await selectImports(db).where(isListed).orderBy(desc(imports.id)).limit(limit).offset(offset);
+  const rows = await selectImports(db, SUMMARY)
+    .where(isListed)
+    .orderBy(desc(imports.id))
+    .limit(limit)
+    .offset(offset);
   const undone = rows.filter(({ record }) => record.state === 'undone');
   const kept = await countKept(
     db,
@@ -47,13 +58,13 @@ export async function listImports(
 
 /** One import with its columns, the first rows and what the check found. */
 export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFileBody | undefined> {
-  const [row] = await selectImports(db).where(eq(imports.id, id));
+  const [row] = await selectImports(db, getTableColumns(imports)).where(eq(imports.id, id));
   if (!row) return undefined;
   const { record } = row;
   const weighted = await readWeightedAwards(db);
   const parameterOf = prepareMatching(weighted.parameters, weighted.aliases);
   const first = await db
-    .select({ line: importLines.line, cells: importLines.cells })
+    .select({ line: importLines.line, cells: BEGINNINGS })
     .from(importLines)
     .where(eq(importLines.import_id, id))
     .orderBy(asc(importLines.line))
@@ -73,18 +84,29 @@ export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFil
       ...value,
       code: codeChosen(value_choices, value.field, foldText(value.text)),
     })),
-    first_rows: first.map(({ line, cells }) => ({
-      line,
-      cells: cells.map((cell) => cell.slice(0, SHOWN_CHARACTERS).toWellFormed()),
-    })),
+    first_rows: first,
     awards: weighted.parameters.map(({ parameterName }) => parameterName),
   };
 }
 
-function selectImports(db: Db | Tx) {
+/** The cells of a line, each shortened by the database: a row may have a million characters. */
+const BEGINNINGS = sql<string[]>`(
+  select coalesce(jsonb_agg(left(e.cell, ${sql.raw(String(SHOWN_CHARACTERS))}) order by e.n), '[]')
+  from jsonb_array_elements_text(${importLines.cells}) with ordinality e(cell, n))`;
+
+/** Names of those who sent bytes of a file, without the person who began the import. */
+const OTHER_SENDERS = sql<string[]>`array(
+  select s.name from (
+    select ${keptName('name', sql`e.id`)} as name, e.n
+    from unnest(${imports.uploaded_by}) with ordinality e(id, n) left join ${users} on ${users.id} = e.id
+    where e.id is distinct from ${imports.created_by}) s
+  where s.name is not null order by s.n)`;
+
+function selectImports<Columns extends typeof SUMMARY>(db: Db | Tx, record: Columns) {
   return db
     .select({
-      record: imports,
+      record,
+      uploaded_by: OTHER_SENDERS,
       created_by: keptName('name', imports.created_by),
       committed_by: committers.name,
       undone_by: undoers.name,
@@ -101,7 +123,7 @@ function selectImports(db: Db | Tx) {
  * for nothing. Joined, because a large file would be looked up line by line for seconds. Of one that was taken back, the rows
  * that stayed for it.
  */
-async function countChanged(db: Db | Tx, { id, state }: ImportRecord): Promise<number | null> {
+async function countChanged(db: Db | Tx, { id, state }: SummaryRecord): Promise<number | null> {
   if (state === 'undone') return (await countKept(db, [id])).get(id) ?? null;
   if (state !== 'committed') return null;
   const [found] = await db
@@ -132,15 +154,15 @@ async function countKept(db: Db | Tx, ids: readonly number[]): Promise<Map<numbe
 }
 
 function toSummary(
-  { record, created_by, committed_by, undone_by }: Row,
+  { record, uploaded_by, created_by, committed_by, undone_by }: Row,
   changed_since: number | null,
 ): ImportSummaryBody {
-  const { id, file_name, size, received, state, problem, rows, blank, done, counts } = record;
+  const { id, file_name, size, received, state, problem, interrupted, rows, blank, done, counts } = record;
   return {
     id: String(id),
-    ...{ file_name, size, received, state, problem, rows, blank, done, counts },
+    ...{ file_name, size, received, state, problem, interrupted, rows, blank, done, counts },
     changed_since,
-    ...{ created_by, committed_by, undone_by },
+    ...{ created_by, uploaded_by, committed_by, undone_by },
     created_at: isoTimestamp(record.created_at),
     started_at: isoTimestamp(record.started_at),
     committed_at: isoTimestamp(record.committed_at),

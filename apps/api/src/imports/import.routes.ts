@@ -45,9 +45,10 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
     return reply.code(201).send(await answer(db, id));
   });
 
-  app.put(`${IMPORTS}/:id/content`, { schema: uploadImportSchema }, async ({ params, query, body }) => {
+  app.put(`${IMPORTS}/:id/content`, { schema: uploadImportSchema }, async (request) => {
+    const { params, query, body } = request;
     const { id } = await readImport(db, params.id);
-    await storeUpload(db, id, query.offset ?? 0, readBytes(body));
+    await storeUpload(db, id, query.offset ?? 0, readBytes(body), actorOf(request));
     return answer(db, id);
   });
 

@@ -67,6 +67,9 @@ const summary = {
   received: Type.Integer({ description: 'Bytes that have arrived; the upload goes on from there' }),
   state: oneOf(IMPORT_STATES),
   problem: text,
+  interrupted: Type.Union([oneOf(['reading', 'checking']), Type.Null()], {
+    description: 'The step that was killed and that only an order repeats: checkImport',
+  }),
   rows: Type.Integer({ description: 'Rows that hold text' }),
   blank: integer,
   done: Type.Integer({ description: 'Rows done of the work under way' }),
@@ -78,6 +81,7 @@ const summary = {
       'Of one that was taken back, the rows that stayed. Null otherwise',
   }),
   created_by: text,
+  uploaded_by: Type.Array(Type.String(), { description: 'Other people who sent the file or parts of it' }),
   committed_by: text,
   undone_by: text,
   created_at: Type.String(),
@@ -212,7 +216,7 @@ export const checkImportSchema = {
   ...act,
   operationId: 'checkImport',
   headers: seenVersion,
-  summary: 'Check an import again',
+  summary: 'Check an import again, or read its file again where that has failed',
 };
 export const commitImportSchema = {
   ...act,

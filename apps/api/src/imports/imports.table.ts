@@ -35,6 +35,8 @@ export const imports = pgTable(
     state: text({ enum: IMPORT_STATES }).notNull().default('uploading'),
     /** For people: why it failed, or why it waits for another check. */
     problem: text(),
+    /** The step that a killed thread or server left undone: only a person repeats it. */
+    interrupted: text({ enum: ['reading', 'checking'] }),
     /** How the file is read; a person's choice beats what is detected. */
     chosen: jsonb().$type<ReadingChoices>().notNull().default({}),
     format: text({ enum: ['csv', 'xlsx'] }),
@@ -64,6 +66,11 @@ export const imports = pgTable(
     /** Who had it written or undone: the job acts for them. */
     actor: jsonb().$type<JobActor>(),
     created_by: uuid(),
+    /** All people who sent bytes of the file, in the order of their first ones. */
+    uploaded_by: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     committed_by: uuid(),
     undone_by: uuid(),
     /** Counts what people changed or ordered, not the work that follows. Carried by If-Match. */

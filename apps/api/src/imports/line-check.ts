@@ -1,15 +1,14 @@
 import type { Db } from '../db/open-database';
 import type { ForeignReader } from '../foreign-text/foreign-reader';
+import { flatMapInTurns } from '../others-turn';
 import { NO_COUNTS, type ImportCounts, type UnknownValue } from './import-counts';
 import { judgeLine } from './judge-line';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
 import { readKnown } from './known-rows';
 import { numberRows, type NumberedLine } from './number-rows';
-import { readImportLines, type LinesOrder, type ReadLine } from './read-lines';
+import type { LinesOrder, ReadLine } from './read-lines';
 
 const MAX_UNKNOWN = 200;
-/** A file so small is read at once: a thread would take longer to start. */
-const FEW_LINES = 50;
 
 export type LineCheck = ReturnType<typeof lineCheck>;
 
@@ -29,15 +28,15 @@ export function lineCheck(
   return {
     /** The next portion may be read while the one before is judged. @throws UnreadableText */
     read: async (lines: LinesOrder['lines']): Promise<ReadLine[]> =>
-      lines.length <= FEW_LINES
-        ? readImportLines({ ...order, lines })
-        : reader.read('readImportLines', { ...order, lines }),
+      lines.length === 0 ? [] : reader.read('readImportLines', { ...order, lines }),
     judge: async (lines: readonly ReadLine[]): Promise<NumberedLine[]> => {
       const known = await readKnown(
         db,
         lines.flatMap(({ row }) => row ?? []),
       );
-      const judged = lines.map((line) => judgedOf(line, seen, (row) => judgeLine(row, known, now)));
+      const judged = await flatMapInTurns(lines, (line) => [
+        judgedOf(line, seen, (row) => judgeLine(row, known, now)),
+      ]);
       for (const line of judged) count(counts, line);
       for (const line of lines) for (const value of line.unknown) note(unknown, value);
       return numberRows(db, judged);

@@ -2,7 +2,8 @@ import { foldKey } from '@vaglio/startups-domain';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
-import { proposeColumns, type ColumnChoice } from './column-choices';
+import type { ForeignReader } from '../foreign-text/foreign-reader';
+import type { ColumnChoice } from './column-choices';
 import type { ValueChoices, ValueField } from './import-counts';
 import { importAliases, importMappings, type ImportRecord } from './imports.table';
 import { readWeightedAwards } from './weighted-awards';
@@ -10,9 +11,14 @@ import { readWeightedAwards } from './weighted-awards';
 /** What columns and values of a file mean. */
 export type Mapping = { columns: ColumnChoice[]; value_choices: ValueChoices };
 
-/** What they mean unless a person says otherwise. A file that a person has mapped keeps its columns. */
+type ProposalDeps = { db: Db; reader: ForeignReader };
+
+/**
+ * What they mean unless a person says otherwise. A file that a person has mapped keeps its columns.
+ * @throws UnreadableText for headers that take too long to compare
+ */
 export async function proposeMapping(
-  db: Db,
+  { db, reader }: ProposalDeps,
   record: ImportRecord,
   headers: string[],
   samples: string[][],
@@ -20,18 +26,22 @@ export async function proposeMapping(
   const isMapped =
     record.columns.length === headers.length && record.headers.every((one, at) => one === headers[at]);
   return {
-    columns: isMapped ? record.columns : await propose(db, headers, samples),
+    columns: isMapped ? record.columns : await propose({ db, reader }, headers, samples),
     value_choices: await readAliases(db, record.value_choices),
   };
 }
 
-async function propose(db: Db, headers: string[], samples: string[][]): Promise<ColumnChoice[]> {
+async function propose(
+  { db, reader }: ProposalDeps,
+  headers: string[],
+  samples: string[][],
+): Promise<ColumnChoice[]> {
   const [before] = await db
     .select({ columns: importMappings.columns })
     .from(importMappings)
     .where(eq(importMappings.headers_key, headersKey(headers)));
   const weighted = await readWeightedAwards(db);
-  return proposeColumns(headers, samples, { weighted, remembered: before?.columns ?? [] });
+  return reader.read('proposeColumns', headers, samples, { weighted, remembered: before?.columns ?? [] });
 }
 
 /** Equal for files with the same headers in the same order, in any spelling. */

@@ -1,6 +1,7 @@
 import {
   cantonCode,
   foldText,
+  groupDigits,
   isTruthyCell,
   sectorCode,
   toImportBody,
@@ -16,11 +17,14 @@ import { contentHash, fieldTexts } from '../startups/content-hash';
 import { readContent, readExternalId, readReceived } from '../startups/raw-content';
 import { uidOf } from '../startups/row-uid';
 import { validationMessage } from '../validation-message';
-import type { FileRow } from './file/file-table';
+import { readCells, type FileRow } from './file/file-table';
+import { MAX_CELL_CHARACTERS } from './import.limits';
 import { codeChosen, type ValueChoices, type ValueField } from './import-counts';
 import { contentText } from './line-content';
 
 export type LinesOrder = {
+  /** As in the file, for messages. */
+  headers: readonly string[];
   columns: (ImportColumn | null)[];
   /** Codes for texts that name no canton or sector. */
   values: ValueChoices;
@@ -54,6 +58,8 @@ export type LineRow = {
 
 const YEARS = { first: 1800, last: 2100 };
 const LONGEST_QUOTE = 60;
+/** A name that can be imported has 200 characters, each of which may take two. */
+const LONGEST_NAME = 400;
 const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => string | null>> = {
   canton: cantonCode,
   sector: sectorCode,
@@ -61,20 +67,20 @@ const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => 
 const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
-export function readImportLines({ columns, values, lines }: LinesOrder): ReadLine[] {
-  return lines.map(({ line, cells }) => readLine({ line, cells: readCells(cells) }, columns, values));
-}
-
-function readCells(cells: string): string[] {
-  return JSON.parse(cells);
+export function readImportLines({ lines, ...order }: LinesOrder): ReadLine[] {
+  return lines.map(({ line, cells }) => readLine({ line, cells: readCells(cells) }, order));
 }
 
 /** Compiled once in each thread. */
 let validate: ValidateFunction<ImportRowBody> | undefined;
 
-function readLine({ line, cells }: FileRow, columns: LinesOrder['columns'], values: ValueChoices): ReadLine {
+function readLine(
+  { line, cells: given }: FileRow,
+  { headers, columns, values }: Omit<LinesOrder, 'lines'>,
+): ReadLine {
+  const cells = given.map((cell) => (isTooLong(cell) ? '' : cell));
   const { body, unreadable } = toImportBody({ columns }, cells);
-  const problems = problemsOf(body, cells, columns);
+  const problems = [...tooLongProblems(given, headers), ...problemsOf(body, given, columns)];
   const notes = unreadable.map(
     ({ header, cell }) => `${header} “${quote(cell)}” cannot be read and is left out.`,
   );
@@ -82,7 +88,8 @@ function readLine({ line, cells }: FileRow, columns: LinesOrder['columns'], valu
     const text = body[field];
     return text === undefined || CODE_OF[field](text) !== null ? [] : [{ field, text: quote(text) }];
   });
-  const base = { line, company_name: body.company_name ?? null, notes, unknown };
+  const company_name = shortened(body.company_name ?? '', LONGEST_NAME) || null;
+  const base = { line, company_name, notes, unknown };
   if (problems.length > 0) return { ...base, problems, row: null };
   try {
     return { ...base, problems, row: toRow(readBody(body), values) };
@@ -98,11 +105,28 @@ function problemsOf(body: ImportBody, cells: readonly string[], columns: LinesOr
   const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
   return [
     ...(isTooWide ? [`The row has ${cells.length} cells, the header ${columns.length}.`] : []),
-    ...(company_name === undefined ? ['company_name is empty.'] : []),
+    ...(company_name === undefined && cellOf('company_name', cells, columns) === ''
+      ? ['company_name is empty.']
+      : []),
     ...(isYear ? [] : [`founding_year “${quote(cellOf('founding_year', cells, columns))}” is not a year.`]),
-    ...(email === undefined || /^\S+@\S+$/.test(email) ? [] : [`email “${quote(email)}” is not an address.`]),
+    ...(email === undefined || isAddress(email) ? [] : [`email “${quote(email)}” is not an address.`]),
   ];
 }
+
+const isTooLong = (cell: string): boolean => cell.length > MAX_CELL_CHARACTERS;
+
+/** Nothing of such a cell is read: the rules for its column would take long. */
+function tooLongProblems(cells: readonly string[], headers: readonly string[]): string[] {
+  return cells.flatMap((cell, index) => {
+    if (!isTooLong(cell)) return [];
+    const name = headers[index]?.trim() || `Column ${index + 1}`;
+    const [length, most] = [cell.length, MAX_CELL_CHARACTERS].map((count) => groupDigits(count, 0));
+    return [`${quote(name)} has ${length} characters. A cell may have ${most} at most.`];
+  });
+}
+
+/** Text with an at sign that neither begins nor ends it, and no blank. */
+const isAddress = (text: string): boolean => text.slice(1, -1).includes('@') && !/\s/.test(text);
 
 function cellOf(field: string, cells: readonly string[], columns: LinesOrder['columns']): string {
   const index = columns.findIndex(
@@ -144,5 +168,7 @@ function codeOf(field: ValueField, text: string | null | undefined, values: Valu
   return CODE_OF[field](text) ?? codeChosen(values, field, foldText(text));
 }
 
-const quote = (text: string): string =>
-  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…`;
+const quote = (text: string): string => shortened(text, LONGEST_QUOTE);
+
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;

@@ -57,7 +57,8 @@ async function refuseFull(tx: Tx, size: number, { userId }: Actor): Promise<void
 
 /**
  * Stores bytes of the file as they arrive, a piece at a time, so that what has arrived before a connection breaks
- * counts. The whole file is then read by the next free server.
+ * counts. The whole file is then read by the next free server. Another person than the one who began the import may send
+ * them, which the audit trail and the import show.
  * @param offset where the bytes begin in the file
  * @throws 409 when the upload is at another place or complete, 413 for more bytes than announced
  */
@@ -66,10 +67,11 @@ export async function storeUpload(
   id: number,
   offset: number,
   body: AsyncIterable<Uint8Array>,
+  actor: Actor,
 ): Promise<ImportRecord> {
   let row = await takeUpload(db, id);
   if (row.received !== offset) throw conflict(`The upload is at byte ${row.received}: continue there.`);
-  for await (const bytes of inPieces(body)) row = await storePiece(db, row, bytes);
+  for await (const bytes of inPieces(body)) row = await storePiece(db, row, bytes, actor);
   return row;
 }
 
@@ -82,16 +84,20 @@ async function takeUpload(db: Db, id: number): Promise<ImportRecord> {
 
 async function storePiece(
   db: Db,
-  { id, size, received }: ImportRecord,
+  { id, size, received, uploaded_by: senders, created_by }: ImportRecord,
   bytes: Buffer,
+  actor: Actor,
 ): Promise<ImportRecord> {
   const next = received + bytes.length;
+  const isNewSender = actor.userId !== null && !senders.includes(actor.userId);
+  const uploaded_by = actor.userId !== null && isNewSender ? [...senders, actor.userId] : senders;
   if (next > size) throw refusal(413, `The file is larger than announced (${size} bytes).`);
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(imports)
       .set({
         received: next,
+        uploaded_by,
         updated_at: sql`now()`,
         ...(next === size && { state: 'reading' as const, due_at: sql`now()` }),
       })
@@ -99,6 +105,12 @@ async function storePiece(
       .returning();
     if (!row) throw conflict('Another request uploads this file.');
     await tx.insert(importPieces).values({ import_id: id, position: received, bytes });
+    if (isNewSender && actor.userId !== created_by)
+      await recordEvent(tx, actor, {
+        action: 'import_part_uploaded',
+        target: { type: 'import', id: String(id) },
+        after: { file_name: row.file_name, created_by, from_byte: received },
+      });
     return row;
   });
 }

@@ -32,7 +32,7 @@ type OwnColumns = {
 
 /**
  * A part that shows some columns of the rows that name the person.
- * @param by columns of one table: ids, texts, or JSON that holds the id anywhere
+ * @param by columns of one table: ids, lists of ids, texts, or JSON that holds the id anywhere
  * @param shown what is shown; never a secret, nor what proves one
  * @param own those among them that are null where they are about somebody else
  */
@@ -71,6 +71,7 @@ export function part(
 function names(column: PgColumn, { id, keys }: Subject): SQL {
   const type = column.getSQLType();
   if (type === 'uuid') return sql`${column} = ${id}::uuid`;
+  if (type === 'uuid[]') return sql`${id}::uuid = any(${column})`;
   if (type === 'jsonb') return sql`${column}::text like ${`%${id}%`}`;
   return sql`${column} = any(${sql.param([...keys])}::text[])`;
 }

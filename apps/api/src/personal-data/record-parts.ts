@@ -25,8 +25,8 @@ export const RECORD_PARTS: readonly PersonPart[] = [
   ),
   part(
     'imports',
-    'Files that you imported, changed, carried out or took back. Where the server works on them for you, from which address you had that done.',
-    [imports.created_by, imports.committed_by, imports.undone_by, imports.changed_by],
+    'Files that you imported, sent, changed, carried out or took back. Where the server works on them for you, from which address you had that done.',
+    [imports.created_by, imports.uploaded_by, imports.committed_by, imports.undone_by, imports.changed_by],
     [
       imports.id,
       imports.file_name,

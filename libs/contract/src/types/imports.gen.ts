@@ -99,6 +99,8 @@ export type ImportSummary = {
     | 'cancelled'
     | 'failed';
   problem: string | null;
+  /** The step that was killed and that only an order repeats: checkImport */
+  interrupted: ('reading' | 'checking') | null;
   /** Rows that hold text */
   rows: number;
   blank: number;
@@ -108,6 +110,8 @@ export type ImportSummary = {
   /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
+  /** Other people who sent the file or parts of it */
+  uploaded_by: string[];
   committed_by: string | null;
   undone_by: string | null;
   created_at: string;
@@ -158,6 +162,8 @@ export type ImportFile = {
     | 'cancelled'
     | 'failed';
   problem: string | null;
+  /** The step that was killed and that only an order repeats: checkImport */
+  interrupted: ('reading' | 'checking') | null;
   /** Rows that hold text */
   rows: number;
   blank: number;
@@ -167,6 +173,8 @@ export type ImportFile = {
   /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
+  /** Other people who sent the file or parts of it */
+  uploaded_by: string[];
   committed_by: string | null;
   undone_by: string | null;
   created_at: string;

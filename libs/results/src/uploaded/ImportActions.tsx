@@ -14,10 +14,12 @@ interface ImportActionsProps {
   readonly curateAction: ReactNode;
 }
 
-/** Cancel and Import before it is written; afterwards back to the list, Undo and 'Curate new'. */
+/**
+ * Cancel and Import before it is written, of an interrupted one 'Read again' or 'Check again'; afterwards back to the list, Undo and 'Curate new'.
+ */
 export function ImportActions({ file, acts, onClose, curateAction }: ImportActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const { state } = file;
+  const { state, interrupted } = file;
   const written = writtenOf(file);
   const isOpen = ['uploading', 'reading', 'checking', 'checked', 'failed'].includes(state);
   const kept = file.changed_since ?? 0;
@@ -40,7 +42,18 @@ export function ImportActions({ file, acts, onClose, curateAction }: ImportActio
           Back to the list
         </Button>
       )}
-      {isOpen && (
+      {interrupted !== null && (
+        <BusyButton
+          variant="contained"
+          busy={acts.busy === 'repeat'}
+          busyLabel={interrupted === 'reading' ? 'Reading…' : 'Checking…'}
+          disabled={acts.isBusy}
+          onClick={acts.repeat}
+        >
+          {interrupted === 'reading' ? 'Read again' : 'Check again'}
+        </BusyButton>
+      )}
+      {isOpen && interrupted === null && (
         <BusyButton
           variant="contained"
           busy={acts.busy === 'commit'}

@@ -6,7 +6,8 @@ import { Icon, VisuallyHidden } from '@vaglio/ui';
 const STEPS = ['File', 'Columns', 'Check', 'Report'] as const;
 
 /** The step that the import has reached, from 0; all steps of one that is written are done. */
-function stepOf({ state }: Pick<ImportFile, 'state'>): number {
+function stepOf({ state, interrupted }: Pick<ImportFile, 'state' | 'interrupted'>): number {
+  if (interrupted === 'checking') return 2;
   if (['uploading', 'reading', 'failed', 'cancelled'].includes(state)) return 0;
   return ['committed', 'undoing', 'undone'].includes(state) ? 3 : 2;
 }

@@ -18,7 +18,7 @@ import {
 } from '@vaglio/ui';
 import { useNow } from '../import/use-now';
 import { useListImportsQuery } from './imports.api';
-import { stateText } from './import-words';
+import { sendersText, stateText } from './import-words';
 import { PlainTable } from './PlainTable';
 
 interface PastImportsProps {
@@ -102,7 +102,12 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
       <Box component="td" sx={{ fontWeight: 550 }}>
         {file_name}
       </Box>
-      <td>{created_by ?? EMPTY_VALUE}</td>
+      <td>
+        {created_by ?? EMPTY_VALUE}
+        {sendersText(item) && (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{sendersText(item)}</Box>
+        )}
+      </td>
       <Box component="td" sx={RIGHT} title={formatExact(at)}>
         {formatRelative(at, now)}
       </Box>

@@ -20,14 +20,19 @@ export const linesOf = (count: number): string => `${formatCount(count)} ${count
 export const writtenOf = ({ counts }: Pick<ImportSummary, 'counts'>): number =>
   (counts?.create ?? 0) + (counts?.update ?? 0);
 
-/** 'startups.csv, 104 rows, semicolon, windows-1252'. */
-export function factsOf({ file_name, rows, format, delimiter, encoding, sheet }: ImportFile): string {
+/** 'startups.csv, 104 rows, semicolon, windows-1252', and who else sent the file. */
+export function factsOf(file: ImportFile): string {
+  const { file_name, rows, format, delimiter, encoding, sheet } = file;
   const known =
     format === null
       ? []
       : [rowsOf(rows), delimiter && delimiterName(delimiter), encoding, sheet && `sheet ${sheet}`];
-  return [file_name, ...known].filter(Boolean).join(', ');
+  return [file_name, ...known, sendersText(file)].filter(Boolean).join(', ');
 }
+
+/** Other people than the one who began the import who sent the file: 'sent by Marc Aebi'; '' where there are none. */
+export const sendersText = ({ uploaded_by }: Pick<ImportSummary, 'uploaded_by'>): string =>
+  uploaded_by.length === 0 ? '' : `sent by ${uploaded_by.join(', ')}`;
 
 /** What the page is for now, below its title. */
 export function purposeOf(file: ImportFile): string {
@@ -56,7 +61,8 @@ export const outcomeWord = (outcome: LineOutcome, isWritten: boolean): string =>
   (isWritten ? WORDS_AFTER : WORDS_BEFORE)[outcome];
 
 /** The state of a past import. */
-export function stateText({ state, problem, changed_since, undone_by, counts }: ImportSummary): string {
+export function stateText(item: ImportSummary): string {
+  const { state, problem, interrupted, changed_since, undone_by, counts } = item;
   if (state === 'undone')
     return changed_since
       ? `Undone by ${undone_by ?? 'somebody'}, ${rowsOf(changed_since)} kept`
@@ -68,6 +74,8 @@ export function stateText({ state, problem, changed_since, undone_by, counts }: 
       ? 'All rows edited since'
       : `${rowsOf(changed_since)} edited since`;
   }
+  if (interrupted !== null)
+    return `Interrupted while it was ${interrupted === 'reading' ? 'read' : 'checked'}`;
   if (state === 'failed') return problem ?? 'Failed';
   return STATES[state];
 }

@@ -8,6 +8,7 @@ const importsApi = resultsApi.enhanceEndpoints({
   endpoints: {
     openImport: IS_AUDITED,
     mapImport: IS_AUDITED,
+    checkImport: IS_AUDITED,
     commitImport: IS_AUDITED,
     cancelImport: IS_AUDITED,
   },
@@ -16,6 +17,7 @@ const importsApi = resultsApi.enhanceEndpoints({
 // Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
 export const {
   useCancelImportMutation,
+  useCheckImportMutation,
   useCommitImportMutation,
   useListImportLinesQuery,
   useListImportsQuery,

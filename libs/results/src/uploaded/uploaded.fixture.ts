@@ -36,12 +36,14 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
     received: 120_000,
     state: 'checked',
     problem: null,
+    interrupted: null,
     rows: 104,
     blank: 0,
     done: 104,
     counts: COUNTS,
     changed_since: null,
     created_by: 'Anna Keller',
+    uploaded_by: [],
     committed_by: null,
     undone_by: null,
     created_at: '2026-11-21T14:00:00.000Z',
@@ -82,6 +84,17 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
     ...changes,
   };
 }
+
+/** A file whose check ended the server, sent in part by another person. */
+export const INTERRUPTED = anImport({
+  state: 'failed',
+  interrupted: 'checking',
+  problem:
+    'The server ended while it was checking the file. Nothing was imported. Check the file again, or divide it into smaller ones.',
+  counts: null,
+  unknown_values: [],
+  uploaded_by: ['Marc Aebi'],
+});
 
 /** A line that creates a company. */
 function aLine(changes: Partial<ImportLine> = {}): ImportLine {

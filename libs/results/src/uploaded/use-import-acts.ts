@@ -4,15 +4,17 @@ import { type ImportFile, importFileShape, type MapImport } from '@vaglio/contra
 import type { SeenConflict } from '@vaglio/ui';
 import {
   useCancelImportMutation,
+  useCheckImportMutation,
   useCommitImportMutation,
   useMapImportMutation,
   useUndoImportMutation,
 } from './imports.api';
 
-type Act = 'map' | 'commit' | 'cancel' | 'undo';
+type Act = 'map' | 'repeat' | 'commit' | 'cancel' | 'undo';
 
 const FALLBACKS: Readonly<Record<Act, string>> = {
   map: 'Save failed',
+  repeat: 'Retry failed',
   commit: 'Import failed',
   cancel: 'Cancel failed',
   undo: 'Undo failed',
@@ -28,6 +30,7 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SeenConflict<ImportFile> | null>(null);
   const [map] = useMapImportMutation();
+  const [check] = useCheckImportMutation();
   const [commit] = useCommitImportMutation();
   const [cancel] = useCancelImportMutation();
   const [undo] = useUndoImportMutation();
@@ -51,6 +54,8 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
     failure,
     conflict,
     map: (mapImport: MapImport) => void run('map', () => map({ ...seen, mapImport })),
+    /** Orders the step again that was interrupted. */
+    repeat: () => void run('repeat', () => check(order)),
     commit: () => void run('commit', () => commit(order)),
     /** @returns whether it is given up */
     cancel: () => run('cancel', () => cancel(order)),

@@ -12,8 +12,9 @@ export function columnSamples(width: number) {
     /** @param cells of the next row */
     add: (cells: readonly string[]): void => {
       for (const [column, values] of samples.entries()) {
-        if (values.length >= SAMPLES) continue;
-        const text = (cells[column] ?? '').trim();
+        const cell = cells[column];
+        if (!cell || values.length >= SAMPLES) continue;
+        const text = cell.trim();
         if (!isTruthyCell(text)) continue;
         values.push(shortened(text));
         isChanged = true;

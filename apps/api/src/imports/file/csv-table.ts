@@ -11,7 +11,7 @@ import {
 import { Readable } from 'node:stream';
 import { UnreadableText } from '../../foreign-text/unreadable-text';
 import { MAX_RECORD_CHARACTERS } from '../import.limits';
-import type { FileChoices, FileRow, FileTable } from './file-table';
+import { tooLongRow, type FileChoices, type FileRow, type FileTable } from './file-table';
 
 const MARK = /^\uFEFF/;
 
@@ -65,7 +65,6 @@ function readCells(record: unknown): string[] {
 
 function problemOf({ code, message }: CsvError, line: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quote that opens on line ${line} is never closed.`;
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return `Line ${line} is longer than a million characters: a quote may not be closed.`;
+  if (code === 'CSV_MAX_RECORD_SIZE') return tooLongRow(line);
   return `The file cannot be read on line ${line}: ${message.slice(0, 200)}`;
 }

@@ -32,6 +32,15 @@ export type FilePortion = {
 /** A row with its cells as JSON, as it is stored: many texts take long on their way between threads, one does not. */
 export type FileLine = { line: number; cells: string };
 
+/** The message for a row beyond the limit of its characters. */
+export const tooLongRow = (line: number): string =>
+  `Line ${line} is longer than a million characters: a quote may not be closed.`;
+
+/** The cells of a {@link FileLine}. */
+export function readCells(cells: string): string[] {
+  return JSON.parse(cells);
+}
+
 /** A table as a parser brings it: its facts, then one record after the other. */
 export type FileTable = {
   facts: Omit<FileHead, 'headers' | 'headerLine'>;

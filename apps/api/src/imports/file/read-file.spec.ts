@@ -158,6 +158,63 @@ test.each([
   await expect(readAll(await anXlsx({}, xml))).rejects.toThrow(problem);
 });
 
+test.each([
+  [
+    '25,000 rows whose one cell is in column 500',
+    `${'<row><c r="SF1"><v>1</v></c></row>'.repeat(25_000)}`,
+    '10’000’000 cells',
+  ],
+  [
+    'a row of millions of empty cells',
+    `<row>${'<c r="A1"/>'.repeat(2_000_000)}</row>`,
+    'too large after unpacking',
+  ],
+])('%s end the reading of a file of a few kB', async (_name, rows, problem) => {
+  const xlsx = await anXlsx({}, `<row r="1"><c r="A1" t="str"><v>name</v></c></row>${rows}`);
+  expect(xlsx.length).toBeLessThan(50_000);
+  await expect(readAll(xlsx)).rejects.toThrow(problem);
+});
+
+test('a text that all cells share counts as often as it is shown', async () => {
+  const cell = '<c t="s"><v>0</v></c>';
+  const xlsx = await anXlsx({}, `<row>${cell}</row>`.repeat(210), { shared: ['x'.repeat(990_000)] });
+  const take = () => Promise.resolve();
+  await expect(readFile(new Uint8Array(xlsx), {}, take)).rejects.toThrow('more than 200’000’000 characters');
+});
+
+test('a row of shared texts may have a million characters', async () => {
+  const xlsx = await anXlsx({}, `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`, {
+    shared: ['x'.repeat(400_000)],
+  });
+  await expect(readAll(xlsx)).rejects.toThrow('Line 1 is longer than a million characters');
+});
+
+test.each([
+  ['[', 900_000],
+  ['"', 100_000],
+  ['\\', 900_000],
+])('a date format of the character %s, repeated, is none', async (character, times) => {
+  const xlsx = await anXlsx({}, '<row><c t="str"><v>a</v></c></row><row><c s="2"><v>45292</v></c></row>', {
+    formatCode: `${character.repeat(times)}d`,
+  });
+  expect((await readAll(xlsx)).rows).toEqual([{ line: 2, cells: ['45292'] }]);
+});
+
+test('dimensions, merged cells and repeated columns are not expanded', async () => {
+  const whole = 'A1:XFD1048576';
+  const xlsx = await anXlsx(
+    {},
+    `<dimension ref="${whole}"/><cols><col min="1" max="16384"/></cols><row spans="1:16384"><c t="str"><v>a</v></c></row>` +
+      `<row><c t="str" rowspan="1000000" number-columns-repeated="16384"><v>x</v></c></row><mergeCell ref="${whole}"/>`,
+  );
+  expect((await readAll(xlsx)).rows).toEqual([{ line: 2, cells: ['x'] }]);
+});
+
+test('of a header 200 characters are kept', async () => {
+  const { head } = await readAll(ofText(`${'x'.repeat(10_000)};b\n1;2\n`));
+  expect(head?.headers).toEqual(['x'.repeat(200), 'b']);
+});
+
 test('a package with many bytes behind few is not unpacked', async () => {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.alloc(200_000_000), 'xl/_rels/workbook.xml.rels');

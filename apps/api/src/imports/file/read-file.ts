@@ -1,7 +1,7 @@
 import { on, once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { UnreadableText } from '../../foreign-text/unreadable-text';
+import { KilledReading, UnreadableText } from '../../foreign-text/unreadable-text';
 import { threadProgram } from '../../thread-program';
 import type { FileOrder, FileVerdict } from './file-worker';
 import type { FileChoices, FilePortion } from './file-table';
@@ -23,7 +23,7 @@ const MAX_YOUNG_HEAP_MB = 16;
  * Reads an uploaded file in a thread of its own that is ended when it takes too long or too much memory.
  * @param bytes are given away: they cannot be used afterwards
  * @param take is called with one portion after the other
- * @throws UnreadableText with a message for the person
+ * @throws UnreadableText with a message for the person; KilledReading when the thread was ended
  */
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -45,7 +45,7 @@ export async function readFile(
     const order: FileOrder = { bytes, choices, port: port2 };
     const verdict = pool
       .run(order, { transferList: [port2, bytes.buffer], signal: abort.signal })
-      .catch((error: unknown): FileVerdict => ({ unreadable: problemOf(error, abort.signal, limits) }))
+      .catch((error: unknown) => new KilledReading(problemOf(error, abort.signal, limits)))
       .finally(() => port1.close());
     const portions = on(port1, 'message', { close: ['close'] });
     for await (const [portion] of portions) {
@@ -55,8 +55,9 @@ export async function readFile(
       port1.postMessage(null);
     }
     await closed;
-    const { unreadable } = await verdict;
-    if (unreadable !== null) throw new UnreadableText(unreadable);
+    const ended = await verdict;
+    if (ended instanceof KilledReading) throw ended;
+    if (ended.unreadable !== null) throw new UnreadableText(ended.unreadable);
   } finally {
     clearTimeout(timer);
     port1.close();

@@ -1,10 +1,17 @@
 import { isBlankRow } from '@vaglio/startups-domain';
 import { UnreadableText } from '../../foreign-text/unreadable-text';
 import { storable } from '../../well-formed';
-import { MAX_COLUMNS, MAX_LINES } from '../import.limits';
+import {
+  MAX_CELLS,
+  MAX_COLUMNS,
+  MAX_HEADER_CHARACTERS,
+  MAX_LINES,
+  MAX_RECORD_CHARACTERS,
+  MAX_TEXT_CHARACTERS,
+} from '../import.limits';
 import { columnSamples } from './column-samples';
 import { csvTable } from './csv-table';
-import type { FileChoices, FileHead, FileLine, FilePortion } from './file-table';
+import { tooLongRow, type FileChoices, type FileHead, type FileLine, type FilePortion } from './file-table';
 import { xlsxTable } from './xlsx-table';
 
 const PORTION_ROWS = 2_500;
@@ -20,6 +27,7 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
   let samples = columnSamples(0);
   let isSent = false;
   let [lastLine, rows, blank, total, characters] = [0, [] as FileLine[], 0, 0, 0];
+  const read = { cells: 0, characters: 0 };
   const portion = (): FilePortion => {
     const more = samples.changed();
     const next = { ...(head && !isSent && { head }), rows, blank, ...(more && { samples: more }) };
@@ -33,10 +41,18 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     lastLine = line;
     if (cells.length > MAX_COLUMNS)
       throw new UnreadableText(`The file has more than ${MAX_COLUMNS} columns.`);
+    const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (length > MAX_RECORD_CHARACTERS) throw new UnreadableText(tooLongRow(line));
+    read.cells += cells.length;
+    read.characters += length;
+    if (read.cells > MAX_CELLS)
+      throw new UnreadableText(`The file has more than ${formatted(MAX_CELLS)} cells.`);
+    if (read.characters > MAX_TEXT_CHARACTERS)
+      throw new UnreadableText(`The file has more than ${formatted(MAX_TEXT_CHARACTERS)} characters.`);
     const isBlank = isBlankRow(cells);
     if (!head) {
       if (isBlank) continue;
-      head = { ...facts, headers: cells.map((cell) => storable(cell)), headerLine: line };
+      head = { ...facts, headers: cells.map(headerOf), headerLine: line };
       samples = columnSamples(cells.length);
       continue;
     }
@@ -46,18 +62,21 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     }
     total += 1;
     if (total > MAX_LINES) throw new UnreadableText(`The file has more than ${formatted(MAX_LINES)} rows.`);
-    const stored = cells.map((cell) => storable(cell));
+    const stored = cells.map((cell) => (cell === '' ? cell : storable(cell)));
     samples.add(stored);
-    rows.push({ line, cells: JSON.stringify(stored) });
-    characters += cells.reduce((sum, cell) => sum + cell.length, 0);
+    const json = JSON.stringify(stored);
+    rows.push({ line, cells: json });
+    characters += json.length;
     if (rows.length >= PORTION_ROWS || characters >= PORTION_CHARACTERS) yield portion();
   }
   if (!head) throw new UnreadableText(facts.format === 'csv' ? 'Empty CSV file' : 'The sheet is empty.');
   yield portion();
 }
 
+const headerOf = (cell: string): string => storable(cell.slice(0, MAX_HEADER_CHARACTERS));
+
 /** XLSX files are packages in ZIP format. */
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-const formatted = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '’');
+const formatted = (count: number): string => count.toLocaleString('de-CH');

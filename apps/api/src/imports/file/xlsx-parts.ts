@@ -2,8 +2,11 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { UnreadableText } from '../../foreign-text/unreadable-text';
 
-/** Bytes of one part after unpacking: a sheet of 100,000 rows is far below. */
-const MAX_PART_BYTES = 1_000 * 1024 * 1024;
+/** Bytes of all parts after unpacking: a sheet of 100,000 rows is far below. */
+const MAX_UNPACKED_BYTES = 1_000 * 1024 * 1024;
+/** Bytes after unpacking for each byte before, beyond the first 16 MB: spreadsheets have 20, zip bombs 1,000. */
+const MAX_RATIO = 100;
+const FREE_BYTES = 16 * 1024 * 1024;
 /** Bytes between two elements: a cell cannot hold more. */
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
@@ -27,9 +30,14 @@ type XmlHandlers = {
 export async function openXlsx(bytes: Uint8Array): Promise<XlsxPackage> {
   const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const entries = await entriesOf(zip);
+  let left = Math.min(MAX_UNPACKED_BYTES, FREE_BYTES + MAX_RATIO * bytes.length);
+  const unpack = (length: number) => {
+    left -= length;
+    if (left < 0) throw new UnreadableText('The file is too large after unpacking.');
+  };
   return {
     has: (name) => entries.has(name),
-    read: (name, handlers) => readXml(zip, entries.get(name), name, handlers),
+    read: (name, handlers) => readXml({ zip, unpack }, entries.get(name), name, handlers),
   };
 }
 
@@ -56,14 +64,14 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 async function* readXml(
-  zip: ZipFile,
+  { zip, unpack }: { zip: ZipFile; unpack: (length: number) => void },
   entry: Entry | undefined,
   name: string,
   { onOpen, onText, onClose }: XmlHandlers,
 ): AsyncGenerator<void> {
   if (!entry) throw new UnreadableText(`The file is no spreadsheet: ${name} is missing.`);
   const parser = new SaxesParser();
-  const state = { sinceElement: 0, depth: 0, total: 0 };
+  const state = { sinceElement: 0, depth: 0 };
   parser.on('doctype', () => {
     throw new UnreadableText('The file holds a document type, which a spreadsheet does not have.');
   });
@@ -87,9 +95,8 @@ async function* readXml(
     if (!(chunk instanceof Uint8Array)) throw damaged();
     for (let start = 0; start < chunk.length; start += PIECE_BYTES) {
       const piece = chunk.subarray(start, start + PIECE_BYTES);
-      state.total += piece.length;
+      unpack(piece.length);
       state.sinceElement += piece.length;
-      if (state.total > MAX_PART_BYTES) throw new UnreadableText('The file is too large after unpacking.');
       parser.write(decoder.decode(piece, { stream: true }));
       if (state.sinceElement > MAX_TEXT_BYTES) throw new UnreadableText('A cell is larger than 2 MB.');
     }

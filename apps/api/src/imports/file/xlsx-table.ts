@@ -1,11 +1,20 @@
 import { UnreadableText } from '../../foreign-text/unreadable-text';
-import { MAX_COLUMNS } from '../import.limits';
+import { MAX_CELLS, MAX_COLUMNS } from '../import.limits';
 import type { FileChoices, FileRow, FileTable } from './file-table';
 import { cellText, type CellFormats } from './xlsx-cells';
 import { openXlsx, type XlsxPackage } from './xlsx-parts';
 
 /** All different texts of the file together, in characters: they have to be in memory. */
 const MAX_SHARED_CHARACTERS = 60_000_000;
+/** The same texts, also empty ones. */
+const MAX_SHARED_TEXTS = 5_000_000;
+/** Formats of numbers and cells: spreadsheet programs have 65,000 at most. */
+const MAX_FORMATS = 100_000;
+/** Characters of a format code, and of a sheet's name; spreadsheet programs have 255 and 31 at most. */
+const MAX_FORMAT_CODE = 255;
+const MAX_SHEET_NAME = 100;
+/** What a format code holds beside its letters: colours and conditions, quoted texts, escaped characters. */
+const NOT_LETTERS = /\[[^\]]*\]?|"[^"]*"?|\\./g;
 
 /** Of a sheet, as every spreadsheet program has it. */
 const MAX_LINES = 1_048_576;
@@ -40,7 +49,7 @@ async function readWorkbook(parts: XlsxPackage) {
   await run(
     parts.read('xl/_rels/workbook.xml.rels', {
       onOpen: (name, { Id = '', Target = '' }) => {
-        if (name === 'Relationship')
+        if (name === 'Relationship' && targets.size < MAX_FORMATS)
           targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
       },
     }),
@@ -50,7 +59,7 @@ async function readWorkbook(parts: XlsxPackage) {
       onOpen: (name, attributes) => {
         if (name === 'workbookPr') date1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
         if (name === 'sheet' && named.length < MAX_COLUMNS)
-          named.push({ name: attributes['name'] ?? '', rel: attributes['r:id'] ?? '' });
+          named.push({ name: sheetName(attributes['name'] ?? ''), rel: attributes['r:id'] ?? '' });
       },
     }),
   );
@@ -76,12 +85,12 @@ async function readShared(parts: XlsxPackage): Promise<string[]> {
         if (!isText || isPhonetic) return;
         current += text;
         characters += text.length;
-        if (characters > MAX_SHARED_CHARACTERS) throw new UnreadableText('The file holds too much text.');
+        if (characters > MAX_SHARED_CHARACTERS) throw tooMuchText();
       },
       onClose: (name) => {
         if (name === 't') isText = false;
         if (name === 'rPh') isPhonetic = false;
-        if (name === 'si') texts.push(current);
+        if (name === 'si' && texts.push(current) > MAX_SHARED_TEXTS) throw tooMuchText();
       },
     }),
   );
@@ -97,8 +106,9 @@ async function readDateStyles(parts: XlsxPackage): Promise<boolean[]> {
   await run(
     parts.read('xl/styles.xml', {
       onOpen: (name, { numFmtId = '', formatCode = '' }) => {
-        if (name === 'numFmt' && /[dy]/i.test(formatCode.replace(/\[[^\]]*\]|"[^"]*"|\\./g, '')))
-          dateFormats.add(Number(numFmtId));
+        if (name === 'numFmt' && isDateFormat(formatCode)) dateFormats.add(Number(numFmtId));
+        if (dateFormats.size > MAX_FORMATS || isDate.length > MAX_FORMATS)
+          throw new UnreadableText('The file holds too many formats.');
         if (name === 'cellXfs') isCellFormat = true;
         if (name === 'xf' && isCellFormat) isDate.push(dateFormats.has(Number(numFmtId)));
       },
@@ -110,16 +120,27 @@ async function readDateStyles(parts: XlsxPackage): Promise<boolean[]> {
   return isDate;
 }
 
+function isDateFormat(code: string): boolean {
+  return code.length <= MAX_FORMAT_CODE && /[dy]/i.test(code.replace(NOT_LETTERS, ''));
+}
+
+const sheetName = (name: string): string => name.slice(0, MAX_SHEET_NAME).toWellFormed();
+
+const tooMuchText = () => new UnreadableText('The file holds too much text.');
+
 async function* recordsOf(parts: XlsxPackage, path: string, formats: CellFormats): AsyncGenerator<FileRow> {
   const ready: FileRow[] = [];
   const row: FileRow = { line: 0, cells: [] };
   let cell = { column: 0, type: '', style: 0, text: '' };
-  let isValue = false;
+  let [isValue, cells] = [false, 0];
   const reading = parts.read(path, {
     onOpen: (name, { r = '', t = '', s = '0' }) => {
       if (name === 'row') [row.line, row.cells] = [lineOf(r, row.line), []];
-      else if (name === 'c')
+      else if (name === 'c') {
+        cells += 1;
+        if (cells > MAX_CELLS) throw new UnreadableText('The sheet has too many cells.');
         cell = { column: columnOf(r, cell.column + 1), type: t, style: Number(s), text: '' };
+      }
       isValue = name === 'v' || name === 't';
     },
     onText: (text) => {

@@ -9,9 +9,15 @@ const RELS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationship
  * A spreadsheet file as Excel writes it.
  * @param sheets lines of texts by the sheet's name
  * @param rows in place of all sheets, the XML of the rows of one; cell format 1 is a day
+ * @param others the texts that cells of `rows` share, and the code of cell format 2
  */
-export async function anXlsx(sheets: Record<string, string[][]>, rows?: string): Promise<Uint8Array> {
-  const shared: string[] = [];
+export async function anXlsx(
+  sheets: Record<string, string[][]>,
+  rows?: string,
+  others: { shared?: string[]; formatCode?: string } = {},
+): Promise<Uint8Array> {
+  const shared = others.shared ?? [];
+  const formatCode = xmlText(others.formatCode ?? '0');
   const named = rows === undefined ? Object.entries(sheets) : [['Sheet1', []] as const];
   const zip = new ZipFile();
   const put = (name: string, xml: string) => zip.addBuffer(Buffer.from(HEAD + xml), name);
@@ -41,7 +47,8 @@ export async function anXlsx(sheets: Record<string, string[][]>, rows?: string):
   );
   put(
     'xl/styles.xml',
-    `<styleSheet ${MAIN}><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="200" formatCode="${formatCode}"/></numFmts>` +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="200"/></cellXfs></styleSheet>',
   );
   zip.end();
   const chunks: Buffer[] = [];

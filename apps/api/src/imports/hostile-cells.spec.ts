@@ -1,0 +1,82 @@
+import { startups } from '../startups/startups.table';
+import { rawStartups } from '../startups/raw-startups.table';
+import { testApp } from '../testing/test-app';
+import { anXlsx } from './file/xlsx.fixture';
+import { csvOf, GIANT, HOSTILE_CELLS, HOSTILE_HEADERS, hostileRows } from './hostile-files.fixture';
+import { importer } from './imports.fixture';
+import { imports } from './imports.table';
+
+let server: Awaited<ReturnType<typeof testApp>>;
+let person: ReturnType<typeof importer>;
+beforeAll(async () => {
+  server = await testApp();
+  person = importer(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(imports);
+  await server.db.delete(rawStartups);
+  await server.db.delete(startups);
+});
+
+const fill = (piece: string, length: number) => piece.repeat(length / piece.length);
+
+test.each(Object.entries(HOSTILE_CELLS))(
+  'a cell of 400,000 %s makes its line fail, in any column, as CSV and as XLSX',
+  async (_name, write) => {
+    const cell = write(GIANT);
+    const rows = [HOSTILE_HEADERS, ...hostileRows(cell)];
+    for (const file of [csvOf(rows), await anXlsx({ List: rows })]) {
+      const { id, counts, first_rows } = await person.upload(file);
+      expect(counts).toMatchObject({ create: 0, failed: HOSTILE_HEADERS.length });
+      expect(Math.max(...first_rows.flatMap(({ cells }) => cells.map(({ length }) => length)))).toBe(200);
+      const lines = await person.lines(id);
+      expect(lines.map(({ notes }) => notes)).toEqual(HOSTILE_HEADERS.map((header) => [problemOf(header)]));
+      expect(JSON.stringify(lines).length).toBeLessThan(10_000);
+      expect(await person.errors(id)).toHaveLength(errorText(cell).length);
+    }
+  },
+);
+
+const problemOf = (header: string) => `${header} has 400’000 characters. A cell may have 20’000 at most.`;
+
+/** The failed rows as they were in the file, with the reasons. */
+function errorText(cell: string): string {
+  const quoted = (cells: string[]) => `${cells.map((text) => `"${text}"`).join(',')}\r\n`;
+  const rows = hostileRows(guarded(cell)).map((cells, column) => [
+    ...cells,
+    problemOf(HOSTILE_HEADERS[column] ?? ''),
+  ]);
+  return `\uFEFF${[[...HOSTILE_HEADERS, 'error'], ...rows].map(quoted).join('')}`;
+}
+
+const guarded = (cell: string) => (cell.startsWith('@') ? `'${cell}` : cell);
+
+test('cells as long as they may be are imported, changed and taken back; answers show their beginnings', async () => {
+  const row = (cell: string) => `company_name,company_description,investors\nNivalis,"${cell}","${cell}"\n`;
+  const [before, after] = [fill('\u0301\u0316', 20_000), fill('@[', 20_000)];
+  await person.commit((await person.upload(`ID,${row(before).replace('Nivalis', '7,Nivalis')}`)).id);
+  const { id, counts } = await person.upload(`ID,${row(after).replace('Nivalis', '7,Nivalis')}`);
+  expect(counts).toMatchObject({ update: 1, fields: 2, failed: 0 });
+  const [line] = await person.lines(id);
+  expect(line?.changes).toEqual(
+    ['investors', 'company_description'].map((field) => ({
+      field,
+      before: `${before.slice(0, 300)}…`,
+      after: `${after.slice(0, 300)}…`,
+    })),
+  );
+  await person.commit(id);
+  await person.post(id, 'undo');
+  await person.work();
+  expect(await person.read(id)).toMatchObject({ state: 'undone' });
+  const [stored] = await server.db.select().from(rawStartups);
+  expect(stored?.company_description).toBe(before);
+});
+
+test('500 columns with headers of 400,000 characters together are mapped, their headers shortened', async () => {
+  const headers = Array.from({ length: 500 }, (_, index) => `${index} ${fill('a b ', 800)}`);
+  const { columns, state } = await person.upload(`${headers.join(';')}\n${fill('x;', 998)}x\n`);
+  expect([state, columns.length]).toEqual(['checked', 500]);
+  expect(new Set(columns.map(({ header }) => header.length))).toEqual(new Set([200]));
+});
