@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test';
-import { at, editedView, inProfile, inRow, invite, press, pressIn, type Opener } from './dialog-steps';
+import {
+  at,
+  createToken,
+  editedView,
+  inProfile,
+  inRow,
+  invite,
+  press,
+  pressIn,
+  type Opener,
+} from './dialog-steps';
 import { PEOPLE } from './people';
 import { SERVICE_ACCOUNT_OPENERS } from './service-account-dialogs';
 import { WEBHOOK_OPENERS } from './webhook-dialogs';
@@ -116,6 +126,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-params/SameAsDialog': at('params', /: same as…$/),
   'admin-params/ViewDialog': at('score_config', /^View version/),
   'admin-params/WeightsDialog': at('params', 'Import weights'),
+  'admin-users/ApiTokensDialog': at('users', 'API tokens'),
   'admin-users/DeleteUserDialog': inRow('users', PEOPLE.user.email, 'Delete'),
   'admin-users/DisableDialog': inEdit('Disable'),
   'admin-users/EditUserDialog': editUser,
@@ -129,18 +140,18 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-users/LinkDialog': invite,
   'admin-users/TakeDataDialog': inEdit('Take a copy'),
   'admin-users/ResetDialog': inRow('users', PEOPLE.user.email, 'Reset PW'),
+  'admin-users/RevokeAnyDialog': async (page, go) => {
+    await createToken(page, go);
+    await at('users', 'API tokens')(page, go);
+    await press(page, /^Revoke Report of/);
+  },
   'admin-users/RoleDialog': inEdit('Change role'),
   'admin-users/SessionsDialog': at('users', 'Open sessions'),
   'admin-users/SignInRulesDialog': at('users', 'Sign-in rules'),
   'admin-users/UserDialog': at('users', 'Create user'),
   'api-tokens/NewTokenDialog': inProfile('Create token'),
   'api-tokens/RevokeDialog': async (page, go) => {
-    await go('/user');
-    await press(page, 'Create token');
-    await page.getByLabel('Name', { exact: true }).fill('Report');
-    await page.getByLabel('Audit trail').selectOption('Read');
-    await press(page, 'Create');
-    await press(page, 'Done');
+    await createToken(page, go);
     await press(page, 'Revoke Report');
   },
   'first-steps/BrandDialog': async (page, go) => {

@@ -43,6 +43,14 @@ export const invite: Opener = async (page, go) => {
   await page.getByRole('button', { name: 'Create user' }).last().click();
   await expect(page.getByLabel('Link of the invitation')).toBeVisible();
 };
+/** Creates a token of the signed-in person. */
+export const createToken: Opener = async (page, go) => {
+  await inProfile('Create token')(page, go);
+  await page.getByLabel('Name', { exact: true }).fill('Report');
+  await page.getByLabel('Audit trail').selectOption('Read');
+  await press(page, 'Create');
+  await press(page, 'Done');
+};
 /** Saves a view, each time another, changes it, and is about to update it. */
 export const editedView: Opener = async (page, go) => {
   await go('/potential-investiments?top=eligible');

@@ -19,7 +19,32 @@ const ofAccount =
     await press(page, name);
   };
 
+/** Gives the account of the first row a token, and then a higher role, which the token waits for. */
+async function raise(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await press(page, 'Tokens');
+  await press(page, 'Create token');
+  await page.getByLabel('Name', { exact: true }).fill('Cron');
+  await page.getByLabel('Startups and their facts').selectOption('Read');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('dialog', { name: 'Token of Cron' }).getByRole('button', { name: 'Done' }).click();
+  await page
+    .getByRole('dialog', { name: /^Tokens of/ })
+    .getByRole('button', { name: 'Done' })
+    .click();
+  await press(page, 'Edit');
+  await page.getByLabel('Role').selectOption('Super');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 export const SERVICE_ACCOUNT_OPENERS: Readonly<Record<string, Opener>> = {
+  'api-tokens/ConfirmTokenDialog': async (page, go) => {
+    await make(page, go);
+    await raise(page);
+    await press(page, 'Tokens');
+    await press(page, 'Confirm Cron');
+  },
   'api-tokens/DeleteServiceAccountDialog': ofAccount('Delete'),
   'api-tokens/ServiceAccountDialog': at('service-accounts', 'Create service account'),
   'api-tokens/ServiceTokensDialog': ofAccount('Tokens'),

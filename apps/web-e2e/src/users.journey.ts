@@ -69,6 +69,21 @@ test('a person is created, chooses a password, becomes a super, sees the setting
   await expect(vera).toHaveURL(/\/login$/);
 });
 
+test('a session without the second factor that a rule asks for sets it up after a new password', async () => {
+  await createVera();
+  await followInvitation();
+  await askForSecondFactor(true);
+  await vera.goto(`${vaglio.url}/user`);
+  await vera.getByLabel('Current password').fill(account.password);
+  await vera.getByLabel('New password').fill('Ein anderes Wort fuer morgen');
+  await vera.getByLabel('Confirm password').fill('Ein anderes Wort fuer morgen');
+  await vera.getByRole('button', { name: 'Change password' }).click();
+  await expect(vera.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  await vera.goto(`${vaglio.url}/user`);
+  await expect(vera).toHaveURL(/\/login$/);
+  await askForSecondFactor(false);
+});
+
 test('a password that an admin set is changed at the next sign-in, and only then is one in', async () => {
   await createVera();
   await followInvitation();
@@ -211,4 +226,12 @@ async function setPasswordOfVera() {
   await admin.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(rowOf(account.email)).toContainText('must change password');
+}
+
+/** Whether the role user needs a second factor from now on. */
+async function askForSecondFactor(isAsked: boolean) {
+  await admin.getByRole('button', { name: 'Sign-in rules' }).click();
+  await admin.getByLabel('User', { exact: true }).setChecked(isAsked);
+  await admin.getByRole('button', { name: 'Apply' }).click();
+  await expect(admin.getByText('The rules count from the next sign-in on.')).toBeVisible();
 }

@@ -171,5 +171,6 @@ test('GET /auth/user answers the signed-in person and no secret', async () => {
     scopes: [],
     has_password: true,
     provider_linked: false,
+    api_tokens: 0,
   });
 });

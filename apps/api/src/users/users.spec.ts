@@ -29,6 +29,7 @@ describe('the list', () => {
           second_factor: false,
           held_by_codes: false,
           provider_linked: false,
+          api_tokens: 0,
           accountStatus: 'active',
           scopes: ['investments:write'],
           last_sign_in_at: null,
