@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { startupArticles, startups } from '../startups/startups.table';
 import { addAwards } from '../startups/startup-awards';
@@ -8,12 +8,14 @@ import type { Draft } from './plan-batch';
 /** A draft with its place in the database. */
 export type StoredDraft = Draft & { id: number };
 
+/** Characters of the rows in one statement; the last row may exceed them. */
+const MOST_CHARACTERS = 2_000_000;
 const WRITTEN = Object.keys(NOTHING_YET);
 const COLUMNS = list(WRITTEN.map((name) => sql.identifier(name)));
 const DRAFTED = list(WRITTEN.map((name) => sql`d.${sql.identifier(name)}`));
 
 /**
- * Writes a batch in a handful of statements, however many startups it holds: what was there is updated first, so
+ * Writes a batch in few statements, a further one for each 2,000,000 characters. Present startups are updated first, so
  * that new startups find the names they take.
  * @param now ISO 8601
  * @returns the drafts with their ids, and how many awards are new
@@ -50,20 +52,22 @@ function hasId(draft: Draft): draft is StoredDraft {
 
 /** Writes the rows of startups that are there; awards, articles and version apart. */
 export async function updateStartups(tx: Tx, drafts: readonly StoredDraft[]): Promise<void> {
-  if (drafts.length === 0) return;
-  await tx.execute(
-    sql`update ${startups} s set (${COLUMNS}) = row(${DRAFTED}) from ${asRows(drafts)} d where s.id = d.id`,
-  );
+  for (const rows of asRows(drafts))
+    await tx.execute(
+      sql`update ${startups} s set (${COLUMNS}) = row(${DRAFTED}) from ${rows} d where s.id = d.id`,
+    );
 }
 
 /** A name is unique, so it maps each id to its draft. */
 async function insertStartups(tx: Tx, drafts: readonly Draft[], now: string): Promise<StoredDraft[]> {
-  if (drafts.length === 0) return [];
-  const { rows } = await tx.execute<{ id: string; name_key: string }>(sql`
-    insert into ${startups} (${COLUMNS}, created_at, updated_at)
-    select ${DRAFTED}, ${now}::timestamptz, ${now}::timestamptz from ${asRows(drafts)} d
-    returning id, name_key`);
-  const ids = new Map(rows.map(({ id, name_key }) => [name_key, Number(id)]));
+  const ids = new Map<string, number>();
+  for (const rows of asRows(drafts)) {
+    const { rows: inserted } = await tx.execute<{ id: string; name_key: string }>(sql`
+      insert into ${startups} (${COLUMNS}, created_at, updated_at)
+      select ${DRAFTED}, ${now}::timestamptz, ${now}::timestamptz from ${rows} d
+      returning id, name_key`);
+    for (const { id, name_key } of inserted) ids.set(name_key, Number(id));
+  }
   return drafts.map((draft) => {
     const id = ids.get(draft.row.name_key);
     if (id === undefined) throw new Error('a new startup was not stored');
@@ -99,10 +103,20 @@ function idsOf(drafts: readonly StoredDraft[]) {
   return sql`${sql.param(drafts.map(({ id }) => id))}::bigint[]`;
 }
 
-/** One parameter for a whole batch. */
-function asRows(drafts: readonly Draft[]) {
-  const rows = drafts.map(({ id, row }) => ({ ...row, id }));
-  return sql`jsonb_populate_recordset(null::${startups}, ${JSON.stringify(rows)}::jsonb)`;
+/** Rows as one parameter, or as several where their texts are long, so that other requests run between two statements. */
+function* asRows(drafts: readonly Draft[]): Generator<SQL> {
+  const recordset = (rows: readonly string[]) =>
+    sql`jsonb_populate_recordset(null::${startups}, ${`[${rows.join(',')}]`}::jsonb)`;
+  let [rows, characters] = [[] as string[], 0];
+  for (const { id, row } of drafts) {
+    const text = JSON.stringify({ ...row, id });
+    rows.push(text);
+    characters += text.length;
+    if (characters < MOST_CHARACTERS) continue;
+    yield recordset(rows);
+    [rows, characters] = [[], 0];
+  }
+  if (rows.length > 0) yield recordset(rows);
 }
 
 function list(parts: Parameters<typeof sql.join>[0]) {

@@ -7,7 +7,7 @@ import { failedLines } from './line.queries';
 const ERROR_HEADER = 'error';
 
 /**
- * The failed rows as a file to mend and import again: the columns of the file, and the reason last. Rows that fail again
+ * The failed rows as a file to correct and import again: the columns of the file, and the reason last. Rows that fail again
  * have their new reason in the place of the old one. A piece at a time, in the form of an export.
  */
 export async function* errorFile(db: Db, { id, headers }: ImportRecord): AsyncGenerator<string> {

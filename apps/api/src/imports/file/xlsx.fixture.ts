@@ -59,7 +59,9 @@ export async function anXlsx(
 function rowXml(cells: readonly string[], row: number, shared: string[]): string {
   const tags = cells.map((cell, column) => {
     if (cell === '') return '';
-    return `<c r="${letters(column)}${row}" t="s"><v>${shared.push(cell) - 1}</v></c>`;
+    const known = shared.indexOf(cell);
+    const index = known >= 0 ? known : shared.push(cell) - 1;
+    return `<c r="${letters(column)}${row}" t="s"><v>${index}</v></c>`;
   });
   return `<row r="${row}">${tags.join('')}</row>`;
 }
