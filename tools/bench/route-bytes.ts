@@ -5,10 +5,10 @@ import { modulesOfPages, scriptsOf, type Manifest } from '../../apps/api/src/pag
 
 const BUILD = join(__dirname, '../../dist/apps/web');
 
-/** Gzipped bytes; kB = 1000 bytes. */
+/** Gzipped bytes; kB = 1000 bytes. The goals of docs/performance.md are lower. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/login': 170_000,
-  '/potential-investiments': 360_000,
+  '/login': 182_000,
+  '/potential-investiments': 372_000,
   '/configurations': 430_000,
 };
 const ENTRY = 'index.html';
