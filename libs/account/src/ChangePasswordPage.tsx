@@ -5,10 +5,10 @@ import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { PATHS } from '@vaglio/startups-domain';
 import { BusyButton, ErrorAlert, Field, RevokeTokensChoice, WarningAlert } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
-import { useReadUserQuery } from './endpoints.gen';
 import { checkNewPassword, LENGTH_HINT } from './password-form';
 import { TextLink } from './TextLink';
 import { useChangePassword } from './use-change-password';
+import { useOwnTokenCount } from './use-own-token-count';
 
 const SecondStep = lazy(() =>
   import('./beyond-password').then(({ SecondStep: page }) => ({ default: page })),
@@ -26,9 +26,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const inputs = { next: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
   const { isBusy, failure, change, email, hasTemporaryToken, step, finish, leave } = useChangePassword();
   const { hasToken } = useSession();
-  const { data: person } = useReadUserQuery(undefined, {
-    skip: hasTemporaryToken || !hasToken || step !== null,
-  });
+  const tokens = useOwnTokenCount(hasToken && !hasTemporaryToken && step === null);
 
   const submit = () => {
     const found = checkNewPassword(form);
@@ -87,7 +85,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
         inputRef={inputs.confirmation}
       />
       <RevokeTokensChoice
-        count={person?.api_tokens}
+        count={tokens}
         isChosen={form.revokesTokens}
         onChange={(revokesTokens) => setForm({ ...form, revokesTokens })}
         disabled={isBusy}
