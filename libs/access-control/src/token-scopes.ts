@@ -90,6 +90,8 @@ const REACHES: Readonly<Partial<Record<OperationId, readonly TokenScope[]>>> = {
   resumeExtractionRun: ['startups:write'],
   retryExtractionRun: ['startups:write'],
   retryArticleFailures: ['startups:write'],
+  readAgain: ['startups:write'],
+  resetExtraction: ['startups:write'],
   commitImport: ['startups:write'],
   undoImport: ['startups:write'],
   // Most of these texts are facts about the company.

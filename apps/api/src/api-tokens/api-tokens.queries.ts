@@ -56,8 +56,8 @@ export async function listTokens(db: Db, userId: string) {
 /**
  * A new token of an account. Its text is in this answer and nowhere else.
  * @param other the account, when it is not the actor's own
- * @throws Refusal 400 for a scope that opens nothing to the account, 403 for a session that lacks its second factor, 404
- *   when the account is gone, 409 when it has too many
+ * @throws Refusal 400 for a scope that opens nothing to the account, 401 for a session that has ended, 403 for one that lacks its
+ *   second factor, 404 when the account is gone, 409 when it has too many
  */
 export function createToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -69,14 +69,14 @@ export function createToken(
   const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
     await other?.requireCaller(tx);
-    await requireFullSession(tx, principal);
-    // One at a time for each account, so that the count holds.
+    // One at a time for each account, so that the count holds, and after a change that ends its sessions.
     const [owner] = await tx
       .select({ kind: users.kind, role: users.role, scopes: users.scopes })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
     if (!owner) throw notFound('This account is gone.');
+    await requireFullSession(tx, principal);
     const usable: readonly string[] = usableTokenScopes(owner);
     const refused = scopes.filter((scope) => !usable.includes(scope));
     if (refused.length > 0)

@@ -24,13 +24,13 @@ export function confirmToken(
 ): Promise<ApiTokenBody> {
   return db.transaction(async (tx) => {
     await other?.requireCaller(tx);
-    await requireFullSession(tx, principal);
     // Locked, so that its rights are still the same when they are stored.
     const [owner] = await tx
       .select({ role: users.role, scopes: users.scopes })
       .from(users)
       .where(eq(users.id, userId))
       .for('no key update');
+    await requireFullSession(tx, principal);
     const own = and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at));
     const [before] = isUuid(id) && owner ? await tx.select().from(apiTokens).where(own) : [];
     if (!before || !owner) throw notFound(NO_TOKEN);

@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { conflict, unauthorized } from '../errors';
 import { enqueueMessage } from '../outbox/outbox.queries';
 import type { Principal } from '../principal';
+import { requireSession } from '../users/change-account';
 import { findIdentity, linkIdentity, recordLink } from './identity-links';
 import type { ProvidedPerson } from './provided-person';
 
@@ -11,17 +12,19 @@ import type { ProvidedPerson } from './provided-person';
  * Connects the own account with the person who has just signed in at the provider, in the session that began it. The
  * email address there decides nothing. Role and sessions stay as they are.
  * @param name how people call the provider
- * @throws Refusal 409 where the account or the person there is connected with another
+ * @throws Refusal 401 for a session that has ended, 409 where the account or the person there is connected with another
  */
 export function linkOwnIdentity(
   { db }: Pick<Deps, 'db'>,
-  { userId }: Principal,
+  principal: Principal,
   person: Pick<ProvidedPerson, 'issuer' | 'subject'>,
   name: string,
   actor: Actor,
 ): Promise<void> {
+  const { userId } = principal;
   return db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw unauthorized();
+    await requireSession(tx, principal); // a change that ends it holds the same lock
     const owner = await findIdentity(tx, person);
     if (owner?.id === userId) return;
     if (owner)

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf, recordEvent, type Actor } from '../audit-event';
 import { signInAnswers } from '../auth/answer-sign-in';
+import { requireProvedFactor } from '../auth/full-session';
 import { requireOwnOrigin } from '../auth/own-origin';
 import { refreshCookieFor } from '../auth/refresh-cookie';
 import { proveOneself } from '../auth/prove-password';
@@ -82,6 +83,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
     const actor = actorOf(request);
     const principal = principalOf(request);
     await proveOneself(deps, principal, request.body.password, actor);
+    await requireProvedFactor(deps.db, principal);
     const { url, flow } = await provider.begin().catch((error: unknown) => failed(error, oidc.name, actor));
     await flows.set(reply, { ...flow, linksIn: principal.sessionId });
     return { url };

@@ -111,7 +111,15 @@ test('a second factor is asked for only where the rules ask for one and the prov
   });
   expect(sessions.json().items).toMatchObject([{ way: 'oidc' }, { way: 'oidc' }]);
   await provider.knows({ fay: person(fay.email, { amr: ['pwd', 'mfa'] }) });
-  expect((await signInWithProvider(own, 'fay')).json()).toEqual({ token: expect.any(String) });
+  const proved = await signInWithProvider(own, 'fay');
+  expect(proved.json()).toEqual({ token: expect.any(String) });
+  const created = await own.app.inject({
+    method: 'POST',
+    url: '/auth/api-tokens',
+    headers: { authorization: `Bearer ${tokenOf(proved)}` },
+    payload: { name: 'Sync', scopes: ['startups:read'], days: 1 },
+  });
+  expect(created.statusCode).toBe(201);
   await own.close();
 });
 

@@ -38,8 +38,9 @@ export async function signInByProvider(
     const isAsked = roles.includes(owner.role) && !person.hasSecondFactor;
     const next = isAsked ? await secondStepOf(tx, owner) : null;
     if (next === null) {
-      const proven = { owner, deviceId, userAgent, actor, keys, nowMs };
-      return completeSignIn(tx, { ...proven, how: 'oidc', way: 'oidc', providerSid: person.sid });
+      const { sid: providerSid, hasSecondFactor } = person;
+      const proven = { owner, deviceId, userAgent, actor, keys, nowMs, providerSid, hasSecondFactor };
+      return completeSignIn(tx, { ...proven, how: 'oidc', way: 'oidc' });
     }
     const who = { ...actor, userId: owner.id };
     const target = { type: 'user', id: owner.id };

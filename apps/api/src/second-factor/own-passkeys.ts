@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
+import { requireProvedFactor } from '../auth/full-session';
 import { hasPassword } from '../auth/password-sign-in';
 import { accountOf, proveOneself } from '../auth/prove-password';
 import type { Deps } from '../deps';
@@ -42,6 +43,7 @@ export async function ownPasskeys({ db, settings }: OwnDeps, { principal, party 
 export async function beginOwnPasskey(deps: OwnDeps, person: Person, password: string | undefined) {
   const party = partyFor(person.party);
   const owner = await proveOneself(deps, person.principal, password, person.actor);
+  await requireProvedFactor(deps.db, person.principal);
   return askForPasskey(deps.db, deps, { owner, party });
 }
 
@@ -76,6 +78,7 @@ export async function endOwnPasskey(
 ): Promise<void> {
   await proveOneself(deps, person.principal, password, person.actor);
   const { principal, actor } = person;
+  await requireProvedFactor(deps.db, principal);
   await deps.db.transaction(async (tx) => {
     await lockAccount(tx, principal.userId);
     const row = (await listPasskeys(tx, principal.userId)).find((one) => isUuid(id) && one.id === id);

@@ -121,3 +121,18 @@ test('a role that needs one does not remove it', async () => {
     body: { error: 'Your role asks for a second factor.' },
   });
 });
+
+test('a session of before the second factor changes no factor, with the password neither', async () => {
+  const { email, post, setUp } = await aPerson();
+  const older = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
+  await setUp();
+  for (const url of ['/auth/second-factor/recovery-codes', '/auth/second-factor/end', '/auth/passkeys/start']) {
+    const answer = await world.app.inject({ method: 'POST', url, headers: older, payload: { password } });
+    expect([url, answer.statusCode, answer.json()]).toEqual([
+      url,
+      403,
+      { error: 'This needs your second factor. Please sign out and sign in again.' },
+    ]);
+  }
+  expect((await post('/recovery-codes', { password })).status).toBe(200);
+});

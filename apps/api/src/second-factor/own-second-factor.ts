@@ -1,5 +1,6 @@
 import { findUser, lockAccount } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
+import { requireProvedFactor } from '../auth/full-session';
 import { hasPassword } from '../auth/password-sign-in';
 import { accountOf, proveOneself, proveOwnPassword } from '../auth/prove-password';
 import { chargeAttempt, forgetAttempts, type Counter } from '../auth/rate-limit';
@@ -47,9 +48,10 @@ export async function ownSecondFactor({ db, settings }: OwnDeps, principal: Prin
   };
 }
 
-/** A new key for the app of a person who proves their password. @throws Refusal 400, 429; 409 when there is one */
+/** A new key for the app of a person who proves their password. @throws Refusal 400, 403, 429; 409 when there is one */
 export async function beginOwn(deps: OwnDeps, { principal, actor }: Person, password: string) {
   const user = await proveOwnPassword(deps, principal, password, actor);
+  await requireProvedFactor(deps.db, principal);
   const { productTitle } = await readBrandTexts(deps.db, deps.settings);
   const secret = await deps.db.transaction((tx) => beginSecondFactor(tx, user.id, deps.keys.pepper));
   if (!secret) throw conflict(IS_ON);
@@ -80,7 +82,7 @@ export async function confirmOwn({ db, keys, settings, now }: OwnDeps, person: P
 
 /**
  * Ten new recovery codes.
- * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 409 without a second factor, 429
+ * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in or the factor, 409 without a second factor, 429
  */
 export async function renewOwnCodes(
   deps: OwnDeps,
@@ -88,6 +90,7 @@ export async function renewOwnCodes(
   password: string | undefined,
 ) {
   await proveOneself(deps, principal, password, actor);
+  await requireProvedFactor(deps.db, principal);
   const recovery_codes = await deps.db.transaction(async (tx) => {
     if ((await factorsOf(tx, principal.userId)).length === 0) throw conflict(IS_OFF);
     await recordEvent(tx, actor, { action: 'recovery_codes_renewed', target: userOf(principal) });
@@ -107,6 +110,7 @@ export async function endOwn(
   password: string | undefined,
 ): Promise<void> {
   await proveOneself(deps, principal, password, actor);
+  await requireProvedFactor(deps.db, principal);
   await deps.db.transaction(async (tx) => {
     await lockAccount(tx, principal.userId);
     if (!(await removeSecondFactor(tx, principal.userId))) throw conflict(IS_OFF);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SignInWay } from '@vaglio/access-control';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { toTimestamp } from '../timestamps';
-import type { Tx } from '../db/open-database';
+import type { Db, Tx } from '../db/open-database';
 import { sessions } from './sessions.table';
 
 const HOUR_MS = 3_600_000;
@@ -64,7 +64,7 @@ export async function storeSession(
 }
 
 /** Sign-in by which a session was opened; null for a session that does not exist. */
-export async function readProof(tx: Tx, sessionId: string): Promise<SignInProof | null> {
+export async function readProof(tx: Db | Tx, sessionId: string): Promise<SignInProof | null> {
   const [proof] = await tx
     .select({
       way: sessions.way,

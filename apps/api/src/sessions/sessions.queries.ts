@@ -5,6 +5,7 @@ import { recordEvent, type Actor } from '../audit-event';
 import type { Principal } from '../principal';
 import { IDLE_MS } from './session-store';
 import type { Db } from '../db/open-database';
+import { lockAccount } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
 import { sessions } from './sessions.table';
 
@@ -52,6 +53,7 @@ export function endLiveSessions(
 ): Promise<number> {
   const which = 'only' in chosen ? eq(sessions.id, chosen.only) : ne(sessions.id, principal.sessionId);
   return db.transaction(async (tx) => {
+    await lockAccount(tx, principal.userId);
     const ended = await tx
       .update(sessions)
       .set({ ended_at: toTimestamp(nowMs), ended_reason: 'signed out elsewhere' })
