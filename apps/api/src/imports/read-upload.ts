@@ -12,6 +12,7 @@ import { importLines } from './import-lines.table';
 import { imports, type ImportRecord } from './imports.table';
 import { stateAfter } from './interrupted-imports';
 import { lineCheck, type LineCheck } from './line-check';
+import { LostClaim } from './lost-claim';
 import { proposeMapping, type Mapping } from './proposed-mapping';
 import { loadUpload } from './store-upload';
 
@@ -58,7 +59,7 @@ type Begun = { mapping: Mapping; check: LineCheck | null; portions: Portions };
 
 async function read(deps: ReadingDeps, record: ImportRecord, held: Held, checking: Checking): Promise<void> {
   const { db } = deps;
-  await db.delete(importLines).where(eq(importLines.import_id, record.id));
+  await removeLines(db, record, held);
   const found = { samples: [] as string[][], rows: 0, blank: 0 };
   let head: FileHead | undefined;
   let begun: Begun | undefined;
@@ -92,6 +93,18 @@ async function read(deps: ReadingDeps, record: ImportRecord, held: Held, checkin
     .update(imports)
     .set({ ...how, header_line, ...found, ...mapping, ...next, updated_at: sql`now()` })
     .where(isStillHeld({ table: imports }, held));
+}
+
+/** Removes the lines of an attempt that was cut off. @throws LostClaim when another server took over */
+async function removeLines(db: Db, { id }: ImportRecord, held: Held): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(imports)
+      .set({ updated_at: sql`now()` })
+      .where(isStillHeld({ table: imports }, held));
+    if (rowCount === 0) throw new LostClaim();
+    await tx.delete(importLines).where(eq(importLines.import_id, id));
+  });
 }
 
 function asCheckFailed(error: unknown): never {

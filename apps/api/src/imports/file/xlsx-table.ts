@@ -1,5 +1,5 @@
 import { UnreadableText } from '../../foreign-text/unreadable-text';
-import { MAX_CELLS, MAX_COLUMNS } from '../import.limits';
+import { MAX_CELLS, MAX_COLUMNS, MAX_RECORD_CHARACTERS } from '../import.limits';
 import type { FileChoices, FileRow, FileTable } from './file-table';
 import { cellText, type CellFormats } from './xlsx-cells';
 import { openXlsx, type XlsxPackage } from './xlsx-parts';
@@ -144,7 +144,8 @@ async function* recordsOf(parts: XlsxPackage, path: string, formats: CellFormats
       isValue = name === 'v' || name === 't';
     },
     onText: (text) => {
-      if (isValue) cell.text += text;
+      // A row with more is refused, so that the rest of a longer cell is not needed.
+      if (isValue && cell.text.length <= MAX_RECORD_CHARACTERS) cell.text += text;
     },
     onClose: (name) => {
       if (name === 'v' || name === 't') isValue = false;
