@@ -2,6 +2,8 @@ import { badRequest } from '../errors';
 import { lettersOf } from './reading-keys';
 
 const MARK = '(service account)';
+const REFUSED = `Only service accounts are called '… ${MARK}'.`;
+const OPENING_BRACKET = /\p{Ps}/u;
 const MARK_LETTERS = lettersOf(MARK).join('');
 
 /** How a service account is shown, and found in what it did. */
@@ -9,9 +11,14 @@ export function serviceName(name: string): string {
   return `${name} ${MARK}`;
 }
 
-/** Refuses names of people that read as those of programs. @throws Refusal 400 */
+/** Refuses names that people give themselves and that read as those of programs. @throws Refusal 400 */
 export function refuseServiceName(name: string): void {
-  if (isServiceName(name)) throw badRequest(`Only service accounts are called '… ${MARK}'.`);
+  if (isServiceName(name)) throw badRequest(REFUSED);
+}
+
+/** Refuses names that an administrator gives and that have the mark of programs, in any brackets. @throws Refusal 400 */
+export function refuseServiceMark(name: string): void {
+  if (OPENING_BRACKET.test(name.normalize('NFKC'))) refuseServiceName(name);
 }
 
 /**

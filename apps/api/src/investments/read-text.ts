@@ -1,9 +1,7 @@
 import { MAX_URL_LENGTH } from '../contract/text-limits';
 import { companyHost } from '@vaglio/startups-domain';
-import { refuseHiddenIn } from '../contract/address-text';
 import { badRequest } from '../errors';
-import { readEmail } from '../startups/read-cells';
-import { toWebAddress } from '../startups/web-address';
+import { readAddress, readEmail } from '../startups/read-cells';
 import type { EditedColumns, StartupEdit } from './edit-startup';
 
 const TEXTS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
@@ -32,11 +30,8 @@ export function readText(input: TextInput): Required<Pick<StartupEdit, 'columns'
 }
 
 function readWebsite(text: string | null): string | null {
-  if (text === null) return null;
-  refuseHiddenIn('website', text, badRequest);
-  const address = toWebAddress(text);
-  if (address === null) throw badRequest('website must be an address that starts with http:// or https://.');
-  if (address.length > MAX_URL_LENGTH)
+  const address = readAddress('website', text, 'must be an address that starts with http:// or https://.');
+  if (address !== null && address.length > MAX_URL_LENGTH)
     throw badRequest(`website takes at most ${MAX_URL_LENGTH} characters.`);
   return address;
 }

@@ -4,6 +4,9 @@ import { badRequest } from '../errors';
 import { wellFormed } from '../well-formed';
 import { toWebAddress } from './web-address';
 
+/** Soft hyphens, zero-width characters and byte order marks, which spreadsheets and web pages put into copied text. */
+const COPIED_ALONG = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+const LINE_BREAKS = /[\t\r\n]+/g;
 /** Fits numeric(18, 2) with room to spare. */
 export const MAX_MONEY = 1e15;
 
@@ -29,19 +32,23 @@ export function readDay(field: string, text: string | null | undefined): string 
   return day;
 }
 
-/** A web address. @throws a 400 for any other address */
-export function readAddress(field: string, text: string | null | undefined): string | null {
-  const clean = cleanText(text);
+/** A web address. @throws a 400 that states the rule, for any other address */
+export function readAddress(
+  field: string,
+  text: string | null | undefined,
+  rule = 'must be a web address (http or https).',
+): string | null {
+  const clean = cleanText(text?.replace(COPIED_ALONG, '').replace(LINE_BREAKS, ''));
   if (clean === null) return null;
   refuseHiddenIn(field, clean, badRequest);
   const address = toWebAddress(clean);
-  if (address === null) throw badRequest(`${field} must be a web address (http or https).`);
+  if (address === null) throw badRequest(`${field} ${rule}`);
   return address;
 }
 
-/** An email address, of which only what cannot be seen is refused. @throws a 400 for that */
+/** An email address, or several: line breaks become blanks. @throws a 400 for control and directional characters */
 export function readEmail(field: string, text: string | null | undefined): string | null {
-  const clean = cleanText(text);
+  const clean = cleanText(text?.replace(COPIED_ALONG, '').replace(LINE_BREAKS, ' '));
   if (clean !== null) refuseHiddenIn(field, clean, badRequest);
   return clean;
 }

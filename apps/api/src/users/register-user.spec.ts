@@ -127,6 +127,11 @@ describe('a new account', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: EASY }]);
   });
 
+  test('may be called a service account without the mark of programs', async () => {
+    const named = registration({ name: 'Customer Service Account', username: 'crm-service-account' });
+    expect((await register(world, 'admin', named)).statusCode).toBe(201);
+  });
+
   test('may have the name of a colleague: administrators decide about names', async () => {
     const names = { name: 'Anna Meier', username: 'anna' };
     for (const body of [registration(names), registration(names)])

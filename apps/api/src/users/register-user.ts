@@ -1,6 +1,6 @@
 import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
 import { emailKey, type UserRow } from '../accounts/account.queries';
-import { refuseServiceName } from '../accounts/service-name';
+import { refuseServiceMark } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
 import { users } from '../accounts/users.table';
 import { recordEvent } from '../audit-event';
@@ -54,8 +54,8 @@ export function toAdded({ principal }: Caller, { email, role, scopes = [], ...gi
     name: name.trim(),
     username: nickname,
   });
-  refuseServiceName(nickname);
-  refuseServiceName(shown);
+  refuseServiceMark(nickname);
+  refuseServiceMark(shown);
   return { email: email.trim(), username: nickname, name: shown, ...parts, role, scopes };
 }
 
