@@ -19,9 +19,15 @@ test('a script that cannot be loaded reloads the page, once per build', () => {
 });
 
 test('a tab that has reloaded an earlier build reloads this one too', () => {
-  sessionStorage.setItem('reloadedBuild', 'build-0');
+  sessionStorage.setItem('reloadedBuilds', 'build-0');
   missScript();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a tab to which two servers send two builds in turn reloads each of them once', () => {
+  sessionStorage.setItem('reloadedBuilds', 'build-a build-b');
+  missScript();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a page with unsaved changes is not reloaded', () => {

@@ -1,5 +1,5 @@
-/** Session storage: the build that this tab has reloaded. */
-const KEY = 'reloadedBuild';
+/** Session storage: the builds that this tab has reloaded, separated by blanks. During an update servers may alternate. */
+const KEY = 'reloadedBuilds';
 
 /**
  * Reloads the page when a script of its build cannot be loaded, most likely because a newer build has replaced it: once
@@ -21,8 +21,9 @@ function hasUnsavedChanges(): boolean {
 /** @returns false if this tab has reloaded the build before, or cannot tell because the browser refuses storage */
 function noteReload(build: string): boolean {
   try {
-    if (sessionStorage.getItem(KEY) === build) return false;
-    sessionStorage.setItem(KEY, build);
+    const reloaded = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+    if (reloaded.includes(build)) return false;
+    sessionStorage.setItem(KEY, [...reloaded, build].join(' '));
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { suppressAutoRefresh } from '@vaglio/auth-session';
+import { PATHS } from '@vaglio/startups-domain';
 import type { NavigateFunction } from 'react-router';
 import { property } from '@vaglio/contract';
 import { readOutcome, type SecondStep } from './login';
@@ -20,7 +21,7 @@ export async function goToStep(
   from: string,
 ): Promise<void> {
   suppressAutoRefresh();
-  await navigate('/change-password', { replace: true, state: { secondStep: answer, from } });
+  await navigate(PATHS.changePassword, { replace: true, state: { secondStep: answer, from } });
 }
 
 /** Second step with which that page begins. @param state the navigation state */

@@ -1,5 +1,6 @@
 import { errorText, failureStatus, keepTokens, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
 import { getDeviceId, storeToken } from '@vaglio/auth-session';
+import { PATHS } from '@vaglio/startups-domain';
 import { useNavigate } from 'react-router';
 import { useChangeOwnPasswordMutation } from './account.api';
 import { goToStep, stepIn } from './missing-step';
@@ -21,7 +22,7 @@ export function useOwnPassword() {
       if (error) return errorText(error, failedText(error));
       if (data?.token) storeToken(data.token);
       const step = stepIn(data);
-      if (step) await goToStep(navigate, step, '/user');
+      if (step) await goToStep(navigate, step, PATHS.user);
       return null;
     } catch (problem) {
       return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT

@@ -10,7 +10,7 @@ import { PATHS } from '@vaglio/startups-domain';
 import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
 import { useBrand } from '../frame/BrandProvider';
 import { BrandLink } from './BrandLink';
-import { ReviewLink, SignedInMenu } from './late-links';
+import { ReviewLink, SignedInMenu } from './signed-in-links';
 import { navLinks } from './nav-links';
 import { NavDrawerButton } from './NavDrawerButton';
 import { isReview } from '../paths';

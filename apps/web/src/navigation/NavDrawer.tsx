@@ -2,7 +2,7 @@ import { Gauge, LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { NAV_ICONS } from './nav-icons';
 import type { NavLink } from './nav-links';
-import { ReviewLink } from './late-links';
+import { ReviewLink } from './signed-in-links';
 import { SideDrawer } from './SideDrawer';
 import { SideItem } from './SideItem';
 

@@ -13,7 +13,7 @@ const LoadedFacts = lazy(() => loadFacts().then((module) => ({ default: module.F
 const LoadedNotes = lazy(() => loadNotes().then((module) => ({ default: module.NotesTab })));
 const LoadedTimeline = lazy(() => loadTimeline().then((module) => ({ default: module.TimelineTab })));
 
-/** Loads the code of a tab when the pointer or the focus reaches its label. A failure is shown when the tab opens. */
+/** Loads the code of a tab when the pointer or the focus reaches its label. A failure reloads an outdated page, or is shown when the tab opens. */
 export const PRELOAD_TAB: Readonly<Partial<Record<DetailsTab, () => void>>> = {
   facts: () => void loadFacts().catch(() => undefined),
   notes: () => void loadNotes().catch(() => undefined),

@@ -7,6 +7,7 @@ const STEPS = 'GET /auth/admin/first-steps';
 const NEWS = 'GET /auth/views/counts';
 const NOTHING_DONE = {
   steps: [{ key: 'password', state: 'open', done_at: null }],
+  is_logo_dropped: false,
   is_hidden: false,
   has_sample_source: true,
   own_sources: 0,
