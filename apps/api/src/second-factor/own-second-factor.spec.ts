@@ -126,7 +126,11 @@ test('a session of before the second factor changes no factor, with the password
   const { email, post, setUp } = await aPerson();
   const older = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
   await setUp();
-  for (const url of ['/auth/second-factor/recovery-codes', '/auth/second-factor/end', '/auth/passkeys/start']) {
+  for (const url of [
+    '/auth/second-factor/recovery-codes',
+    '/auth/second-factor/end',
+    '/auth/passkeys/start',
+  ]) {
     const answer = await world.app.inject({ method: 'POST', url, headers: older, payload: { password } });
     expect([url, answer.statusCode, answer.json()]).toEqual([
       url,
