@@ -3,10 +3,11 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 const APP = 'apps/web/src';
+const PATHS = 'libs/startups-domain/src/paths.ts';
 
 /** Every address of the app, as its table of paths has them. */
 export function pathsOfApp(): string[] {
-  return capturesIn(`${APP}/paths.ts`, /^ {2}\w+: '(\/[^']*)',$/gm);
+  return capturesIn(PATHS, /^ {2}\w+: '(\/[^']*)',$/gm);
 }
 
 /** The hash of every section of the settings. */
