@@ -5930,7 +5930,7 @@ export interface Calls {
   previewSource: { readonly arg: PreviewSourceApiArg; readonly answer: PreviewSourceApiResponse };
   /** What a split would make, with scores before and after; nothing is written (scope `startups:write`) */
   previewSplit: { readonly arg: PreviewSplitApiArg; readonly answer: PreviewSplitApiResponse };
-  /** Let extracted articles wait again, so that the next run reads them with the active version (scope `extraction:write`) */
+  /** Let extracted articles wait again, so that the next run reads them with the active version (scopes `extraction:write`, `startups:write`) */
   readAgain: { readonly arg: ReadAgainApiArg; readonly answer: ReadAgainApiResponse };
   /** How many active startups at or above the threshold each canton has. An answer has an ETag; sent back as If-None-Match it is met by 304 while nothing that it says has changed (scope `investments:read`) */
   readCantonCounts: { readonly arg: ReadCantonCountsApiArg; readonly answer: ReadCantonCountsApiResponse };
@@ -6063,7 +6063,7 @@ export interface Calls {
     readonly arg: RemoveUsualParametersApiArg;
     readonly answer: RemoveUsualParametersApiResponse;
   };
-  /** Failed and abandoned articles wait again, never finished ones (scope `extraction:write`) */
+  /** Failed and abandoned articles wait again, never finished ones (scopes `extraction:write`, `startups:write`) */
   resetExtraction: { readonly arg: ResetExtractionApiArg; readonly answer: ResetExtractionApiResponse };
   /** Bring a deleted row back as it was, under its id (scopes `startups:write`, `investments:write`) */
   restoreDeleted: { readonly arg: RestoreDeletedApiArg; readonly answer: RestoreDeletedApiResponse };
