@@ -111,7 +111,7 @@ test('files and shortlists keep to the filters, and a print of what is mine is n
     method: 'POST',
     url: '/auth/investments/prints',
     headers: server.asRole('user'),
-    payload: { list, rows: [] },
+    payload: { list },
   });
   expect(printed.statusCode).toBe(200);
   const shortlist = async (actor: 'user' | 'admin') =>
