@@ -74,9 +74,9 @@ test('a session without the second factor that a rule asks for sets it up after 
   await followInvitation();
   await askForSecondFactor(true);
   await vera.goto(`${vaglio.url}/user`);
-  await vera.getByLabel('Current password').fill(account.password);
-  await vera.getByLabel('New password').fill('Ein anderes Wort fuer morgen');
-  await vera.getByLabel('Confirm password').fill('Ein anderes Wort fuer morgen');
+  await vera.getByLabel('Current password', { exact: true }).fill(account.password);
+  await vera.getByLabel('New password', { exact: true }).fill('Ein anderes Wort fuer morgen');
+  await vera.getByLabel('Confirm password', { exact: true }).fill('Ein anderes Wort fuer morgen');
   await vera.getByRole('button', { name: 'Change password' }).click();
   await expect(vera.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   await vera.goto(`${vaglio.url}/user`);
