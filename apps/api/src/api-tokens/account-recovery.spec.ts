@@ -1,10 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { signInIdentities } from '../accounts/sign-in-identities.table';
 import { auditEvents } from '../audit/audit-events.table';
 import { bearer, NEW, passwordApp } from '../auth/change-password.fixture';
 import { digestOf } from '../auth/password-hash';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
+import { lockSignInRules } from '../sign-in-rules/read-rules';
+import { signInRules } from '../sign-in-rules/sign-in-rules.table';
 import { addAccount, DEVICE, login, PASSWORD, statusWith, tokenOf } from '../testing/accounts';
+import { isWaitingForLock } from '../testing/lock-waits';
 import { aSecondFactor, requireOf } from '../testing/second-factors';
 import { apiTokens } from './api-tokens.table';
 import { newTokenText, tokenHashOf } from './token-text';
@@ -157,6 +161,28 @@ test('one device that is signed out, and a person who meets the new rule, keep t
   const after = await asAdmin('PUT', '/auth/admin/sign-in-rules', { second_factor_roles: ['user'] });
   expect(after.json().unprotected_api_tokens.user).toBe(0);
   expect([await statusWith(server, token), await statusWith(server, secured)]).toEqual([401, 200]);
+});
+
+test('a token that is being created while a second factor becomes required is refused', async () => {
+  const { session } = await aPerson();
+  const { created } = await server.db.transaction(async (tx) => {
+    await lockSignInRules(tx, 'update');
+    let isAnswered = false;
+    const answer = server.app
+      .inject({
+        method: 'POST',
+        url: '/auth/api-tokens',
+        headers: bearer(session),
+        payload: { name: 'Late', scopes: ['investments:read'], days: 30 },
+      })
+      .finally(() => {
+        isAnswered = true;
+      });
+    while (!isAnswered && !(await isWaitingForLock(server.db))) await setTimeout(20);
+    await tx.update(signInRules).set({ second_factor_roles: ['user'] });
+    return { created: answer };
+  });
+  expect((await created).statusCode).toBe(403);
 });
 
 test('accounts say how many valid tokens they have', async () => {

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/open-database';
 import type { Deps } from '../deps';
 import { badRequest, conflict, notFound } from '../errors';
 import { isUuid } from '../is-uuid';
+import { lockSignInRules } from '../sign-in-rules/read-rules';
 import { isoTimestamp, toTimestamp } from '../timestamps';
 import type { Caller } from '../users/change-account';
 import { apiTokens } from './api-tokens.table';
@@ -68,6 +69,8 @@ export function createToken(
 ): Promise<ApiTokenBody & { token: string }> {
   const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
+    // Before the account is locked, as a change of the rules does; one that revokes tokens then sees this one, or is seen.
+    await lockSignInRules(tx, 'share');
     await other?.requireCaller(tx);
     // One at a time for each account, so that the count holds, and after a change that ends its sessions.
     const [owner] = await tx

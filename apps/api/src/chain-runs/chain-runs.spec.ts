@@ -5,6 +5,7 @@ import { claimNext } from '../lease/claim-next';
 import { newsReadings } from '../news-readings/news-readings.table';
 import { orderReading } from '../news-readings/news-readings.queries';
 import { startups } from '../startups/startups.table';
+import { isWaitingForLock } from '../testing/lock-waits';
 import { until } from '../testing/writer-process';
 import { chainApp, RUNS } from './chain-runs.fixture';
 import { chainRuns } from './chain-runs.table';
@@ -131,13 +132,6 @@ async function extracting() {
   return body;
 }
 
-const isBlocked = async () =>
-  (
-    await desk.db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).rows.length > 0;
-
 test('a run that is stopped ends with the extraction that it started, and only once', async () => {
   const { id } = await extracting();
   expect(await call(`${RUNS}/${id}/stop`)).toMatchObject({ status: 200, body: { state: 'stopped' } });
@@ -155,7 +149,7 @@ test('a run is stopped too when the extraction that it started ends at that mome
   const stopped = await desk.db.transaction(async (tx) => {
     await tx.update(extractionRuns).set({ state: 'finished' });
     const answer = call(`${RUNS}/${id}/stop`);
-    await until('the stop waits for the end of the extraction', isBlocked);
+    await until('the stop waits for the end of the extraction', () => isWaitingForLock(desk.db));
     return { answer };
   });
   expect(await stopped.answer).toMatchObject({ status: 200, body: { state: 'stopped' } });

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { nameKeyOf } from '../startups/match-keys';
 import { rawStartups } from '../startups/raw-startups.table';
 import { saidStartup } from '../extraction-runs/articles.fixture';
 import { reviewDecisions } from './review-decisions.table';
 import { reviewApp } from './review.fixture';
+import { isWaitingForLock } from '../testing/lock-waits';
 
 let server: Awaited<ReturnType<typeof reviewApp>>;
 beforeAll(async () => {
@@ -14,13 +15,6 @@ afterAll(() => server.close());
 beforeEach(() => server.reset());
 
 const NAME = 'Alpha AG';
-const isBlocked = async () =>
-  (
-    await server.db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).rows.length > 0;
-
 test('a startup that is discarded while its article is read again is not proposed by that reading', async () => {
   await server.setFloor(1);
   const row = await server.propose(NAME);
@@ -31,7 +25,7 @@ test('a startup that is discarded while its article is read again is not propose
   const { reading } = await server.db.transaction(async (tx) => {
     await tx.update(rawStartups).set({ review: 'discarded' }).where(eq(rawStartups.id, raw_id));
     const running = server.send('POST', '/llm/run?batch=1&max=1&dry=0', {});
-    while (!(await isBlocked())) await setTimeout(20);
+    while (!(await isWaitingForLock(server.db))) await setTimeout(20);
     await tx.insert(reviewDecisions).values({
       kind: 'discard',
       reason: 'not_a_startup',

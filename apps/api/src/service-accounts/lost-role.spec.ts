@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { addAccount } from '../testing/accounts';
 import { lockActiveAdmins } from '../users/change-account';
 import { serviceApp } from './service-accounts.fixture';
 import type { ServiceAccountBody } from './service-accounts.schemas';
+import { isWaitingForLock } from '../testing/lock-waits';
 
 let server: Awaited<ReturnType<typeof serviceApp>>;
 let account: ServiceAccountBody;
@@ -29,13 +30,6 @@ const CHANGES: [string, () => Promise<{ status: number }>][] = [
   ['deletes one', () => server.accounts('admin', 'DELETE', `/${account.id}`)],
 ];
 
-const isBlocked = async () =>
-  (
-    await server.db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).rows.length > 0;
-
 /** What a call of the admin is answered while another server takes the role away, as a change of an account does. */
 async function answerWhileDemoted(call: () => Promise<{ status: number }>): Promise<number> {
   const { userId } = server.person('admin');
@@ -45,7 +39,7 @@ async function answerWhileDemoted(call: () => Promise<{ status: number }>): Prom
     const answer = call().finally(() => {
       isDone = true;
     });
-    while (!isDone && !(await isBlocked())) await setTimeout(20);
+    while (!isDone && !(await isWaitingForLock(server.db))) await setTimeout(20);
     await tx
       .update(users)
       .set({ role: 'user', sessions_valid_from: '2999-01-01T00:00:00Z' })

@@ -9,3 +9,12 @@ export async function readSignInRules(db: Db | Tx): Promise<{ roles: Role[]; ver
     .from(signInRules);
   return row ?? { roles: [], version: 1 };
 }
+
+/**
+ * Holds the rules as they are until the transaction ends.
+ * @param strength `update` to change them, `share` to act on them while nobody changes them
+ */
+export async function lockSignInRules(tx: Tx, strength: 'share' | 'update'): Promise<void> {
+  await tx.insert(signInRules).values({}).onConflictDoNothing();
+  await tx.select({ version: signInRules.version }).from(signInRules).for(strength);
+}

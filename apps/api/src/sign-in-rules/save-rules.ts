@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@vaglio/access-control';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { refuseStale } from '../row-versions/refuse-stale';
-import { readSignInRules } from './read-rules';
+import { lockSignInRules, readSignInRules } from './read-rules';
 import type { SignInRulesBody } from './sign-in-rules.schemas';
 import { signInRules } from './sign-in-rules.table';
 import { countUnprotectedTokens, revokeUnprotectedTokens } from './unprotected-tokens';
@@ -37,8 +37,7 @@ export function saveSignInRules(
   { ifMatch, keepsTokens, actor, nowMs }: Change,
 ): Promise<SignInRulesBody> {
   return db.transaction(async (tx) => {
-    await tx.insert(signInRules).values({}).onConflictDoNothing();
-    await tx.execute(sql`select from ${signInRules} for update`);
+    await lockSignInRules(tx, 'update');
     const before = await readSignInRules(tx);
     const current = () => toRulesAnswer(tx, before, nowMs);
     await refuseStale(tx, { ifMatch, version: before.version, current, edits: EDITS });

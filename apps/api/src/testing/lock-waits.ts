@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database';
+
+/** Whether a connection to the database of a spec waits for a lock that another one holds. */
+export async function isWaitingForLock(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
