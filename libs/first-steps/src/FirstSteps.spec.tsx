@@ -135,8 +135,9 @@ test('an SVG logo that was removed is said in the step and in the dialog, until 
   const words = /^Your SVG logo was removed, because .* Upload a PNG or JPEG\.$/;
   expect(await screen.findByText(words)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set brand' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name and brand' }));
-  expect(await dialog.findByText(words)).toBeVisible();
+  await screen.findByLabelText('File of the logo'); // the dialog that loads is another one
+  const dialog = within(screen.getByRole('dialog', { name: 'Name and brand' }));
+  expect(dialog.getByText(words)).toBeVisible();
   await user.upload(dialog.getByLabelText('File of the logo'), PNG);
   await waitFor(() => expect(dialog.queryByText(words)).not.toBeInTheDocument());
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
