@@ -1,7 +1,7 @@
 import type { Invalidation } from '@vaglio/api-client';
 import { accountApi as generated } from './endpoints.gen';
 
-/** These calls also revoke API tokens, whose card stands on the same page. */
+/** These calls also revoke API tokens, which another card of the page lists. */
 const MAY_REVOKE_TOKENS = { invalidatesTags: ['account', 'api-tokens'] } as const satisfies Invalidation;
 
 const accountApi = generated.enhanceEndpoints({

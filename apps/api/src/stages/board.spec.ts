@@ -9,8 +9,6 @@ import type { StageFigures } from './stage-figures';
 import { storedStages } from './stored-stages';
 import type { BoardBody, StageColumnBody } from './stages.schemas';
 
-const DAY_MS = 86_400_000;
-
 let server: Awaited<ReturnType<typeof decidingApp>>;
 beforeAll(async () => {
   server = await decidingApp();
@@ -19,7 +17,8 @@ afterAll(() => server.close());
 beforeEach(() => server.begin());
 
 const UNTIL = plusDays(zurichDay(Date.now()), 40);
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+/** Noon of a day in Zurich, so that neither the hour of the run nor summer time moves the day. */
+const daysAgo = (days: number) => `${plusDays(zurichDay(Date.now()), -days)}T11:00:00Z`;
 
 /** As a person would have decided then. */
 async function decidedAgo(

@@ -1,4 +1,4 @@
-import { isBlankRow } from '@vaglio/startups-domain';
+import { groupDigits, isBlankRow } from '@vaglio/startups-domain';
 import { UnreadableText } from '../../foreign-text/unreadable-text';
 import { storable } from '../../well-formed';
 import {
@@ -46,9 +46,9 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     read.cells += cells.length;
     read.characters += length;
     if (read.cells > MAX_CELLS)
-      throw new UnreadableText(`The file has more than ${formatted(MAX_CELLS)} cells.`);
+      throw new UnreadableText(`The file has more than ${groupDigits(MAX_CELLS, 0)} cells.`);
     if (read.characters > MAX_TEXT_CHARACTERS)
-      throw new UnreadableText(`The file has more than ${formatted(MAX_TEXT_CHARACTERS)} characters.`);
+      throw new UnreadableText(`The file has more than ${groupDigits(MAX_TEXT_CHARACTERS, 0)} characters.`);
     const isBlank = isBlankRow(cells);
     if (!head) {
       if (isBlank) continue;
@@ -61,7 +61,8 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
       continue;
     }
     total += 1;
-    if (total > MAX_LINES) throw new UnreadableText(`The file has more than ${formatted(MAX_LINES)} rows.`);
+    if (total > MAX_LINES)
+      throw new UnreadableText(`The file has more than ${groupDigits(MAX_LINES, 0)} rows.`);
     const stored = cells.map((cell) => (cell === '' ? cell : storable(cell)));
     samples.add(stored);
     const json = JSON.stringify(stored);
@@ -78,5 +79,3 @@ const headerOf = (cell: string): string => storable(cell.slice(0, MAX_HEADER_CHA
 /** XLSX files are packages in ZIP format. */
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-
-const formatted = (count: number): string => count.toLocaleString('de-CH');
