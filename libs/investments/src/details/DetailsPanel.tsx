@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
 import { FactsTab, NotesTab, TimelineTab } from './LazyTabs';
 import { DecisionRail } from '../rail/DecisionRail';
-import type { DetailsTab } from '../list/list-choices';
+import type { DetailsTab } from '@vaglio/startups-data';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf, TAB_WORDS } from './DetailsTabs';

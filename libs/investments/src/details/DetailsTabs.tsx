@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
-import type { DetailsTab } from '../list/list-choices';
+import type { DetailsTab } from '@vaglio/startups-data';
 import { PRELOAD_TAB } from './LazyTabs';
 import { useTabCounts, type TabCounts } from './use-tab-counts';
 

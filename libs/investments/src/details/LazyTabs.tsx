@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, type ComponentProps } from 'react';
 import { FeatureBoundary } from '@vaglio/ui';
-import type { DetailsTab } from '../list/list-choices';
+import type { DetailsTab } from '@vaglio/startups-data';
 import { FactsSkeleton } from '../facts/FactsSkeleton';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
 

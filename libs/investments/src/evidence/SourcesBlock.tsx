@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { Quote } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Icon } from '@vaglio/ui';
-import { DetailBlock } from '../details/DetailBlock';
+import { Icon, DetailBlock } from '@vaglio/ui';
 import { SourcesDialog } from './SourcesDialog';
 import { useSources } from './use-sources';
 

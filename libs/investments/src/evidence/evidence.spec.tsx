@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aStartup, widen } from '@vaglio/test-kit';
-import { EVIDENCE, LIST, listOf, openPage } from '../testing/investments.fixture';
+import { aStartup, widen, EVIDENCE, LIST, listOf } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 import { hasSentence, placeOfAward } from './award-sources';
 
 const FIELDS = [

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import type { FactOrigin } from '@vaglio/contract';
-import { Icon, originWords } from '@vaglio/ui';
-import { AnchoredSheet } from './AnchoredSheet';
+import { Icon, originWords, AnchoredSheet } from '@vaglio/ui';
 import type { FactsScope } from './facts-scope';
 import { OriginDetail } from './OriginDetail';
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { ErrorAlert } from '@vaglio/ui';
-import { UndoNotice } from '../edit/UndoNotice';
+import { ErrorAlert, PlainUndoNotice } from '@vaglio/ui';
 import type { useFactSteps } from './use-fact-steps';
 
 type FactNoticesProps = Pick<ReturnType<typeof useFactSteps>, 'notice' | 'undo' | 'dismiss'>;
@@ -11,13 +10,13 @@ export function FactNotices({ notice, undo, dismiss }: FactNoticesProps) {
     <>
       <Box role="status">
         {notice?.kind === 'saved' && (
-          <UndoNotice
+          <PlainUndoNotice
             key={`${notice.changeId ?? ''} ${notice.words}`}
             onUndo={notice.changeId === null ? null : undo}
             onEnd={dismiss}
           >
             {notice.words}
-          </UndoNotice>
+          </PlainUndoNotice>
         )}
       </Box>
       {notice?.kind === 'failed' && (

@@ -1,8 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failing, notOffered, signIn, unanswered, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { FACT_HISTORY, YEAR_HISTORY } from '../testing/fact-calls.fixture';
-import { someFacts, withField } from '../testing/facts.fixture';
-import { FACTS, openPage } from '../testing/investments.fixture';
+import {
+  failing,
+  notOffered,
+  signIn,
+  unanswered,
+  widen,
+  type FakeRoutes,
+  FACT_HISTORY,
+  YEAR_HISTORY,
+  someFacts,
+  withField,
+  FACTS,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 beforeEach(() => {
   widen(1440);

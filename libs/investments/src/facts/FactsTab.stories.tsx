@@ -1,11 +1,23 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aStartup, failing, FIXED_NOW, unanswered, withApi } from '@vaglio/test-kit';
+import {
+  aStartup,
+  failing,
+  FIXED_NOW,
+  unanswered,
+  withApi,
+  FACT_HISTORY,
+  YEAR_HISTORY,
+  byArticle,
+  someFacts,
+  withField,
+  FACTS,
+  LIST,
+  listOf,
+  THREE,
+} from '@vaglio/test-kit';
 import { InvestmentsPage } from '../InvestmentsPage';
-import { FACT_HISTORY, YEAR_HISTORY } from '../testing/fact-calls.fixture';
-import { byArticle } from '../testing/fact-origins.fixture';
-import { someFacts, withField } from '../testing/facts.fixture';
-import { FACTS, LIST, listOf, THREE, THREE_WITH_LEDGERS } from '../testing/investments.fixture';
+import { THREE_WITH_LEDGERS } from '../testing/investments.fixture';
 
 const HERE = { route: '/potential-investiments?open=1&tab=facts' };
 const NAME = 'Bundesamt für Landwirtschaftsforschung und Lebensmittelsicherheit Spin-off AG';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { Check, Undo2 } from 'lucide-react';
 import type { FactOrigin, FieldFact } from '@vaglio/contract';
-import { factLabel, fromWords, Icon } from '@vaglio/ui';
-import { AnchoredSheet } from './AnchoredSheet';
+import { factLabel, fromWords, Icon, AnchoredSheet } from '@vaglio/ui';
 import { factWords } from './fact-fields';
 import type { FactsScope } from './facts-scope';
 import { FieldHistory } from './FieldHistory';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldFact } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
-import { factKind, factLabel, valueWords } from '@vaglio/ui';
-import { OutsideLink } from '../details/OutsideLink';
+import { factKind, factLabel, valueWords, OutsideLink } from '@vaglio/ui';
 import { FactEdit } from './FactEdit';
 import { factWords } from './fact-fields';
 import { FactRow } from './FactRow';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { OutsideLink } from '../details/OutsideLink';
+import { OutsideLink } from '@vaglio/ui';
 import type { FactOrigin } from '@vaglio/contract';
 import { ArticleDialog } from './ArticleDialog';
 import type { FactsScope } from './facts-scope';

@@ -7,8 +7,6 @@ import {
   type FakeHandler,
   type FakeRequest,
   type FakeRoutes,
-} from '@vaglio/test-kit';
-import {
   CONFIRM,
   CORRECT,
   FACT_HISTORY,
@@ -16,10 +14,13 @@ import {
   UNDO,
   YEAR_HISTORY,
   changed,
-} from '../testing/fact-calls.fixture';
-import { byPerson } from '../testing/fact-origins.fixture';
-import { someFacts, withField } from '../testing/facts.fixture';
-import { FACTS, listCalls, openPage } from '../testing/investments.fixture';
+  byPerson,
+  someFacts,
+  withField,
+  FACTS,
+  listCalls,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 beforeEach(() => {
   widen(1440);

@@ -1,5 +1,4 @@
-import { byArticle, byImport } from '../testing/fact-origins.fixture';
-import { aFact } from '../testing/facts.fixture';
+import { byArticle, byImport, aFact } from '@vaglio/test-kit';
 import { factWords } from './fact-fields';
 
 test.each([

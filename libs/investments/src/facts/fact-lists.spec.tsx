@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
 import {
+  signIn,
+  widen,
+  type FakeRoutes,
   ADD_AWARD,
   ADD_FOUNDER,
   ADD_MONEY,
@@ -11,9 +13,11 @@ import {
   FACT_HISTORY,
   YEAR_HISTORY,
   changed,
-} from '../testing/fact-calls.fixture';
-import { someFacts } from '../testing/facts.fixture';
-import { EVIDENCE, FACTS, openPage } from '../testing/investments.fixture';
+  someFacts,
+  EVIDENCE,
+  FACTS,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 beforeEach(() => {
   widen(1440);

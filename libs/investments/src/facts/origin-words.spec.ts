@@ -1,5 +1,5 @@
 import { fromWords, originWords, whenWords } from '@vaglio/ui';
-import { byArticle, byImport, byPerson } from '../testing/fact-origins.fixture';
+import { byArticle, byImport, byPerson } from '@vaglio/test-kit';
 
 const NOW = new Date('2026-11-21T12:00:00');
 const OLD_FILE = { ...byImport(1), line: null };

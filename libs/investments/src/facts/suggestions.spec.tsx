@@ -1,8 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { signIn, widen, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
-import { FACT_HISTORY, KEEP, TAKE, YEAR_HISTORY, changed } from '../testing/fact-calls.fixture';
-import { aSuggestion, someFacts, withField } from '../testing/facts.fixture';
-import { FACTS, openPage } from '../testing/investments.fixture';
+import {
+  signIn,
+  widen,
+  type FakeRequest,
+  type FakeRoutes,
+  FACT_HISTORY,
+  KEEP,
+  TAKE,
+  YEAR_HISTORY,
+  changed,
+  aSuggestion,
+  someFacts,
+  withField,
+  FACTS,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 beforeEach(() => {
   widen(1440);

@@ -1,6 +1,6 @@
 import { useStable } from '@vaglio/ui';
 import { useOfferedTabs } from '../details/use-offered-tabs';
-import type { DetailsTab } from '../list/list-choices';
+import type { DetailsTab } from '@vaglio/startups-data';
 import { useFactSteps } from './use-fact-steps';
 
 /**

@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
-import { anInvestment, Themed } from '../testing/investments.fixture';
-import { aMergePreview, MERGE_INTO, MERGE_PREVIEW, MERGE_TARGETS, TARGETS } from '../testing/merge.fixture';
+import {
+  fakeApi,
+  renderWithApi,
+  type FakeRoutes,
+  anInvestment,
+  Themed,
+  aMergePreview,
+  MERGE_INTO,
+  MERGE_PREVIEW,
+  MERGE_TARGETS,
+  TARGETS,
+} from '@vaglio/test-kit';
 import { MergeDialog } from './MergeDialog';
 
 async function show(routes: FakeRoutes = {}) {

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { unanswered, withApi } from '@vaglio/test-kit';
-import { anInvestment } from '../testing/investments.fixture';
-import { aMergePreview, MERGE_PREVIEW, MERGE_TARGETS, TARGETS } from '../testing/merge.fixture';
+import {
+  unanswered,
+  withApi,
+  anInvestment,
+  aMergePreview,
+  MERGE_PREVIEW,
+  MERGE_TARGETS,
+  TARGETS,
+} from '@vaglio/test-kit';
 import { MergeDialog } from './MergeDialog';
 
 const ROUTES = { [MERGE_TARGETS]: TARGETS, [MERGE_PREVIEW]: aMergePreview().preview };

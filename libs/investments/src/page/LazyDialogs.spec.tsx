@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
-import { fakeApi, renderWithApi } from '@vaglio/test-kit';
+import { fakeApi, renderWithApi, anInvestment, Themed, MERGE_TARGETS, TARGETS } from '@vaglio/test-kit';
 import { isOccupied } from '@vaglio/ui';
-import { anInvestment, Themed } from '../testing/investments.fixture';
-import { MERGE_TARGETS, TARGETS } from '../testing/merge.fixture';
 import { MergeDialog } from './LazyDialogs';
 
 test('a dialog is open from the first moment: keys do not reach the list while its code loads', async () => {

@@ -4,7 +4,7 @@ import { useCachedPage } from '../edit/use-cached-page';
 import type { FactsScope } from '../facts/facts-scope';
 import { LedgerDialog } from '../ledger/LedgerDialog';
 import { EditTextDialog, MergeDialog, SplitDialog } from './LazyDialogs';
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 
 /** The dialog that lies over the page. */
 export type OpenDialog =

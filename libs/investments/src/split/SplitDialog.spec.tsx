@@ -1,7 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failing, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
-import { anInvestment, Themed } from '../testing/investments.fixture';
-import { aSplit, aSplitPreview, ROWS, SPLIT, SPLIT_PREVIEW, THREE_ROWS } from '../testing/split.fixture';
+import {
+  failing,
+  fakeApi,
+  FIXED_NOW,
+  renderWithApi,
+  type FakeRoutes,
+  anInvestment,
+  Themed,
+  aSplit,
+  aSplitPreview,
+  ROWS,
+  SPLIT,
+  SPLIT_PREVIEW,
+  THREE_ROWS,
+} from '@vaglio/test-kit';
 import { SplitDialog } from './SplitDialog';
 
 async function show(routes: FakeRoutes = {}) {

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, FIXED_NOW, unanswered, withApi } from '@vaglio/test-kit';
-import { anInvestment } from '../testing/investments.fixture';
-import { aSplitPreview, ROWS, SPLIT_PREVIEW, THREE_ROWS } from '../testing/split.fixture';
+import {
+  failing,
+  FIXED_NOW,
+  unanswered,
+  withApi,
+  anInvestment,
+  aSplitPreview,
+  ROWS,
+  SPLIT_PREVIEW,
+  THREE_ROWS,
+} from '@vaglio/test-kit';
 import { SplitDialog } from './SplitDialog';
 
 const ROUTES = { [ROWS]: THREE_ROWS, [SPLIT_PREVIEW]: aSplitPreview() };

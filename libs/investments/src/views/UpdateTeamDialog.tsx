@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import type { View } from '@vaglio/contract';
-import { useSaveViewDraftMutation } from '@vaglio/startups-data';
+import { useSaveViewDraftMutation, listOfView } from '@vaglio/startups-data';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton, ConflictNotice, DialogFrame, ErrorAlert, useVersionedChange } from '@vaglio/ui';
 import { queryWords, wordsChanged } from './filter-words';
 import type { ViewChanges } from './use-view-changes';
-import { listOfView } from './view-address';
 import { effectWords } from './view-words';
 
 interface UpdateTeamDialogProps {

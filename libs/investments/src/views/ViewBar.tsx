@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { BookmarkPlus, User, Users } from 'lucide-react';
 import { Icon, SidewaysRow } from '@vaglio/ui';
-import { ALL_ACTIVE, type ListQuery } from '../list/list-query';
+import { ALL_ACTIVE, type ListQuery } from '@vaglio/startups-data';
 import { MoreFilters } from '../list/MoreFilters';
 import { DraftActions } from './DraftActions';
 import { MoreViews } from './MoreViews';

@@ -1,9 +1,8 @@
 import { chipWords } from '../filters/filter-words';
 import { kindsOf } from '../filters/set-filter';
 import { activeFilters } from '../list/active-filters';
-import type { ListQuery } from '../list/list-query';
+import { type ListQuery, listOfView } from '@vaglio/startups-data';
 import { sortLabel } from '../list/list-words';
-import { listOfView } from './view-address';
 
 /** Awards are called by their keys here, and other people are not named. */
 const NO_NAMES = new Map<string, null>();

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { UndoNotice } from '@vaglio/ui';
-import type { useStartupList } from '../use-startup-list';
-import { ALL_ACTIVE } from '../list/list-query';
+import { ALL_ACTIVE } from '@vaglio/startups-data';
+import type { useViewPage } from './use-view-page';
 import { useVisit } from './use-visit';
 
-type Seen = Pick<ReturnType<typeof useStartupList>, 'viewing' | 'answeredAt' | 'isFetching'>;
+interface ListedView {
+  readonly viewing: Pick<ReturnType<typeof useViewPage>, 'views' | 'view' | 'isAllActive'>;
+  /** When the server answered the list, in ms; undefined before. */
+  readonly answeredAt: number | undefined;
+  readonly isFetching: boolean;
+}
 
 /** Confirms the visit to the view that is listed, and marks all of it as seen, which can be taken back. */
-export function useSeen({ viewing, answeredAt, isFetching }: Seen) {
+export function useSeen({ viewing, answeredAt, isFetching }: ListedView) {
   const { views, view, isAllActive } = viewing;
   const visited = view?.id ?? (isAllActive ? ALL_ACTIVE : null);
   const { mark, failure } = useVisit(

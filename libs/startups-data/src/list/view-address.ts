@@ -1,9 +1,12 @@
 import type { View } from '@vaglio/contract';
-import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
-import { ALL_ACTIVE, FIRST_LIST, readListQuery, toListParams, type ListQuery } from '../list/list-query';
+import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
+import { ALL_ACTIVE, FIRST_LIST, readListQuery, toListParams, type ListQuery } from './list-query';
 
 /** What an address needs to know of a view. */
 export type SavedView = Pick<View, 'id' | 'query' | 'draft'>;
+
+/** Shows another list; of a view that was saved a moment ago, with the view as it is now. */
+export type GoToList = (query: ListQuery, saved?: SavedView) => void;
 
 /** What is no part of a view: which view it is, the page, and the startup that is looked at. */
 const PASSING = {

@@ -1,4 +1,4 @@
-import type { FakeRequest } from '@vaglio/test-kit';
+import type { FakeRequest } from '../route-table';
 import { made } from './decisions.fixture';
 
 const BLANK = {

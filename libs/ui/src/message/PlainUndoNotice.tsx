@@ -4,12 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon, useHeldTimeout } from '@vaglio/ui';
+import { Icon } from '../Icon';
+import { useHeldTimeout } from './use-held-timeout';
 
 /** How long what was done can be undone from there. */
 const UNDO_FOR_MS = 10_000;
 
-interface UndoNoticeProps {
+interface PlainUndoNoticeProps {
   readonly children: ReactNode;
   /** Another button, before Undo. */
   readonly action?: ReactNode;
@@ -19,7 +20,7 @@ interface UndoNoticeProps {
 }
 
 /** What was just done, with Undo. It goes by itself, but not while the pointer or the focus is on it. */
-export function UndoNotice({ children, action, onUndo, onEnd }: UndoNoticeProps) {
+export function PlainUndoNotice({ children, action, onUndo, onEnd }: PlainUndoNoticeProps) {
   const hold = useHeldTimeout(UNDO_FOR_MS, onEnd);
   return (
     <Paper {...hold} sx={FRAME}>

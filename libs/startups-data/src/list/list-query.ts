@@ -1,6 +1,5 @@
 import type { ListInvestmentsApiArg } from '@vaglio/contract';
-import { hidesLater } from '@vaglio/startups-domain';
-import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
+import { hidesLater, DEFAULT_PAGE_SIZE, readPageQuery, type PageQuery } from '@vaglio/startups-domain';
 import {
   DETAILS_TABS,
   LATER_FILTERS,
@@ -16,16 +15,9 @@ import {
   type TopFilter,
 } from './list-choices';
 import { boundsArg, isBounded, readBounds, UNBOUNDED, type ListBounds } from './list-bounds';
-import { columnsText, readColumns } from '../table/table-columns';
-import {
-  furtherArg,
-  isFurther,
-  NO_FURTHER,
-  readFurther,
-  type FurtherFilters,
-} from '../filters/further-filters';
+import { columnsText, readColumns } from './table-columns';
+import { furtherArg, isFurther, NO_FURTHER, readFurther, type FurtherFilters } from './further-filters';
 import { LAYOUTS, type Layout } from './layouts';
-import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
   CANTON_CHOICES,
   readChoices,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { useReadWorkQuery } from '@vaglio/startups-data';
+import { useReadWorkQuery } from './hooks.gen';
 
 /** Who works on a startup and what is done next; null where it is not known, or not yet. */
 export function useWork(id: string) {

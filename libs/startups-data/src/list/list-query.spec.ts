@@ -1,4 +1,4 @@
-import { NO_FURTHER } from '../filters/further-filters';
+import { NO_FURTHER } from './further-filters';
 import { UNBOUNDED } from './list-bounds';
 import {
   FIRST_LIST,

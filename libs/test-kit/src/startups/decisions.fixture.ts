@@ -1,4 +1,4 @@
-import { aStartup } from '@vaglio/test-kit';
+import { aStartup } from '../startup-fixtures';
 
 const REASON = { kind: 'rejected', needs_details: false, retired_at: null, used: 0, version: 1 };
 

@@ -1,4 +1,4 @@
-import { FIRST_LIST } from '../list/list-query';
+import { FIRST_LIST } from './list-query';
 import { changeOf, contentOf, readViewAddress, toViewAddress } from './view-address';
 
 const SAVED = { id: '7', query: 'canton=ZH%2CGE&sort=created_at' };

@@ -1,6 +1,6 @@
 import { activeFilters } from './active-filters';
-import { UNBOUNDED, reachedWords, scoreWords } from './list-bounds';
-import { FIRST_LIST } from './list-query';
+import { reachedWords, scoreWords } from './bounds-words';
+import { UNBOUNDED, FIRST_LIST } from '@vaglio/startups-data';
 import { nothingFits } from './list-words';
 
 test.each([

@@ -2,9 +2,6 @@
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** Pages shown on either side of the current one. */
-export const PAGER_REACH = 2;
-
 /** The server takes no later page and no longer search; tools/contract/page-limits.test.ts compares both. */
 export const MAX_PAGE = 10_000;
 export const MAX_SEARCH_LENGTH = 100;

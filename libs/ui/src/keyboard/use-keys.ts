@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOccupied } from '@vaglio/ui';
+import { isOccupied } from './is-occupied';
 import { keyName } from './key-name';
 
 /** What keys do, by their names of keyName; null for one that has nothing to do at present. */

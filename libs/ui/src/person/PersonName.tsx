@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Initials } from '@vaglio/ui';
+import { Initials } from './Initials';
 
 interface PersonNameProps {
   readonly name: string;
