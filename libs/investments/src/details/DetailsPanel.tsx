@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
-import { FactsTab, NotesTab, TimelineTab } from './LazyTabs';
+import { LazyFactsTab } from '../facts/LazyFactsTab';
+import { LazyNotesTab } from '../notes/LazyNotesTab';
+import { LazyTimelineTab } from '../timeline/LazyTimelineTab';
 import { DecisionRail } from '../rail/DecisionRail';
 import type { DetailsTab } from '@vaglio/startups-data';
 import { DetailsBody } from './DetailsBody';
@@ -50,10 +52,10 @@ export const DetailsPanel = memo(function DetailsPanel({
         >
           {shown === 'details' && <DetailsBody startup={startup} now={now} ledger={ledger} onTurn={onTurn} />}
           {shown === 'facts' && (
-            <FactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
+            <LazyFactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
           )}
-          {shown === 'timeline' && <TimelineTab id={startup.id} now={now} />}
-          {shown === 'notes' && <NotesTab id={startup.id} now={now} scope={notes} />}
+          {shown === 'timeline' && <LazyTimelineTab id={startup.id} now={now} />}
+          {shown === 'notes' && <LazyNotesTab id={startup.id} now={now} scope={notes} />}
           {(shown === 'timeline' || shown === 'notes') && <DecisionRail startup={startup} now={now} />}
         </Box>
       </Box>

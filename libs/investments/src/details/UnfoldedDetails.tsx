@@ -3,7 +3,9 @@ import { memo, useId } from 'react';
 import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '../edit/StartupActions';
 import { SourcesBlock } from '../evidence/SourcesBlock';
-import { FactsTab, NotesTab, TimelineTab } from './LazyTabs';
+import { LazyFactsTab } from '../facts/LazyFactsTab';
+import { LazyNotesTab } from '../notes/LazyNotesTab';
+import { LazyTimelineTab } from '../timeline/LazyTimelineTab';
 import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -35,7 +37,7 @@ export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps
       <Box {...(hasTabs && panelOf(idBase, shown))}>
         {shown === 'details' && <Unfolded {...props} />}
         {shown === 'facts' && (
-          <FactsTab
+          <LazyFactsTab
             key={startup.id}
             id={startup.id}
             now={now}
@@ -44,8 +46,8 @@ export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps
             undoStep={onUndoFact}
           />
         )}
-        {shown === 'timeline' && <TimelineTab key={startup.id} id={startup.id} now={now} />}
-        {shown === 'notes' && <NotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
+        {shown === 'timeline' && <LazyTimelineTab key={startup.id} id={startup.id} now={now} />}
+        {shown === 'notes' && <LazyNotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
       </Box>
     </Box>
   );

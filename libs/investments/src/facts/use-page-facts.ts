@@ -1,15 +1,19 @@
 import { useStable } from '@vaglio/ui';
-import { useOfferedTabs } from '../details/use-offered-tabs';
 import type { DetailsTab } from '@vaglio/startups-data';
 import { useFactSteps } from './use-fact-steps';
 
 /**
  * What the page holds of the facts: the tab of the details, what was done last, and how it is undone.
+ * @param tabs those of this server
  * @param isOpen whether the details of a startup are shown
  */
-export function usePageFacts(tab: DetailsTab, isOpen: boolean, turn: (tab: DetailsTab) => void) {
+export function usePageFacts(
+  tab: DetailsTab,
+  tabs: readonly DetailsTab[],
+  isOpen: boolean,
+  turn: (tab: DetailsTab) => void,
+) {
   const { report, undoStep, ...notices } = useFactSteps();
-  const { tabs } = useOfferedTabs(tab);
   const turnBy = (step: number): void => {
     const next = tabs[tabs.indexOf(tab) + step];
     if (next) turn(next);

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, renderWithApi, anInvestment, Themed, MERGE_TARGETS, TARGETS } from '@vaglio/test-kit';
 import { isOccupied } from '@vaglio/ui';
-import { MergeDialog } from './LazyDialogs';
+import { LazyMergeDialog } from './LazyMergeDialog';
 
 test('a dialog is open from the first moment: keys do not reach the list while its code loads', async () => {
   const [report, onClose] = [jest.fn(), jest.fn()];
   const startup = anInvestment({ id: '2', company_name: 'Lemantis Sàrl' });
   const { user } = renderWithApi(
-    <MergeDialog startup={startup} report={report} onClose={onClose} />,
+    <LazyMergeDialog startup={startup} report={report} onClose={onClose} />,
     fakeApi({ [MERGE_TARGETS]: TARGETS }),
     { wrapper: Themed },
   );
