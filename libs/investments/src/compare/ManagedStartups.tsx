@@ -9,8 +9,7 @@ import { usePageDecisions } from '../decision/use-page-decisions';
 import { DecisionNotices } from '../edit/DecisionNotices';
 import { ManageMenu, type ManageDialog } from '../edit/ManageMenu';
 import { useDecisions } from '../edit/use-decisions';
-import { FactNotices } from '../facts/FactNotices';
-import { useFactSteps } from '../facts/use-fact-steps';
+import { FactNotices, useFactSteps } from '@vaglio/startup-facts';
 import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from '../page/StartupDialogs';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
-import { LazyFactsTab } from '../facts/LazyFactsTab';
+import { LazyFactsTab } from '@vaglio/startup-facts';
 import { LazyNotesTab } from '../notes/LazyNotesTab';
 import { LazyTimelineTab } from '../timeline/LazyTimelineTab';
 import { DecisionRail } from '../rail/DecisionRail';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
-import { preloadFactsTab } from '../facts/LazyFactsTab';
+import { preloadFactsTab } from '@vaglio/startup-facts';
 import { preloadNotesTab } from '../notes/LazyNotesTab';
 import { preloadTimelineTab } from '../timeline/LazyTimelineTab';
 import { useTabCounts, type TabCounts } from './use-tab-counts';

@@ -1,6 +1,6 @@
 import type { StartupActionsProps } from '../edit/StartupActions';
 import type { ScoreLedger } from '@vaglio/contract';
-import type { FactsScope } from '../facts/facts-scope';
+import type { FactsScope } from '@vaglio/startup-facts';
 import type { NotesScope } from '../notes/notes-scope';
 import type { DetailsTab } from '@vaglio/startups-data';
 

@@ -1,11 +1,9 @@
 import type { Startup, StartupColumns } from '@vaglio/contract';
 import { adoptAnswer } from '../edit/cached-page';
 import { useCachedPage } from '../edit/use-cached-page';
-import type { FactsScope } from '../facts/facts-scope';
+import { type FactsScope, LazyMergeDialog, LazySplitDialog } from '@vaglio/startup-facts';
 import { LedgerDialog } from '../ledger/LedgerDialog';
 import { LazyEditTextDialog } from '../edit/LazyEditTextDialog';
-import { LazyMergeDialog } from '../merge/LazyMergeDialog';
-import { LazySplitDialog } from '../split/LazySplitDialog';
 import type { ListQuery } from '@vaglio/startups-data';
 
 /** The dialog that lies over the page. */

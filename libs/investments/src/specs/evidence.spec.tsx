@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aStartup, widen, EVIDENCE, LIST, listOf } from '@vaglio/test-kit';
 import { openPage } from '../testing/investments.fixture';
-import { hasSentence, placeOfAward } from './award-sources';
+import { hasSentence, placeOfAward } from '@vaglio/startup-facts';
 
 const FIELDS = [
   { field: 'canton', value: 'ZG', quotes: [{ text: 'Zug', start: 9, end: 12 }] },
