@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, VisuallyHidden } from '@vaglio/ui';
-import { ClearStep, StepNotice } from '../work/ClearStep';
-import { useStepOffer } from '../work/use-step-offer';
+import { ClearStep, StepNotice } from './ClearStep';
+import { useStepOffer } from './use-step-offer';
 import { doneWords, endsWork, type Decision } from './decision';
 import { DecidedNotice } from './DecidedNotice';
 import { StaleNotice } from './StaleNotice';
