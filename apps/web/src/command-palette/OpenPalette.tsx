@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
-import { asRecent, Palette, type PaletteEntry } from '@vaglio/palette';
+import { asRecent, type PaletteEntry } from './palette-entries';
+import { Palette } from './Palette';
 import { usePaletteActions } from './use-palette-actions';
 import { usePalettePlaces } from './use-palette-places';
 import { usePaletteViews } from './use-palette-views';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unanswered, withApi } from '@vaglio/test-kit';
 import { ChainStrip } from './ChainStrip';
-import { aChain, CHAIN, DONE } from './testing/chain.fixture';
+import { aChain, CHAIN, DONE } from '../testing/chain.fixture';
 
 const meta = {
   component: ChainStrip,

@@ -4,7 +4,7 @@ import { failing, fakeApi, notOffered, renderWithApi, unanswered, type FakeRoute
 import { ThemeRoot } from '@vaglio/ui';
 import type { ChainPlace } from './chain-stages';
 import { ChainBar, ChainStrip } from './ChainStrip';
-import { aChain, CHAIN, DONE } from './testing/chain.fixture';
+import { aChain, CHAIN, DONE } from '../testing/chain.fixture';
 
 function open(chain: Partial<Chain> = {}, here: ChainPlace = 'prompt', routes: FakeRoutes = {}) {
   const api = fakeApi({ [CHAIN]: aChain(chain), ...routes });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { PaletteEntry } from '@vaglio/palette';
+import type { PaletteEntry } from './palette-entries';
 import { Icon, Key } from '@vaglio/ui';
 import { OpenPalette } from './OpenPalette';
 import { usePaletteKey } from './use-palette-key';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withApi } from '@vaglio/test-kit';
 import { ChainBar } from './ChainStrip';
-import { aChain, CHAIN } from './testing/chain.fixture';
+import { aChain, CHAIN } from '../testing/chain.fixture';
 
 const meta = {
   component: ChainBar,

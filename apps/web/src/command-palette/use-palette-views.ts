@@ -1,5 +1,5 @@
 import { User, Users } from 'lucide-react';
-import type { Place } from '@vaglio/palette';
+import type { Place } from './palette-entries';
 import { useCountViewNewsQuery, useListViewsQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
 import { formatCount } from '@vaglio/ui';

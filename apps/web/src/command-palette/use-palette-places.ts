@@ -1,12 +1,12 @@
 import { Gauge, ListChecks } from 'lucide-react';
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import type { Place } from '@vaglio/palette';
+import type { Place } from './palette-entries';
 import { useReviewCount } from '@vaglio/review';
 import { PATHS } from '@vaglio/startups-domain';
 import { useSettingsSections } from '../settings/use-settings-sections';
-import { NAV_ICONS } from './nav-icons';
-import { navLinks } from './nav-links';
+import { NAV_ICONS } from '../navigation/nav-icons';
+import { navLinks } from '../navigation/nav-links';
 
 /** The pages and sections that the person may open, in the order of the bar and of the settings. */
 export function usePalettePlaces(): readonly Place[] {

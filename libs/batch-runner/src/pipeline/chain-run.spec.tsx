@@ -3,7 +3,7 @@ import type { Chain, ChainRun } from '@vaglio/contract';
 import { failing, fakeApi, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ChainStrip } from './ChainStrip';
-import { aChain, CHAIN, DONE } from './testing/chain.fixture';
+import { aChain, CHAIN, DONE } from '../testing/chain.fixture';
 
 const START = 'POST /auth/chain/runs';
 const STOP = 'POST /auth/chain/runs/:id/stop';

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { LogOut, Monitor, Moon, Printer, Sun } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Action } from '@vaglio/palette';
+import type { Action } from './palette-entries';
 import { PATHS, routes } from '@vaglio/startups-domain';
 
 const COLOURS = [
