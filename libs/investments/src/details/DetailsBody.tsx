@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Article } from '@vaglio/contract';
-import { SourcesBlock } from '../evidence/SourcesBlock';
+import { SourcesBlock } from '@vaglio/startup-facts';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';
@@ -9,7 +9,7 @@ import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
 import { FiguresBlock } from './FiguresBlock';
 import { RailBlocks } from '../rail/RailBlocks';
-import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
+import { TimelineLinkBlock } from '@vaglio/startup-activity';
 import { PANEL_RAIL } from './panel-style';
 import { ReadingBlocks } from './ReadingBlocks';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { CompareButton } from '../compare/CompareButton';
-import { StartupActions } from '../edit/StartupActions';
-import { SourcesBlock } from '../evidence/SourcesBlock';
-import { FactsTab, NotesTab, TimelineTab } from './LazyTabs';
+import { StartupActions } from '@vaglio/startup-decisions';
+import { SourcesBlock, LazyFactsTab } from '@vaglio/startup-facts';
+import { LazyNotesTab, LazyTimelineTab, TimelineLinkBlock, WorkActions } from '@vaglio/startup-activity';
 import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -13,8 +13,6 @@ import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
 import { RailBlocks } from '../rail/RailBlocks';
-import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
-import { WorkActions } from '../work/WorkActions';
 import { ReadingBlocks } from './ReadingBlocks';
 import { useOfferedTabs } from './use-offered-tabs';
 
@@ -35,7 +33,7 @@ export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps
       <Box {...(hasTabs && panelOf(idBase, shown))}>
         {shown === 'details' && <Unfolded {...props} />}
         {shown === 'facts' && (
-          <FactsTab
+          <LazyFactsTab
             key={startup.id}
             id={startup.id}
             now={now}
@@ -44,8 +42,8 @@ export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps
             undoStep={onUndoFact}
           />
         )}
-        {shown === 'timeline' && <TimelineTab key={startup.id} id={startup.id} now={now} />}
-        {shown === 'notes' && <NotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
+        {shown === 'timeline' && <LazyTimelineTab key={startup.id} id={startup.id} now={now} />}
+        {shown === 'notes' && <LazyNotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
       </Box>
     </Box>
   );

@@ -15,8 +15,8 @@ import {
 } from '@vaglio/ui';
 import { placeWords } from '../list/startup-facts';
 import { PickBox } from '../selection/PickBox';
-import { dueWords } from '../work/due-words';
-import { COLUMN_WORDS, type TableColumn } from './table-columns';
+import { dueWords } from '@vaglio/startup-activity';
+import { COLUMN_WORDS, type TableColumn } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */
 export interface CellScope {

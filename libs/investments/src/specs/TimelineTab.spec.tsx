@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  failing,
+  notOffered,
+  signIn,
+  widen,
+  type FakeRequest,
+  type FakeRoutes,
+  made,
+  TIMELINE,
+  aDecisionEntry,
+  ENTRIES,
+  timelineOf,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
+
+const UNDO = 'POST /auth/investments/:id/decisions/:decision/undo';
+const HERE = '/potential-investiments?open=1&tab=timeline';
+
+beforeEach(() => {
+  widen(1440);
+  signIn({ role: 'admin' });
+});
+
+const open = (routes: FakeRoutes = {}, route = HERE) =>
+  openPage({ [TIMELINE]: timelineOf(ENTRIES), ...routes }, route);
+const entry = async (text: RegExp) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('listitem').find(({ textContent }) => text.test(textContent ?? ''));
+    if (!found) throw new Error(`no entry ${String(text)}`);
+    return found;
+  });
+
+test('the timeline is a tab with the number of its entries, which comma and full stop turn to', async () => {
+  const { user, path } = open({}, '/potential-investiments?startup=1');
+  expect(await screen.findByRole('tab', { name: 'Timeline 4 entries' })).toBeVisible();
+  await user.keyboard('.');
+  await waitFor(() => expect(path()).toBe(HERE));
+  expect(await screen.findByText('Alpha schliesst Runde ab')).toBeVisible();
+  await user.keyboard(',');
+  expect(await screen.findByRole('heading', { name: 'Summary' })).toBeVisible();
+});
+
+test.each([1440, 1000, 375])('at %i px it has what happened, by day, in words', async (width) => {
+  widen(width);
+  open();
+  await entry(/Marc Keller set Contract.*Too early: No revenue\..*Recorded at 10\.0, rank 2/);
+  await entry(/Score 11\.0 to 12\.5.*Scoring version 12 by Ann/);
+  await entry(/Luca Bernasconi set the website to alpha\.example/);
+  await entry(/Alpha schliesst Runde ab.*Startwerk/);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Today', 'Wednesday, 18 Nov', '2 Nov 2026']),
+  );
+});
+
+test('a filter asks for its kind alone and keeps all counts', async () => {
+  const { api, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Decisions 1' }));
+  await entry(/Marc Keller/);
+  await waitFor(() => expect(screen.queryByText('Alpha schliesst Runde ab')).toBeNull());
+  expect(screen.getByRole('button', { name: 'News 1' })).toBeVisible();
+  expect(api.callsOf(TIMELINE).at(-1)?.query.get('kind')).toBe('decision');
+});
+
+test('a decision is undone from there, and a refusal says what somebody decided since', async () => {
+  const { api, user } = open({
+    [UNDO]: failing('Ann set Investment since. Undo that first.', 409),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ann set Investment since. Undo that first.');
+  api.answer({
+    [UNDO]: () => {
+      const undoing = aDecisionEntry({
+        id: '41',
+        kind: 'contract',
+        from: 1,
+        to: 0,
+        undoes: '40',
+        undone_by: null,
+      });
+      const undone = aDecisionEntry({ kind: 'contract', undone_by: '41' });
+      api.answer({ [TIMELINE]: timelineOf([undoing, undone]) });
+      return { body: made({}) };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await entry(/Marc Keller undid: set Contract/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(await entry(/Undone\./)).toHaveFocus();
+  expect(api.callsOf(UNDO).map(({ params, body }) => [params, body])).toEqual(
+    Array(2).fill([{ id: '1', decision: '40' }, { origin: 'details' }]),
+  );
+});
+
+test('who may not write reads it without Undo', async () => {
+  signIn({ role: 'super' });
+  open();
+  await entry(/Marc Keller/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+/** Two pages; the second one has the news. */
+const paged = (request: FakeRequest) => {
+  const { body } = timelineOf(ENTRIES)(request);
+  const isSecond = request.query.get('before') === '9.0.9';
+  return {
+    body: {
+      ...body,
+      items: isSecond ? ENTRIES.slice(3) : ENTRIES.slice(0, 3),
+      next: isSecond ? null : '9.0.9',
+    },
+  };
+};
+
+test('Show more adds what follows; an address leads to its entry, however far down', async () => {
+  const { user, unmount } = open({ [TIMELINE]: paged });
+  await entry(/Luca Bernasconi/);
+  expect(screen.queryByText('Alpha schliesst Runde ab')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Alpha schliesst Runde ab')).toBeVisible();
+  unmount();
+  open({ [TIMELINE]: paged }, `${HERE}#news-5`);
+  await waitFor(async () => expect(await entry(/Alpha schliesst/)).toHaveFocus());
+});
+
+test('without entries it says so; a failure has Retry; a server without it has no such tab', async () => {
+  const { api, user, unmount } = open({ [TIMELINE]: failing('Not now') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+  api.answer({ [TIMELINE]: timelineOf([]) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+  unmount();
+  open({ [TIMELINE]: notOffered });
+  expect(await screen.findByRole('heading', { name: 'Summary' })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: /Timeline/ })).toBeNull();
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aStartup, signIn, unanswered, widen, FLAGS, LIST, listOf, THREE } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
+
+const card = (name: string) => screen.queryByRole('article', { name });
+const inCard = (name: string) => within(screen.getByRole('article', { name }));
+const nameButton = (name: string) => screen.getByRole('button', { name });
+
+/** The page of an administrator, with the Manage menu of the startup that is looked at open. */
+async function manage(
+  routes: Parameters<typeof openPage>[0] = {},
+  route = '/potential-investiments?startup=2',
+) {
+  signIn({ role: 'admin' });
+  const view = openPage({ [FLAGS]: {}, ...routes }, route);
+  await view.user.click(await screen.findByRole('button', { name: 'Manage' }));
+  return { ...view, reject: () => view.user.click(screen.getByRole('menuitem', { name: 'Reject' })) };
+}
+
+/** A server that takes the rejection of 'Beta SA', and from then on lists it no more; it comes back when that is undone. */
+function rejectable(api: ReturnType<typeof openPage>['api']) {
+  api.answer({
+    [FLAGS]: ({ body }: { body: unknown }) => {
+      const isRejected = JSON.stringify(body) === '{"rejected":1}';
+      api.answer({ [LIST]: listOf(isRejected ? THREE.filter(({ id }) => id !== '2') : THREE) });
+      return {
+        body: aStartup({
+          id: '2',
+          company_name: 'Beta SA',
+          rejected: Number(isRejected),
+          version: isRejected ? 2 : 3,
+        }),
+      };
+    },
+  });
+}
+
+describe.each([1440, 1000])('at %d px', (width) => {
+  beforeEach(() => widen(width));
+
+  test('a rejected startup leaves the list at once, the next one takes the focus, and the server hears which version was seen', async () => {
+    const { api, reject } = await manage();
+    api.answer({ [FLAGS]: unanswered });
+    await reject();
+    await waitFor(() => expect(card('Beta SA')).toBeNull());
+    await waitFor(() => expect(nameButton('Gamma GmbH')).toHaveFocus());
+    expect(screen.getByText('2', { selector: '[role=status] b' })).toBeVisible();
+    expect(
+      api.callsOf(FLAGS).map(({ params, headers, body }) => [params, headers.get('If-Match'), body]),
+    ).toEqual([[{ id: '2' }, '"1"', { rejected: 1 }]]);
+  });
+
+  test('Undo sends the opposite with the new version, and the startup comes back with the focus', async () => {
+    const { api, user, reject } = await manage();
+    rejectable(api);
+    await reject();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo.closest('[role=status]')).toHaveTextContent('Beta SA was rejected.');
+    await user.click(undo);
+    await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
+    expect(
+      api
+        .callsOf(FLAGS)
+        .slice(1)
+        .map(({ headers, body }) => [headers.get('If-Match'), body]),
+    ).toEqual([['"2"', { rejected: 0 }]]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+test.each([
+  ["the server's words", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
+  ["'Update failed' without any", () => ({ status: 500 }), 'Update failed'],
+])(
+  'a refused rejection brings the startup back, with the focus, and shows %s',
+  async (_words, answer, text) => {
+    widen(1440);
+    const { reject } = await manage({ [FLAGS]: answer });
+    await reject();
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${text}Beta SA was not rejected.`);
+    await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  },
+);
+
+test('a mark shows at once and goes when the server refuses it', async () => {
+  widen(1440);
+  let refuse = () => {};
+  const { user } = await manage({
+    [FLAGS]: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve({ status: 503, body: { error: 'Not now' } });
+      }),
+  });
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Contacted' }));
+  expect(await inCard('Beta SA').findByText('Contacted')).toBeVisible();
+  refuse();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not nowBeta SA was not marked as contacted.');
+  await waitFor(() => expect(inCard('Beta SA').queryByText('Contacted')).toBeNull());
+});
+
+test('a mark that was set is announced', async () => {
+  widen(1440);
+  const { user } = await manage({
+    [FLAGS]: aStartup({ id: '2', company_name: 'Beta SA', create_contract: 1, version: 2 }),
+  });
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Contract' }));
+  expect(await screen.findByText('Beta SA was marked as contract.')).toBeInTheDocument();
+});
+
+test('when somebody was faster one sees what they changed, and may do it anyway', async () => {
+  widen(1440);
+  const current = aStartup({
+    id: '2',
+    company_name: 'Beta SA',
+    version: 5,
+    email: 'new@beta.ch',
+    create_contract: 1,
+  });
+  const { api, user, reject } = await manage({
+    [FLAGS]: () => ({ status: 412, body: { error: 'Too late', current } }),
+  });
+  await reject();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Somebody changed Beta SA in the meantime.');
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Email is now “new@beta.ch”, it was “anna@alpenglow.example”.', 'Contract is now set.']);
+  rejectable(api);
+  await user.click(screen.getByRole('button', { name: 'Do it anyway' }));
+  await waitFor(() => expect(card('Beta SA')).toBeNull());
+  expect(api.callsOf(FLAGS).at(-1)?.headers.get('If-Match')).toBe('"5"');
+});
+
+test('a server that does not count changes is asked without a version, and a rejection can be undone there as well', async () => {
+  widen(1440);
+  const plain = THREE.map((startup) => ({ ...startup, version: undefined }));
+  const { api, user, reject } = await manage({ [LIST]: listOf(plain), [FLAGS]: { ok: true } });
+  await reject();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.callsOf(FLAGS).map(({ headers, body }) => [headers.has('If-Match'), body])).toEqual([
+      [false, { rejected: 1 }],
+      [false, { rejected: 0 }],
+    ]),
+  );
+});
+
+test('a startup that is taken back leaves the rejected list', async () => {
+  widen(1440);
+  const rejected = THREE.map((startup) => ({ ...startup, rejected: 1 }));
+  const { user } = await manage(
+    { [LIST]: listOf(rejected), [FLAGS]: unanswered },
+    '/potential-investiments?mode=rejected&startup=2',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Unreject' }));
+  await waitFor(() => expect(card('Beta SA')).toBeNull());
+});
+
+test('a list across both tabs keeps a rejected startup', async () => {
+  widen(1440);
+  const { reject } = await manage({ [FLAGS]: unanswered }, '/potential-investiments?mode=all&startup=2');
+  await reject();
+  expect(await inCard('Beta SA').findByText('Rejected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent } from 'react';
+import type { View } from '@vaglio/contract';
+import { useSaveViewDraftMutation, listOfView } from '@vaglio/startups-data';
+import { errorText } from '@vaglio/api-client';
+import { BusyButton, ConflictNotice, DialogFrame, ErrorAlert, useVersionedChange } from '@vaglio/ui';
+import { queryWords, wordsChanged, type ListWords } from './filter-words';
+import type { ViewChanges } from './use-view-changes';
+import { effectWords } from './view-words';
+
+interface UpdateTeamDialogProps {
+  readonly view: View;
+  /** The query string of what the person made of it. */
+  readonly change: string;
+  readonly listWords: ListWords;
+  readonly onUpdate: ViewChanges['update'];
+  readonly onUpdated: () => void;
+  readonly onClose: () => void;
+}
+
+/** Names what an update of a view changes for everybody before it happens. */
+export function UpdateTeamDialog({
+  view,
+  change,
+  listWords,
+  onUpdate,
+  onUpdated,
+  onClose,
+}: UpdateTeamDialogProps) {
+  const [measure, { data: effect, error }] = useSaveViewDraftMutation();
+  const begin = useEffectEvent(() => void measure({ id: view.id, viewDraftChange: { query: change } }));
+  const { run, isRunning, failure, conflict } = useVersionedChange<View, string>(
+    (seen, query) => onUpdate(seen, { query }),
+    () => {
+      onUpdated();
+      onClose();
+    },
+  );
+  // A conflict says that the view is another now, and what was counted was against the earlier one.
+  useEffect(() => begin(), [view.id, change, conflict?.current.version]);
+  // What a draft began with is seen; a view that somebody changed since then is not.
+  const base = view.draft?.base_version ?? view.version;
+  const update = () => void run({ ...view, version: base }, change);
+  const { added, removed } = wordsChanged(listWords, listOfView(view.query), listOfView(change));
+  const verb = view.is_team ? 'Update for team' : 'Update view';
+  return (
+    <DialogFrame
+      title={`${verb}: ${view.name}`}
+      width="narrow"
+      isClosingBlocked={isRunning}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isRunning} onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton
+            variant="contained"
+            autoFocus
+            busy={isRunning}
+            busyLabel="Updating…"
+            onClick={conflict ? conflict.again : update}
+          >
+            {conflict ? 'Update anyway' : verb}
+          </BusyButton>
+        </>
+      }
+    >
+      {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
+      {conflict && (
+        <ConflictNotice
+          what="this view"
+          conflict={{ ...conflict, seen: { ...conflict.seen, query: '' } }}
+          wordsOf={({ name, query }) => ({ Name: name, Filters: queryWords(listWords, query) })}
+          mine={{ Filters: queryWords(listWords, change) }}
+        />
+      )}
+      <Box component="ul" aria-label="What changes" sx={{ m: 0, pl: 5 }}>
+        {added.map((word) => (
+          <li key={word}>Adds {word}</li>
+        ))}
+        {removed.map((word) => (
+          <li key={word}>Removes {word}</li>
+        ))}
+      </Box>
+      <Box component="p" role="status" sx={{ mb: 0, color: 'text.secondary' }}>
+        {error
+          ? errorText(error, 'What it changes could not be counted.')
+          : effect
+            ? effectWords(effect)
+            : ''}
+      </Box>
+    </DialogFrame>
+  );
+}

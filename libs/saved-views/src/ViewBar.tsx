@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo, type ReactNode } from 'react';
+import { BookmarkPlus, User, Users } from 'lucide-react';
+import { Icon, SidewaysRow } from '@vaglio/ui';
+import { ALL_ACTIVE } from '@vaglio/startups-data';
+import { DraftActions } from './DraftActions';
+import { MoreViews } from './MoreViews';
+import { shownTabs } from './shown-tabs';
+import type { useViewPage } from './use-view-page';
+import { ViewMenu } from './ViewMenu';
+import { ViewTab } from './ViewTab';
+import { ownerWords } from './view-words';
+
+interface ViewBarProps {
+  readonly viewing: ReturnType<typeof useViewPage>['bar'];
+  /** The views are on their way: there is room for them. */
+  readonly isAwaited: boolean;
+  /** Shown beside the tabs, except on a phone. */
+  readonly filters: ReactNode;
+}
+
+/** The saved views as tabs, whose view is open, the filters, and what the person changed; no tabs on a server without views, no filters on a phone. */
+export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
+  const { viewing, isAwaited, filters } = props;
+  const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  if (views === null && !isAwaited && isPhone) return null;
+  const { tabs, more } = shownTabs(views ?? [], view?.id ?? ALL_ACTIVE);
+  return (
+    <Box sx={BAR}>
+      <Box sx={ROW}>
+        {views === null ? (
+          <Box sx={{ flex: 1 }} />
+        ) : (
+          <SidewaysRow component="nav" aria-label="Views" sx={TABS}>
+            <ViewTab
+              id={ALL_ACTIVE}
+              name="All active"
+              view={null}
+              isCurrent={isAllActive}
+              count={countOf(ALL_ACTIVE)}
+            />
+            {tabs.map((tab) => (
+              <ViewTab
+                key={tab.id}
+                id={tab.id}
+                name={tab.name}
+                view={tab}
+                isCurrent={tab.id === view?.id}
+                count={countOf(tab.id)}
+              />
+            ))}
+            <MoreViews views={more} countOf={countOf} />
+          </SidewaysRow>
+        )}
+        {!isPhone && filters}
+        {view && rights && (
+          <Box sx={OWNER}>
+            <Box component="span" sx={WHOSE}>
+              <Icon of={view.is_team ? Users : User} size={16} />
+              {ownerWords(view)}
+            </Box>
+            <ViewMenu view={view} rights={rights} onAct={(chosen) => void act(chosen)} />
+          </Box>
+        )}
+        {toSave !== null && (
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<Icon of={BookmarkPlus} size={16} />}
+            onClick={() => open('save')}
+            sx={{ flex: 'none' }}
+          >
+            Save view
+          </Button>
+        )}
+      </Box>
+      {view && rights && edited !== null && (
+        <Box sx={[ROW, DRAFT]}>
+          <DraftActions
+            isTeam={view.is_team}
+            canUpdate={rights.canChange}
+            onDiscard={discard}
+            onSaveAsMine={() => open('save')}
+            onUpdate={() => open('update')}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+const BAR = { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'border' };
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: 1448,
+  minHeight: { xs: 52, md: 44 },
+  mx: 'auto',
+  px: { xs: 4, md: 6 },
+};
+const DRAFT = {
+  borderTop: 1,
+  borderColor: 'border',
+  justifyContent: { md: 'flex-end' },
+  '& > *': { flex: { xs: 1, md: 'none' } },
+};
+const TABS = {
+  flex: 1,
+  gap: 1,
+  // The first name is in line with the bar above.
+  ml: '-10px',
+  py: '4px',
+};
+/** The icon of its tab says it where there is no room. */
+const WHOSE = { display: { xs: 'none', lg: 'inline-flex' }, alignItems: 'center', gap: 2 };
+const OWNER = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  typography: 'body2',
+  color: 'text.secondary',
+};

@@ -1,0 +1,144 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSession } from '@vaglio/auth-session';
+import type { Outcome } from '@vaglio/api-client';
+import type { View } from '@vaglio/contract';
+import {
+  useCountViewNewsQuery,
+  ALL_ACTIVE,
+  FIRST_LIST,
+  type ListQuery,
+  changeOf,
+  contentOf,
+  listOfView,
+  viewOf,
+  type GoToList,
+} from '@vaglio/startups-data';
+import { useStable } from '@vaglio/ui';
+import { useDraft } from './use-draft';
+import { useViewChanges } from './use-view-changes';
+import type { ViewForm } from './view-form';
+import type { ViewAct } from './ViewMenu';
+import { viewRights } from './view-rights';
+
+interface ViewPage {
+  readonly query: ListQuery;
+  /** Null where the server has no views, and while they are not known. */
+  readonly views: readonly View[] | null;
+  readonly go: GoToList;
+}
+
+export type ViewDialogKind = 'save' | 'rename' | 'update';
+
+/** The open view, what a person makes of it, and the dialogs and notices of that. */
+export function useViewPage({ query, views, go }: ViewPage) {
+  const { claims } = useSession();
+  const draft = useDraft();
+  const changes = useViewChanges();
+  const { data: counted } = useCountViewNewsQuery(undefined, { skip: views === null });
+  const [dialog, setDialog] = useState<ViewDialogKind | null>(null);
+  const [deleted, setDeleted] = useState<View | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const view = viewOf(query, views ?? []);
+  const change = view && changeOf(query, view);
+  /** A view as it is saved, without a draft: the address names it alone, so that it follows what colleagues change. */
+  const openView = (saved: View) =>
+    go({ ...listOfView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
+  const settle = <Row>(outcome: Outcome<Row>): Row | null => {
+    setFailure(outcome.kind === 'failed' ? outcome.text : outcome.kind === 'stale' ? STALE : null);
+    return outcome.kind === 'done' ? outcome.row : null;
+  };
+  const saved = (next: View | null) => {
+    if (!next) return;
+    draft.add(next);
+    openView(next);
+  };
+  const create = async (name: string, content: string) => {
+    saved(settle(await changes.create({ name, query: content, is_team: false })));
+  };
+  const remove = async (gone: View) => {
+    const outcome = await changes.remove(gone);
+    settle(outcome);
+    if (outcome.kind !== 'done') return;
+    setDeleted(gone);
+    go(FIRST_LIST);
+  };
+  const rights = useMemo(() => view && viewRights(view, claims), [view, claims]);
+  const countOf = useCallback(
+    (id: string): number => {
+      const news = counted?.items.find((each) => each.id === id);
+      return news ? news.new + news.moved_up : 0;
+    },
+    [counted],
+  );
+  const content = contentOf(query);
+  const isAllActive = query.view === ALL_ACTIVE && contentOf({ ...query, q: '' }) === '';
+  const toSave = view === null && content !== '' ? content : null;
+  const discard = useStable((): void => {
+    if (!view) return;
+    draft.discard(view);
+    openView(view);
+  });
+  const act = useStable(async (chosen: ViewAct): Promise<void> => {
+    if (!view) return;
+    if (chosen === 'rename') setDialog('rename');
+    if (chosen === 'pin')
+      settle(await changes.update({ id: view.id, version: view.version }, { is_pinned: !view.is_pinned }));
+    if (chosen === 'share') settle(await changes.update(view, { is_team: !view.is_team }));
+    if (chosen === 'duplicate') await create(`${view.name.slice(0, 52)} (copy)`, change ?? view.query);
+    if (chosen === 'delete') await remove(view);
+  });
+  return {
+    views,
+    view,
+    isAllActive,
+    /** What the bar shows; the same object while that is the same. */
+    bar: useMemo(
+      () => ({
+        views,
+        view,
+        /** How much is new in a view. */
+        countOf,
+        /** All active startups as they are: the built-in view. */
+        isAllActive,
+        /** What a new view would keep; null where there is nothing to save. */
+        toSave,
+        /** What the person changed in the open view, as a query string; null where it is as it was saved. */
+        edited: change,
+        rights,
+        open: setDialog,
+        discard,
+        act,
+      }),
+      [views, view, countOf, isAllActive, toSave, change, rights, discard, act],
+    ),
+    edited: change,
+    canShare: viewRights({ is_team: false, is_mine: true }, claims).canShare,
+    dialog,
+    close: () => setDialog(null),
+    changes,
+    /** Another list: of a saved view, a draft of it. */
+    change: (next: ListQuery): void => {
+      const isSame = view !== null && next.view === query.view;
+      if (isSame && changeOf(next, view) !== change) draft.keep(next, view);
+      go(next);
+    },
+    save: (form: ViewForm): Promise<Outcome<View>> =>
+      changes.create({ name: form.name, query: change ?? content, is_team: form.isTeam }),
+    onSaved: (next: View | null): void => {
+      if (view && change !== null) draft.discard(view);
+      saved(next);
+    },
+    failure,
+    deleted: deleted && {
+      words: `${deleted.name} was deleted.`,
+      undo: async (): Promise<void> => {
+        setDeleted(null);
+        saved(settle(await changes.restore(deleted.id)));
+      },
+      end: () => setDeleted(null),
+    },
+  };
+}
+
+const STALE = 'Somebody changed this view in the meantime. Nothing has been changed.';

@@ -1,0 +1,25 @@
+import Link from '@mui/material/Link';
+import { memo } from 'react';
+import { formatCount, DetailBlock } from '@vaglio/ui';
+import type { DetailsTab } from '@vaglio/startups-data';
+import { useTimeline } from './use-timeline';
+
+interface TimelineLinkBlockProps {
+  /** Of the startup. */
+  readonly id: string;
+  readonly onTurn: (tab: DetailsTab) => void;
+}
+
+/** The way from the details to what happened. Left out where the server has no timeline. */
+export const TimelineLinkBlock = memo(function TimelineLinkBlock({ id, onTurn }: TimelineLinkBlockProps) {
+  const { timeline } = useTimeline({ id });
+  if (timeline === null) return null;
+  const { all } = timeline.counts;
+  return (
+    <DetailBlock title="History">
+      <Link component="button" type="button" onClick={() => onTurn('timeline')} sx={{ minHeight: 24 }}>
+        Show the timeline, {formatCount(all)} {all === 1 ? 'entry' : 'entries'}
+      </Link>
+    </DetailBlock>
+  );
+});

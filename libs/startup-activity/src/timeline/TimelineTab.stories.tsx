@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing, FIXED_NOW, unanswered, withApi, TIMELINE, ENTRIES, timelineOf } from '@vaglio/test-kit';
+import { TimelineTab } from './TimelineTab';
+
+const meta = {
+  component: TimelineTab,
+  args: { id: '1', now: FIXED_NOW },
+  render: (args) => (
+    <Box sx={{ maxWidth: 720, bgcolor: 'background.paper' }}>
+      <TimelineTab {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof TimelineTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { decorators: [withApi({ [TIMELINE]: timelineOf(ENTRIES) })] };
+/** Who may only read. */
+export const AsUser: Story = {
+  decorators: [withApi({ [TIMELINE]: timelineOf(ENTRIES) }, { session: { role: 'user' } })],
+};
+export const Empty: Story = { decorators: [withApi({ [TIMELINE]: timelineOf([]) })] };
+export const Loading: Story = { decorators: [withApi({ [TIMELINE]: unanswered })] };
+export const Failed: Story = { decorators: [withApi({ [TIMELINE]: failing('Not now') })] };

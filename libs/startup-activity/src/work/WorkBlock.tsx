@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import type { Work } from '@vaglio/contract';
+import { EMPTY_VALUE, Icon, DetailBlock, PersonName, RailList, RailRow } from '@vaglio/ui';
+import { FollowButton } from './FollowButton';
+import { dueWords, type DueWords } from './due-words';
+import { useWork } from '@vaglio/startups-data';
+import { WorkForm } from './WorkForm';
+
+interface WorkBlockProps {
+  /** Of the startup. */
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Who works on a startup and what is done next, edited in place. Left out where the server does not keep it. */
+export function WorkBlock({ id, now }: WorkBlockProps) {
+  const { claims } = useSession();
+  const work = useWork(id);
+  // Work that is loaded again while a person types must not pass for what they saw.
+  const [edited, setEdited] = useState<Work | null>(null);
+  if (work === null) return null;
+  return (
+    <DetailBlock title="Work">
+      {edited ? (
+        <WorkForm work={edited} onClose={() => setEdited(null)} />
+      ) : (
+        <>
+          <RailList>
+            <RailRow name="Assignee">
+              {work.assignee === null ? (
+                EMPTY_VALUE
+              ) : (
+                <PersonName name={work.assignee} isOwn={work.assignee_id === claims.sub} />
+              )}
+            </RailRow>
+            <RailRow name="Next step">
+              {work.step ?? EMPTY_VALUE}
+              {work.due !== null && <Due words={dueWords(work.due, now)} />}
+            </RailRow>
+          </RailList>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, ml: -2 }}>
+            {canWriteInvestments(claims) && (
+              <Button
+                variant="text"
+                size="small"
+                startIcon={<Icon of={Pencil} />}
+                onClick={() => setEdited(work)}
+              >
+                Edit the work
+              </Button>
+            )}
+            <FollowButton id={id} />
+          </Box>
+        </>
+      )}
+    </DetailBlock>
+  );
+}
+
+const COLOURS = { ahead: 'muted', today: 'warning.main', over: 'error.main' } as const;
+
+function Due({ words: { text, state } }: { readonly words: DueWords }) {
+  return <Box sx={{ typography: 'body2', color: COLOURS[state] }}>{text}</Box>;
+}

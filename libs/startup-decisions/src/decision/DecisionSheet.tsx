@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { Startup } from '@vaglio/contract';
+import { BusyButton, ErrorAlert, formatScore, AnchoredSheet } from '@vaglio/ui';
+import { recordedWords, type SheetWords } from './decision-words';
+import type { RefusedDecision } from './use-decision-form';
+import type { DecisionRules } from './use-decision-rules';
+import type { AskedDecision } from './use-page-decisions';
+
+interface DecisionSheetProps {
+  readonly asked: AskedDecision;
+  readonly rules: DecisionRules;
+  readonly words: SheetWords;
+  /** Of all scores of the list. */
+  readonly decimals: number;
+  readonly isSaving: boolean;
+  /** Whether what the form starts with is not known: nothing can be confirmed unseen. */
+  readonly isReading?: boolean;
+  /** Null unless it was refused. */
+  readonly refused: RefusedDecision | null;
+  /** Takes over what somebody else changed. */
+  readonly onReload: (current: Startup) => void;
+  /** Whether the verb takes the startup out of the list. */
+  readonly isRejection?: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A decision below Manage: what happens, what the person says about it, what it is recorded at, and the verb. */
+export function DecisionSheet(props: DecisionSheetProps) {
+  const { asked, rules, words, decimals, isSaving, refused, isRejection = false } = props;
+  const theirs = refused?.current ?? null;
+  const formId = useId();
+  return (
+    <AnchoredSheet
+      anchor={asked.anchor}
+      side="left"
+      title={words.title}
+      onClose={isSaving ? () => undefined : props.onClose}
+      actions={
+        <>
+          <Typography variant="caption" sx={{ flex: 1, minWidth: 120, color: 'muted' }}>
+            {recordedWords(formatScore(asked.startup.score, decimals), rules.scoringVersion)}
+          </Typography>
+          <Button disabled={isSaving} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <BusyButton
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={isRejection ? 'error' : 'primary'}
+            busy={isSaving}
+            disabled={props.isReading === true}
+            busyLabel={words.verb}
+          >
+            {words.verb}
+          </BusyButton>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onKeyDown={props.onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onConfirm();
+        }}
+        sx={{ px: 4, pb: 4 }}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+          {words.effect}
+        </Typography>
+        {refused && (
+          <Box sx={{ mb: 3 }}>
+            <ErrorAlert
+              detail={
+                theirs && (
+                  <Button size="small" onClick={() => props.onReload(theirs)}>
+                    Reload
+                  </Button>
+                )
+              }
+            >
+              {refused.text}
+            </ErrorAlert>
+          </Box>
+        )}
+        {props.children}
+      </Box>
+    </AnchoredSheet>
+  );
+}

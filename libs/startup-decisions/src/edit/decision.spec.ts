@@ -1,0 +1,26 @@
+import { FIRST_LIST } from '@vaglio/startups-data';
+import { doneWords, leavesList } from './decision';
+
+test.each([
+  ['active', 'rejected', true, true],
+  ['active', 'rejected', false, false],
+  ['rejected', 'rejected', false, true],
+  ['rejected', 'rejected', true, false],
+  ['all', 'rejected', true, false],
+  ['active', 'contact', true, false],
+  ['rejected', 'investment', false, false],
+] as const)('in the list %s, %s set to %s takes the startup off it: %s', (mode, flag, isSet, leaves) => {
+  expect(leavesList({ flag, isSet }, { ...FIRST_LIST, mode })).toBe(leaves);
+});
+
+test('the top share of all startups keeps a rejected one', () => {
+  expect(leavesList({ flag: 'rejected', isSet: true }, { ...FIRST_LIST, top: 'percent_all' })).toBe(false);
+});
+
+test('a decision is named in words', () => {
+  expect([
+    doneWords({ flag: 'rejected', isSet: true }),
+    doneWords({ flag: 'rejected', isSet: false }),
+    doneWords({ flag: 'contract', isSet: true }),
+  ]).toEqual(['rejected', 'taken back', 'marked as contract']);
+});

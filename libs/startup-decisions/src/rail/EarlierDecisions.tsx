@@ -1,0 +1,51 @@
+import type { Decision, Startup } from '@vaglio/contract';
+import { decisionWords } from '@vaglio/startups-domain';
+import {
+  formatExact,
+  formatScore,
+  formatShortDate,
+  scoreDecimals,
+  DetailBlock,
+  RailList,
+  RailRow,
+} from '@vaglio/ui';
+import { standingOf } from './standing-decision';
+import { useStartupDecisions } from './use-startup-decisions';
+
+const SHOWN = 5;
+
+interface EarlierDecisionsProps {
+  readonly startup: Startup;
+  readonly now: Date;
+}
+
+/** The decisions before the one that holds, the newest first; nothing where there are none. */
+export function EarlierDecisions({ startup, now }: EarlierDecisionsProps) {
+  const decisions = useStartupDecisions(startup.id) ?? [];
+  const standing = standingOf(startup, decisions).decision;
+  const earlier = decisions
+    .filter(({ id, kind, from, to }) => id !== standing?.id && (from !== to || kind === 'later'))
+    .slice(0, SHOWN);
+  if (earlier.length === 0) return null;
+  return (
+    <DetailBlock title="Earlier decisions">
+      <RailList>
+        {earlier.map((decision) => (
+          <RailRow key={decision.id} name={earlierWords(decision, now)}>
+            <time dateTime={decision.made_at} title={formatExact(decision.made_at)}>
+              {formatShortDate(decision.made_at, now)}
+            </time>
+          </RailRow>
+        ))}
+      </RailList>
+    </DetailBlock>
+  );
+}
+
+/** 'Rejected at 6.5', 'Rejected, undone', 'Later until 15 Jan'. */
+function earlierWords({ kind, to, until, score }: Decision, now: Date): string {
+  const words = decisionWords({ decision: kind, is_set: to === 1, until }, (day) =>
+    formatShortDate(day, now),
+  );
+  return to === 1 && kind !== 'later' ? `${words} at ${formatScore(score, scoreDecimals([score]))}` : words;
+}
