@@ -16,9 +16,8 @@ import type { OutsideDeps } from './deps';
 import { answerFailure } from './error-handler';
 import { endBodiesOfHead, requireOneHost } from './http-rules';
 import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
-import { MODULES, OWN_CONTEXT } from './modules';
+import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
-import { registerModules } from './register-modules';
 import { brokenRequestAnswers, identifyAnswers } from './request-id';
 import { logAnswers } from './request-log';
 import { headersOfBrokenRequests, setSecurityHeaders } from './security-headers';
@@ -146,6 +145,6 @@ export async function buildApp(
   describeContract(app, deps.settings.publicUrl);
   passToReference(app);
   await app.register(systemRoutes, { ...deps, isStarted, probe });
-  await registerModules(app, deps, MODULES, OWN_CONTEXT);
+  for (const module of MODULES) await app.register(module, deps);
   return app;
 }
