@@ -1,38 +1,56 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
-import { build, resolveConfig, type Alias } from 'vite';
+import { build, resolveConfig, type Alias, type BuildOptions } from 'vite';
 
 const root = join(__dirname, '..');
 const CONFIG = join(root, 'apps/web/vite.config.mts');
+const SERVER_CONFIG = join(root, 'apps/api/vite.config.mts');
 const PACKAGES = join(root, 'node_modules/');
 const SOURCES = [join(root, 'apps/web/index.html'), join(root, 'apps/web/src/'), join(root, 'libs/')];
 /** Modules that Vite and Rolldown add to every build. */
 const OF_THE_BUNDLER = /^\0(rolldown\/|vite\/|@oxc-project\+runtime)/;
 
-/** Each module of the build with its code, as it is after the last plugin. */
-const modules = new Map<string, string>();
+/** Each module of the web app's build with its code, as it is after the last plugin. */
+let modules: ReadonlyMap<string, string>;
+let serverModules: ReadonlyMap<string, string>;
 let aliases: readonly Alias[] = [];
 
 before(async () => {
+  modules = await modulesOfBuild(CONFIG, { write: false, minify: false, manifest: false });
+  const outDir = mkdtempSync(join(tmpdir(), 'vaglio-server-build-'));
+  serverModules = await modulesOfBuild(SERVER_CONFIG, { outDir });
+  rmSync(outDir, { recursive: true });
+});
+
+async function modulesOfBuild(configFile: string, options: BuildOptions) {
+  const found = new Map<string, string>();
   await build({
-    configFile: CONFIG,
+    configFile,
     logLevel: 'error',
-    build: { write: false, minify: false, manifest: false },
+    build: options,
     plugins: [
       {
         name: 'read-modules',
         configResolved: ({ resolve }) => {
-          aliases = resolve.alias;
+          if (configFile === CONFIG) aliases = resolve.alias;
         },
         moduleParsed: ({ id, code }) => {
-          modules.set(id, code ?? '');
+          found.set(id, code ?? '');
         },
       },
     ],
   });
-});
+  return found;
+}
+
+/** Modules of packages whose code is not that of their file. */
+const editedIn = (all: ReadonlyMap<string, string>) =>
+  [...all]
+    .filter(([id, code]) => id.startsWith(PACKAGES) && readFileSync(id, 'utf8') !== code)
+    .map(([id]) => id);
 
 test('the build bundles each module of a package as it is published', () => {
   const ofPackages = [...modules].filter(([id]) => id.startsWith(PACKAGES));
@@ -48,8 +66,12 @@ test('the build bundles each module of a package as it is published', () => {
       ofPackages.some(([id]) => id.startsWith(PACKAGES + part)),
       `the build has no module of ${part}`,
     );
-  const edited = ofPackages.filter(([id, code]) => readFileSync(id, 'utf8') !== code).map(([id]) => id);
-  assert.deepEqual(edited, []);
+  assert.deepEqual(editedIn(modules), []);
+});
+
+test('the server bundles each module of a package as it is published', () => {
+  assert.ok([...serverModules.keys()].some((id) => id.startsWith(`${PACKAGES}drizzle-orm/`)));
+  assert.deepEqual(editedIn(serverModules), []);
 });
 
 test('the build replaces no module of a package by another', async () => {

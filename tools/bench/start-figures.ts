@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -56,14 +56,13 @@ async function startOf(serveOne: () => Promise<Served>, firstAnswer: (server: Se
   return taken;
 }
 
-/** A cluster of its own, which was started and stopped once, after its compiled code had been kept. */
+/** A cluster of its own, which was started and stopped once. */
 async function embeddedInstallation({ env }: World) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-bench-start-'));
   const { DATABASE_URL, ...rest } = env;
   const serveOwn = () => serve(SERVER, { ...rest, DATA_DIR: dataDir });
   const first = await serveOwn();
   const token = await signIn(first.url);
-  while (!existsSync(join(dataDir, 'code-cache'))) await wait(100);
   await first.stop();
   return { dataDir, token, serve: serveOwn };
 }

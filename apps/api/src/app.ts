@@ -10,15 +10,12 @@ import { readPrincipalFrom } from './auth/read-principal';
 import { basePathOf, withoutBasePath } from './base-path';
 import { passToReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
-import { listReader } from './db/list-reader';
-import { measureReads } from './db/read-metrics';
 import type { OutsideDeps } from './deps';
 import { answerFailure } from './error-handler';
 import { endBodiesOfHead, requireOneHost } from './http-rules';
 import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
-import { MODULES, OWN_CONTEXT } from './modules';
+import { MODULES } from './modules';
 import { guardByTable } from './permission-hook';
-import { registerModules } from './register-modules';
 import { brokenRequestAnswers, identifyAnswers } from './request-id';
 import { logAnswers } from './request-log';
 import { headersOfBrokenRequests, setSecurityHeaders } from './security-headers';
@@ -95,12 +92,10 @@ export async function buildApp(
 ) {
   const index = startupIndex(outside.db, {
     readAfterMs: readIndexAfterMs,
-    hasTurns: outside.replica === undefined,
     onFailure: (error) => app.log.warn(error, 'the startups could not be read into memory'),
   });
   const { db } = outside;
-  const lists = listReader(db, outside.replica);
-  const deps = { ...outside, index, lists, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
+  const deps = { ...outside, index, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
   const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,
@@ -136,7 +131,6 @@ export async function buildApp(
   endBodiesOfHead(app);
   const readPrincipal = readPrincipalFrom(deps);
   measureQueues(registry, { ...queues, hashing });
-  measureReads(registry, lists, outside.replica);
   measureTraces(registry, tracing);
   guardByTable(app, readPrincipal, admitByKind(app, queues, stalledMs));
   answerUnrouted(app, readPrincipal);
@@ -146,6 +140,6 @@ export async function buildApp(
   describeContract(app, deps.settings.publicUrl);
   passToReference(app);
   await app.register(systemRoutes, { ...deps, isStarted, probe });
-  await registerModules(app, deps, MODULES, OWN_CONTEXT);
+  for (const module of MODULES) await app.register(module, deps);
   return app;
 }

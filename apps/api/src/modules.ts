@@ -146,13 +146,3 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   webhookRoutes,
   workRoutes,
 ];
-
-/** Those that hook into requests, or read other bodies than JSON: their own alone, while the others share a context. */
-export const OWN_CONTEXT: readonly FastifyPluginAsyncTypebox<Deps>[] = [
-  authRoutes,
-  chainRunRoutes,
-  curationRoutes,
-  importRoutes,
-  oidcRoutes,
-  unsubscribeRoutes,
-];

@@ -12,7 +12,6 @@ import type { OutsideDeps } from './deps';
 import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
-import { openReplica } from './db/replica';
 import { appVersion } from './doctor/app-version';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { startDuplicates } from './duplicates/duplicates-worker';
@@ -21,7 +20,6 @@ import { startChainWorker } from './chain-runs/chain-worker';
 import { startRunWorker } from './extraction-runs/run-worker';
 import { startImportWorker } from './imports/import-worker';
 import { openKeys } from './keys/open-keys';
-import { beginInTurn } from './life-cycle/begin-in-turn';
 import { closeInOrder } from './life-cycle/close-in-order';
 import { stopSignal, untilStopped } from './life-cycle/stop-signal';
 import { logOptions } from './log-options';
@@ -37,8 +35,7 @@ import { keepSampleSource } from './scraper/keep-sample-source';
 import { startTrialWorker } from './trials/trial-worker';
 import { startNews } from './scraper/news-worker';
 import { userAgentOf } from './scraper/user-agent';
-import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
-import type { StartupIndex } from './startup-index/startup-index';
+import { addressOf, isLoopback, readSettings, retiredSettings, type StartSettings } from './settings';
 import { startHousekeeping } from './system/housekeeping';
 import { startTracing } from './tracing/start-tracing';
 import { within } from './tracing/trace-scope';
@@ -54,8 +51,6 @@ const SHUTDOWN_TIMEOUT_MS = 20_000;
 const BACKLOG = 4_096;
 /** The first list has been answered by then, in most cases. */
 const READ_INDEX_AFTER_MS = 100;
-/** People come first. */
-const WORKERS = { afterMs: 1_000, pauseMs: 50 };
 /** Between two pages of one site. */
 const NEWS_PAUSE_MS = 1_000;
 
@@ -70,13 +65,10 @@ type Readiness = { isStarted: boolean };
 /** Ends what has been started; called in the reverse order of the start. */
 type End = () => Promise<unknown>;
 
-/**
- * The whole process: starts the server, serves until a signal to stop, and exits.
- * @param onReady is called once it serves
- */
-export function runServer(onReady: () => void = () => undefined): void {
+/** Runs the whole process: starts the server, serves until a signal to stop, and exits. */
+export function runServer(): void {
   // Explicitly: whatever is still open then, a call to a stopped database or to a slow site, is not worth waiting for.
-  serveUntilStopped(onReady).then(
+  serveUntilStopped().then(
     () => process.exit(),
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -85,12 +77,12 @@ export function runServer(onReady: () => void = () => undefined): void {
   );
 }
 
-async function serveUntilStopped(onReady: () => void): Promise<void> {
+async function serveUntilStopped(): Promise<void> {
   const signal = stopSignal();
   const readiness: Readiness = { isStarted: false };
   const ends: End[] = [];
   try {
-    await untilStopped(start(readiness, ends, signal).then(onReady), signal);
+    await untilStopped(start(readiness, ends, signal), signal);
   } finally {
     readiness.isStarted = false;
     for (const end of ends.reverse()) await end();
@@ -100,6 +92,7 @@ async function serveUntilStopped(onReady: () => void): Promise<void> {
 /** @throws when the signal to stop comes, between two steps */
 async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
+  for (const warning of retiredSettings(process.env)) process.stderr.write(`Warning: ${warning}\n`);
   const tracing = await startTracing(settings.tracing, appVersion(), console);
   if (tracing) ends.push(tracing.stop);
   const database = await openDatabase({ ...settings, log: console });
@@ -113,9 +106,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     settings,
     now: Date.now,
     reader: foreignReader(),
-    replica: openReplica({ ...settings, log: console }),
   };
-  if (deps.replica) ends.push(deps.replica.close);
   await fillWithDemoData(deps);
   signal.throwIfAborted();
   await keepFirstVersion(deps);
@@ -125,17 +116,16 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   const app = await serve(deps, settings, {
     isStarted: () => readiness.isStarted,
     probe: database.probe,
-    pool: database.queryPool,
+    pool: database.pool,
     tracing,
   });
   const close = closeInOrder(app);
   ends.push(await serveMetrics(app.metrics, settings.metrics));
-  const begins = workersOf({ ...deps, pool: database.pool }, settings, app.log);
-  begins.push(() => prepareIndex(app.startupIndex));
-  const begin = () => beginInTurn(begins, WORKERS);
-  const workers = tracing ? within(tracing.jobs, begin) : begin();
+  const startAll = () => startWorkers({ ...deps, pool: database.pool }, settings, app.log);
+  const workers = tracing ? within(tracing.jobs, startAll) : startAll();
+  app.startupIndex.prepare();
   ends.push(async () => {
-    await Promise.all([close(SHUTDOWN_TIMEOUT_MS), workers.stop()]);
+    await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map((worker) => worker.stop())]);
   });
   await showWayIn(deps, readiness);
   ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
@@ -183,49 +173,39 @@ async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void>
     );
 }
 
-/** What goes on beside the requests, in every process; they share the work through the database. */
-function workersOf(
+/** Starts all background work of a process; the processes share it through the database. */
+function startWorkers(
   { pool, ...deps }: OutsideDeps & { pool: Pool },
   settings: StartSettings,
   log: FastifyBaseLogger,
-): (() => Worker)[] {
+): Worker[] {
   const userAgent = userAgentOf(settings);
+  const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
+  const { fetchPage } = fetcher;
+  const news = startNews({
+    ...deps,
+    fetchPage,
+    userAgent,
+    pauseMs: NEWS_PAUSE_MS,
+    random: Math.random,
+    log,
+  });
+  const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
+  const webhooks = startWebhooks({ ...deps, send: sender.send, log });
   return [
-    () => startRunWorker(extractionDeps(deps, log)),
-    () => startChainWorker({ ...deps, log }),
-    () => startTrialWorker(extractionDeps(deps, log)),
-    () => startImportWorker({ ...deps, log }),
-    () => startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
-    () => startNotifications({ ...deps, log }),
-    () => startDuplicates({ ...deps, log }),
-    () => startReviewQueue({ ...deps, log }),
-    () => startHousekeeping({ ...deps, log }),
-    () => startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
-    () => {
-      const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
-      const { fetchPage } = fetcher;
-      const news = startNews({
-        ...deps,
-        fetchPage,
-        userAgent,
-        pauseMs: NEWS_PAUSE_MS,
-        random: Math.random,
-        log,
-      });
-      return { stop: () => news.stop().finally(fetcher.close) };
-    },
-    () => {
-      const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
-      const webhooks = startWebhooks({ ...deps, send: sender.send, log });
-      return { stop: () => webhooks.stop().finally(sender.close) };
-    },
+    startRunWorker(extractionDeps(deps, log)),
+    startChainWorker({ ...deps, log }),
+    startTrialWorker(extractionDeps(deps, log)),
+    startImportWorker({ ...deps, log }),
+    startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
+    startNotifications({ ...deps, log }),
+    startDuplicates({ ...deps, log }),
+    startReviewQueue({ ...deps, log }),
+    startHousekeeping({ ...deps, log }),
+    startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
+    { stop: () => news.stop().finally(fetcher.close) },
+    { stop: () => webhooks.stop().finally(sender.close) },
   ];
-}
-
-/** Last of all; the application ends it. */
-function prepareIndex(index: StartupIndex): Worker {
-  index.prepare();
-  return { stop: async () => undefined };
 }
 
 function print(line: string): void {

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CODE_CACHE, startServer } from './installation';
+import { startServer } from './installation';
 import { WITH_ADMIN } from './sign-in';
 import { keepTemplateFolder, templateName } from './template-folder';
 
@@ -12,11 +12,9 @@ import { keepTemplateFolder, templateName } from './template-folder';
  */
 export default async function makeTemplates() {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-templates-'));
-  const code = join(folder, templateName(WITH_ADMIN), CODE_CACHE);
   for (const env of [WITH_ADMIN, { ...WITH_ADMIN, DEMO_DATA: '1' }]) {
     const dataDir = join(folder, templateName(env));
     mkdirSync(dataDir);
-    if (existsSync(code)) cpSync(code, join(dataDir, CODE_CACHE), { recursive: true });
     const { leave } = await startServer(dataDir, env);
     await leave();
   }

@@ -32,13 +32,7 @@ export function startInstallation(env: Record<string, string> = {}): Promise<Ins
   return startServer(dataDir, env);
 }
 
-/** Where a server keeps its compiled code, some seconds after it has started. */
-export const CODE_CACHE = 'code-cache';
-
-/**
- * Starts the built server on a data directory, which may be empty; `stop` removes it, `leave` ends the server alone, once
- * its compiled code is kept.
- */
+/** Starts the built server on a data directory, which may be empty; `stop` removes it, `leave` ends the server alone. */
 export async function startServer(dataDir: string, env: Record<string, string>) {
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
@@ -67,14 +61,7 @@ export async function startServer(dataDir: string, env: Record<string, string>) 
     printed: () => output,
     outbox: () => messagesIn(join(dataDir, 'outbox')),
     databaseUrl: () => addressOfDatabase(join(dataDir, 'postgres')),
-    leave: async () => {
-      await until(
-        () => existsSync(join(dataDir, CODE_CACHE)),
-        server,
-        () => output,
-      );
-      await ended(server);
-    },
+    leave: () => ended(server),
     stop: async () => {
       await ended(server);
       rmSync(dataDir, { recursive: true, force: true });
