@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, type ComponentProps } from 'react';
-import { FeatureBoundary } from '@vaglio/ui';
+import { FeatureBoundary, preload } from '@vaglio/ui';
 import type { DetailsTab } from '../list/list-choices';
 import { FactsSkeleton } from '../facts/FactsSkeleton';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
@@ -13,11 +13,11 @@ const LoadedFacts = lazy(() => loadFacts().then((module) => ({ default: module.F
 const LoadedNotes = lazy(() => loadNotes().then((module) => ({ default: module.NotesTab })));
 const LoadedTimeline = lazy(() => loadTimeline().then((module) => ({ default: module.TimelineTab })));
 
-/** Loads the code of a tab when the pointer or the focus reaches its label. A failure reloads an outdated page, or is shown when the tab opens. */
+/** Loads the code of a tab when the pointer or the focus reaches its label. A failure is shown when the tab opens. */
 export const PRELOAD_TAB: Readonly<Partial<Record<DetailsTab, () => void>>> = {
-  facts: () => void loadFacts().catch(() => undefined),
-  notes: () => void loadNotes().catch(() => undefined),
-  timeline: () => void loadTimeline().catch(() => undefined),
+  facts: () => preload(loadFacts),
+  notes: () => preload(loadNotes),
+  timeline: () => preload(loadTimeline),
 };
 
 /** The tab Facts, a chunk of its own. */
