@@ -7,8 +7,15 @@ import { batchQueue } from '../batch-queue';
 import type { Deps } from '../deps';
 import type { Db } from '../db/open-database';
 import { once } from '../once';
-import { ACTION, eventOf, importStored, TARGET, toStoredRow } from './import-raw';
-import type { ImportOutcome, RowToStore } from './import-raw';
+import {
+  ACTION,
+  eventOf,
+  importStored,
+  TARGET,
+  toStoredRow,
+  type ImportOutcome,
+  type RowToStore,
+} from './import-raw';
 import type { ImportRowBody } from './import-row.schemas';
 import { rawStartups } from './raw-startups.table';
 import { uidOf } from './row-uid';

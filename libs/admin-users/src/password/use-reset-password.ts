@@ -1,6 +1,5 @@
 import { errorText, hashPassword, ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
-import type { User } from '@vaglio/contract';
-import { userShape } from '@vaglio/contract';
+import { userShape, type User } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../admin-users.api';
 import { MISSING_ID_TEXT } from '../missing-id';

@@ -1,6 +1,6 @@
 import type { ListInvestmentsApiArg } from '@vaglio/contract';
 import { hidesLater } from '@vaglio/startups-domain';
-import { DEFAULT_PAGE_SIZE } from '@vaglio/ui';
+import { DEFAULT_PAGE_SIZE, readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
   DETAILS_TABS,
   LATER_FILTERS,
@@ -25,7 +25,6 @@ import {
   type FurtherFilters,
 } from '../filters/further-filters';
 import { LAYOUTS, type Layout } from './layouts';
-import { readPageQuery, type PageQuery } from '@vaglio/ui';
 import {
   CANTON_CHOICES,
   readChoices,

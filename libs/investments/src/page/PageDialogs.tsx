@@ -1,9 +1,8 @@
-import type { KeyRow } from '@vaglio/ui';
+import { KeyHelpDialog, type KeyRow } from '@vaglio/ui';
 import { DecisionDialogs } from '../decision/DecisionDialogs';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { usePageDecisions } from '../decision/use-page-decisions';
 import type { FactsScope } from '../facts/facts-scope';
-import { KeyHelpDialog } from '@vaglio/ui';
 import type { ListQuery } from '../list/list-query';
 import { StartupDialogs, type OpenDialog } from './StartupDialogs';
 

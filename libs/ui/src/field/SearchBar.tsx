@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { MAX_SEARCH_LENGTH } from '../address/page-limits';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { MAX_SEARCH_LENGTH } from '../address/page-limits';
 import { Icon } from '../Icon';
 import { useDebouncedText } from './use-debounced-text';
 

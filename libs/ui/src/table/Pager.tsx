@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { PAGE_SIZES, PAGER_REACH } from '../address/page-limits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { PAGE_SIZES, PAGER_REACH } from '../address/page-limits';
 import { Icon } from '../Icon';
 import { NativeChoice } from '../field/NativeChoice';
 import { formatCount } from '../format/number-formats';
