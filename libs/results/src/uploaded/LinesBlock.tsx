@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { ImportFile } from '@vaglio/contract';
 import { Block, CountedLabel, DEFAULT_PAGE_SIZE, ErrorAlert, Icon, LoadState, Pager } from '@vaglio/ui';
-import { useListImportLinesQuery } from './imports.api';
+import { useListImportLinesQuery } from '../hooks.gen';
 import { outcomeWord } from './import-words';
 import { LineRow } from './LineRow';
 import { PlainTable } from './PlainTable';

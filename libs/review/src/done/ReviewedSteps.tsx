@@ -18,7 +18,7 @@ import {
   whenColumn,
 } from '@vaglio/ui';
 import { ARTICLES_ADDRESS } from '../articles/articles-query';
-import { useListReviewStepsQuery } from '../review.api';
+import { useListReviewStepsQuery } from '../hooks.gen';
 
 interface ReviewedStepsProps {
   /** One's own alone. */

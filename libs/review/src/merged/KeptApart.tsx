@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { KeptApart as Decision } from '@vaglio/contract';
 import { Block, byColumn, DataTable, DEFAULT_PAGE_SIZE, Pager, Section, whenColumn } from '@vaglio/ui';
-import { useListKeptApartQuery } from '../review.api';
+import { useListKeptApartQuery } from '../hooks.gen';
 import { undoColumn } from './undo-column';
 
 interface KeptApartProps {

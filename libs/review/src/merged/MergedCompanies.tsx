@@ -14,7 +14,7 @@ import {
   Section,
   whenColumn,
 } from '@vaglio/ui';
-import { useListMergesQuery } from '../review.api';
+import { useListMergesQuery } from '../hooks.gen';
 import { undoColumn } from './undo-column';
 
 interface MergedCompaniesProps {
