@@ -1,3 +1,4 @@
+import { preload } from '@vaglio/ui';
 import { reloadWhenOutdated } from './reload-when-outdated';
 
 const reload = jest.fn();
@@ -36,6 +37,18 @@ test('a page with unsaved changes is not reloaded', () => {
   missScript();
   window.removeEventListener('beforeunload', keep);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('code that is preloaded and cannot be loaded does not reload the page; opening it does', async () => {
+  const load = async () => {
+    missScript();
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  preload(load);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).not.toHaveBeenCalled();
+  await expect(load()).rejects.toThrow(TypeError);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a browser without a connection does not reload', () => {

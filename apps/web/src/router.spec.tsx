@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { api } from '@vaglio/api-client';
 import { anExpiredToken, aToken, aUser, fakeApi, notOffered, signIn } from '@vaglio/test-kit';
-import { storeToken } from '@vaglio/auth-session';
+import { isAutoRefreshSuppressed, storeToken, suppressAutoRefresh } from '@vaglio/auth-session';
 import { ThemeRoot } from '@vaglio/ui';
 import { BrandProvider } from './frame/BrandProvider';
 import { routes } from './router';
@@ -207,6 +207,45 @@ test.each([
     expect(server.callsOf(query)).toHaveLength(count);
   },
 );
+
+test.each([
+  ['#prompt', 1],
+  ['#users', 0],
+])('the loader of the settings asks for the pipeline of the section %s %i time(s)', async (hash, count) => {
+  const { loader } = await import('./pages/signed-in/configurations');
+  const server = fakeApi({ ...SERVER, 'GET /auth/chain': IDLE_CHAIN });
+  signIn({ role: 'admin' });
+  window.history.replaceState(null, '', `/configurations${hash}`);
+  loader({ request: new Request(`${window.location.origin}/configurations`) });
+  await waitFor(() => expect(server.callsOf('GET /auth/admin/audit/choices')).toHaveLength(1));
+  expect(server.callsOf('GET /auth/chain')).toHaveLength(count);
+  window.history.replaceState(null, '', '/');
+});
+
+test('a loader refreshes an expired session as its page does, also after a forced change of password', async () => {
+  const { loader } = await import('./pages/signed-in/user');
+  storeToken(anExpiredToken());
+  suppressAutoRefresh();
+  let isExpired = true;
+  const server = fakeApi({
+    ...SERVER,
+    'GET /auth/user': () => (isExpired ? { status: 401, body: { error: 'Expired' } } : { body: aUser() }),
+    'POST /auth/refresh': () => {
+      isExpired = false;
+      return { body: { token: aToken() } };
+    },
+  });
+  loader();
+  await waitFor(() => expect(server.callsOf('GET /auth/user')).toHaveLength(2));
+  expect(isAutoRefreshSuppressed()).toBe(false);
+});
+
+test('each page has an error element of its own, so that a failure leaves its frame in place', () => {
+  const pagesOf = (list: readonly RouteObject[]): RouteObject[] =>
+    list.flatMap((route) => (route.path === undefined ? pagesOf(route.children ?? []) : route));
+  const withoutOne = pagesOf(routes).filter(({ errorElement }) => errorElement === undefined);
+  expect(withoutOne.map(({ path }) => path)).toEqual([]);
+});
 
 test('a loader sends its queries before its page renders, and none for a role that may not open it', async () => {
   const { loader } = await import('./pages/signed-in/dashboard');

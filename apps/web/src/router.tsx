@@ -1,19 +1,19 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
 import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
+import { PATHS } from '@vaglio/startups-domain';
 import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
 import { PageFailure } from './frame/PageFailure';
 import { PageLoading } from './frame/PageLoading';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
-import { PATHS } from '@vaglio/startups-domain';
 
 /** A loader starts queries for a page that is opened; another search or hash of the page is left to its hooks. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A route whose code is loaded when it is needed; a failure takes its place, and the frame around it stays. */
+/** A page, whose code may be loaded when it is needed; a failure takes its place, and the frame around it stays. */
 function page(route: RouteObject): RouteObject {
   return {
     shouldRevalidate,
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
       {
         element: <BareShell />,
         children: [
-          { path: PATHS.landing, element: <Landing /> },
+          page({ path: PATHS.landing, element: <Landing /> }),
           page({ path: PATHS.firstPassword, lazy: () => import('./pages/change-password-first') }),
         ],
       },
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
               }),
             ],
           },
-          { path: '*', element: <NotFound /> },
+          page({ path: '*', element: <NotFound /> }),
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { aToken, fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { useNavigate } from 'react-router';
 import { LoginPage } from './LoginPage';
 
 const PASSWORD = 'correct horse';
@@ -40,6 +40,16 @@ test('the card has the texts, fields and the way to a new password', () => {
 test('native browser validation is skipped on submit', () => {
   renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('form', { name: 'Login' })).toHaveAttribute('novalidate');
+});
+
+test('the page does not reload by itself once something is typed', async () => {
+  const { user } = renderWithApi(<LoginPage />, fakeApi(), { wrapper: ThemeRoot });
+  const mayReload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(mayReload()).toBe(true);
+  await user.type(screen.getByLabelText('Email'), 'a');
+  expect(mayReload()).toBe(false);
+  await user.type(screen.getByLabelText('Email'), '{Backspace}');
+  expect(mayReload()).toBe(true);
 });
 
 test('the first wrong field takes the focus and says why', async () => {

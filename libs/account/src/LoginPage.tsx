@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useBeforeUnload } from 'react-router';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { PATHS } from '@vaglio/startups-domain';
-import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, FeatureBoundary, Field } from '@vaglio/ui';
 import { AuthCard } from './AuthCard';
 import { checkLogin, EMPTY_LOGIN } from './login-form';
 import { TextLink } from './TextLink';
@@ -30,6 +31,7 @@ export function LoginPage(props: LoginPageProps) {
   const [problem, setProblem] = useState<ReturnType<typeof checkLogin>>(null);
   const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const { isBusy, failure, signIn, step, leaveStep, finish } = useLogin();
+  useKeptInput(form.email !== '' || form.password !== '');
 
   const submit = () => {
     const found = checkLogin(form);
@@ -51,14 +53,14 @@ export function LoginPage(props: LoginPageProps) {
   const notice = failure && <ErrorAlert>{failure}</ErrorAlert>;
   const hasForm = passwordSignIn === 'all' || isAsked;
   const others = (signInWith !== null || passkeySignIn) && (
-    <Suspense fallback={null}>
+    <FeatureBoundary fallback={null}>
       <OtherWays
         provider={signInWith}
         hasPasskeys={passkeySignIn}
         isOnly={!hasForm}
         onSignedIn={(outcome) => void finish(outcome, '')}
       />
-    </Suspense>
+    </FeatureBoundary>
   );
   if (!hasForm)
     return (
@@ -113,5 +115,20 @@ export function LoginPage(props: LoginPageProps) {
       </BusyButton>
       {others}
     </AuthCard>
+  );
+}
+
+/**
+ * Keeps typed input from the page's own reload, which happens when its build is outdated. The browser's event is let
+ * through: a person who closes the tab, or goes on to a provider, is not asked about it.
+ */
+function useKeptInput(isTyped: boolean): void {
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isTyped && !event.isTrusted) event.preventDefault();
+      },
+      [isTyped],
+    ),
   );
 }

@@ -3,9 +3,18 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Account } from '@vaglio/contract';
-import { Badge, EMPTY_VALUE, ErrorAlert, Icon, Initials, SkeletonBar, useAnchor } from '@vaglio/ui';
+import {
+  Badge,
+  EMPTY_VALUE,
+  ErrorAlert,
+  FeatureBoundary,
+  Icon,
+  Initials,
+  SkeletonBar,
+  useAnchor,
+} from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
 import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
@@ -34,9 +43,9 @@ export function ProfilePage({ signInWith = null, children }: ProfilePageProps) {
   const { person, isFetching, failure, retry } = usePerson();
   const password = useAnchor<HTMLDivElement>(PASSWORD, person !== null);
   const provider = person && (signInWith !== null || isOfProvider(person)) && (
-    <Suspense fallback={null}>
+    <FeatureBoundary fallback={null}>
       <ProviderCard person={person} provider={signInWith} />
-    </Suspense>
+    </FeatureBoundary>
   );
   return (
     <Box

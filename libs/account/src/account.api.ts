@@ -4,9 +4,6 @@ import { accountApi as generated } from './endpoints.gen';
 /** These calls also revoke API tokens, which another card of the page lists. */
 const MAY_REVOKE_TOKENS = { invalidatesTags: ['account', 'api-tokens'] } as const satisfies Invalidation;
 
-const accountApi = generated.enhanceEndpoints({
+export const accountApi = generated.enhanceEndpoints({
   endpoints: { changeOwnPassword: MAY_REVOKE_TOKENS, endOtherSessions: MAY_REVOKE_TOKENS },
 });
-
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
-export const { useChangeOwnPasswordMutation, useEndOtherSessionsMutation } = accountApi;

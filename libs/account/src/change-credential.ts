@@ -1,5 +1,5 @@
-import { readText } from '@vaglio/api-client';
 import type { Location } from 'react-router';
+import { readText } from '@vaglio/api-client';
 
 /** What proves the right to set a new password without the old one. */
 export interface ChangeCredential {

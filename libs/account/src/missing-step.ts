@@ -1,7 +1,7 @@
-import { suppressAutoRefresh } from '@vaglio/auth-session';
-import { PATHS } from '@vaglio/startups-domain';
 import type { NavigateFunction } from 'react-router';
+import { suppressAutoRefresh } from '@vaglio/auth-session';
 import { property } from '@vaglio/contract';
+import { PATHS } from '@vaglio/startups-domain';
 import { readOutcome, type SecondStep } from './login';
 
 /** Second step that an answer asks for; null where it asks for none. */

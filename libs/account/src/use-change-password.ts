@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import {
   callApi,
   errorText,
@@ -11,7 +12,6 @@ import {
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
 import type { PasswordAnswer } from '@vaglio/contract';
 import { PATHS } from '@vaglio/startups-domain';
-import { useLocation, useNavigate } from 'react-router';
 import { inAddress, readCredential } from './change-credential';
 import { stepIn, stepOfState } from './missing-step';
 import { useFinishLogin } from './use-finish-login';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { readDevices } from './devices';
-import { useEndOtherSessionsMutation } from './account.api';
-import { useEndOwnSessionMutation, useListSessionsQuery } from './endpoints.gen';
+import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListSessionsQuery } from './hooks.gen';
 
 /** Where the signed-in person is signed in; `isOffered` is false on a server that does not list them. */
 export function useDevices() {

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router';
 import { allowAutoRefresh, originAfterLogin, storeToken, suppressAutoRefresh } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
-import { useNavigate } from 'react-router';
 import type { SignedIn } from './login';
 
 /**

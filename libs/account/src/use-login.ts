@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readText } from '@vaglio/api-client';
 import { useLocation } from 'react-router';
+import { readText } from '@vaglio/api-client';
 import { login, type SecondStep } from './login';
 import type { LoginForm } from './login-form';
 import { useFinishLogin } from './use-finish-login';

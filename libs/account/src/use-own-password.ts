@@ -1,8 +1,8 @@
+import { useNavigate } from 'react-router';
 import { errorText, failureStatus, keepTokens, MISSING_WEB_CRYPTO_TEXT, sha256Hex } from '@vaglio/api-client';
 import { getDeviceId, storeToken } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
-import { useNavigate } from 'react-router';
-import { useChangeOwnPasswordMutation } from './account.api';
+import { useChangeOwnPasswordMutation } from './hooks.gen';
 import { goToStep, stepIn } from './missing-step';
 import type { OwnPasswordForm } from './password-form';
 

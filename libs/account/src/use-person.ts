@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { showTimesIn } from '@vaglio/ui';
-import { accountApi, useReadUserQuery } from './endpoints.gen';
+import { useReadUserQuery } from './hooks.gen';
+import { accountApi } from './account.api';
 
 /** Query of the signed-in person for the profile's loader. */
 export const personQuery = () => accountApi.endpoints.readUser.initiate(undefined, { subscribe: false });

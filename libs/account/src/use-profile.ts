@@ -1,7 +1,7 @@
 import { errorText } from '@vaglio/api-client';
 import type { Account } from '@vaglio/contract';
 import { showTimesIn } from '@vaglio/ui';
-import { useUpdateProfileMutation } from './endpoints.gen';
+import { useUpdateProfileMutation } from './hooks.gen';
 
 /** The own names and time zone as they are edited; '' where there is none. */
 export interface ProfileForm {

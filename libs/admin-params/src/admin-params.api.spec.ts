@@ -2,9 +2,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@vaglio/api-client';
 import { startupsApi } from '@vaglio/startups-data';
 import { aParameter, fakeApi } from '@vaglio/test-kit';
-import { adminParamsApi } from './admin-params.api';
+import { scoringApi } from './admin-params.api';
 
-const { endpoints } = adminParamsApi;
+const { endpoints } = scoringApi;
 const LISTS = {
   'GET /auth/investments': { items: [], total: 0 },
   'GET /auth/investments/stats': {},

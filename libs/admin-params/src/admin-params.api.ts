@@ -34,7 +34,7 @@ const CHANGES_NOTHING = { invalidatesTags: [] };
 /** Every change of a weight, a group or the settings makes a version, and moves the present on. */
 const STALE_AFTER_EVERY_CHANGE = { providesTags: [VERSIONS, CONFIG, 'parameters'] } as const;
 
-export const adminParamsApi = generated.enhanceEndpoints({
+export const scoringApi = generated.enhanceEndpoints({
   addTagTypes: ['parameters', 'startups', 'stages'],
   endpoints: {
     createAwardGroup: MOVES_GROUPS,
@@ -65,34 +65,3 @@ export const adminParamsApi = generated.enhanceEndpoints({
     removeAwardAlias: WEIGHS_AWARDS,
   },
 });
-
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
-export const {
-  useAddAwardAliasMutation,
-  useAddAwardGroupItemMutation,
-  useCompareScoringVersionsQuery,
-  useCreateAwardGroupMutation,
-  useDeleteAwardGroupItemByParameterMutation,
-  useDeleteAwardGroupItemMutation,
-  useDeleteAwardGroupMutation,
-  useIgnoreAwardMutation,
-  useListAwardConfigQuery,
-  useListAwardDecisionsQuery,
-  useListAwardGroupItemsQuery,
-  useListAwardGroupsQuery,
-  useListScoreDifferenceMutation,
-  useListScoringVersionsQuery,
-  useListUnweightedAwardsQuery,
-  useMakeAwardParameterMutation,
-  useNoteScoringVersionMutation,
-  useReadScoreConfigQuery,
-  useReadStageLimitsQuery,
-  useSaveStageLimitsMutation,
-  useReadScoringVersionQuery,
-  useRemoveAwardAliasMutation,
-  useRestoreScoringVersionMutation,
-  useSaveScoreConfigMutation,
-  useSimulateScoreMutation,
-  useUndoIgnoreAwardMutation,
-  useUpdateAwardGroupMutation,
-} = adminParamsApi;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type User, userShape } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, useVersionedChange, type Outcome } from '@vaglio/ui';
-import { useDeleteUserMutation } from './admin-users.api';
+import { useDeleteUserMutation } from './hooks.gen';
 import { accountWords } from './edit/account-words';
 import { MISSING_ID_TEXT } from './missing-id';
 

@@ -10,7 +10,7 @@ const REVOKES_TOKENS = {
   invalidatesTags: ['users', 'audit', 'api-tokens', 'service-accounts'],
 } as const satisfies Invalidation;
 
-export const adminUsersApi = generated.enhanceEndpoints({
+export const usersApi = generated.enhanceEndpoints({
   endpoints: {
     registerUser: LEAVES_A_TRACE,
     inviteUser: LEAVES_A_TRACE,
@@ -39,32 +39,3 @@ export const adminUsersApi = generated.enhanceEndpoints({
     },
   },
 });
-
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
-export const {
-  useDeleteUserMutation,
-  useEndSessionOfPersonMutation,
-  useErasePersonMutation,
-  useExportPersonDataMutation,
-  useInviteUserMutation,
-  useListAllApiTokensQuery,
-  useListAllSessionsQuery,
-  useListAuditChoicesQuery,
-  useListAuditEventsQuery,
-  useListRolesQuery,
-  useListUsersQuery,
-  useReadSignInRulesQuery,
-  useRegisterUserMutation,
-  useReleaseSecondStepMutation,
-  useResetSecondFactorMutation,
-  useRevokeAnyApiTokenMutation,
-  useSaveSignInRulesMutation,
-  useSendInvitationMutation,
-  useSeparateIdentityMutation,
-  useResetUserPasswordMutation,
-  useSetUserPasswordMutation,
-  useSetUserRoleMutation,
-  useSetUserScopesMutation,
-  useSetUserStatusMutation,
-  useWithdrawInvitationMutation,
-} = adminUsersApi;

@@ -138,23 +138,3 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as extractionApi };
-export const {
-  useReadExtractionQuery,
-  useLazyReadExtractionQuery,
-  useReadPendingCountQuery,
-  useLazyReadPendingCountQuery,
-  useRunExtractionMutation,
-  useResetExtractionMutation,
-  useListArticleFailuresQuery,
-  useLazyListArticleFailuresQuery,
-  useRetryArticleFailuresMutation,
-  useStartExtractionRunMutation,
-  useListExtractionRunsQuery,
-  useLazyListExtractionRunsQuery,
-  useReadExtractionRunQuery,
-  useLazyReadExtractionRunQuery,
-  usePauseExtractionRunMutation,
-  useResumeExtractionRunMutation,
-  useCancelExtractionRunMutation,
-  useRetryExtractionRunMutation,
-} = injectedRtkApi;

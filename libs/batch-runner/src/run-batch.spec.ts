@@ -132,6 +132,20 @@ test('a name that runs is not started twice; another name runs beside it', async
   expect(batchRunOf(store.getState(), 'other').end).toBe('finished');
 });
 
+test('the tab is not closed or reloaded without a question while a loop runs for the person', async () => {
+  const store = aStore();
+  const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const seen: boolean[] = [];
+  const runCycle = async () => {
+    seen.push(isKept());
+    store.dispatch(api.util.resetApiState()); // another person signs in
+    seen.push(isKept());
+    return { processed: 9, counts: {} };
+  };
+  await store.dispatch(runBatch(aPlan([], { runCycle }), aClock().clock));
+  expect([...seen, isKept()]).toEqual([true, false, false]);
+});
+
 test('a new run begins from nothing', async () => {
   const store = aStore();
   await store.dispatch(runBatch(aPlan([5]), aClock().clock));

@@ -51,7 +51,8 @@ const STOP_LATENCY_MS = 200;
 
 /**
  * Repeats batches until Stop, a batch that processed 0, or an error. The loop lives in the
- * store, so it goes on while its screen is left; starting a name that runs does nothing.
+ * store, so it goes on while its screen is left; starting a name that runs does nothing. The loop
+ * ends with the page, so the browser asks before the tab is closed or reloaded meanwhile.
  * Source: spec §4, batch runner and curate run.
  */
 export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchThunk {
@@ -62,7 +63,11 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
     const { serial } = batchRunOf(getState(), name);
     // Nobody waits for a run whose person has gone: it asks nothing more in the name of the next one.
     const isKept = () => batchRunOf(getState(), name).serial === serial;
+    const keepTab = (event: Event) => {
+      if (isKept()) event.preventDefault();
+    };
     const goesOn = () => isKept() && batchRunOf(getState(), name).phase === 'running';
+    window.addEventListener('beforeunload', keepTab);
     try {
       for (let cycle = 1; goesOn(); cycle += 1) {
         const result = await plan.runCycle(dispatch, cycle);
@@ -90,6 +95,8 @@ export function runBatch(plan: BatchPlan, clock: Clock = BROWSER_CLOCK): BatchTh
           failure: errorText(problem, plan.failureText),
         }),
       );
+    } finally {
+      window.removeEventListener('beforeunload', keepTab);
     }
   };
 }

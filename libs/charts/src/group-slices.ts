@@ -1,5 +1,5 @@
-import { MAX_PIE_SLICES } from './pie-measures';
 import { compareCodePoints } from '@vaglio/startups-domain';
+import { MAX_PIE_SLICES } from './pie-measures';
 
 /** What a chart is made of: how many carry a name. */
 export interface Count {

@@ -1,5 +1,5 @@
-import { PALETTE_SIZE } from './pie-measures';
 import { foldText } from '@vaglio/startups-domain';
+import { PALETTE_SIZE } from './pie-measures';
 import { OTHER_NAME, UNKNOWN_NAME } from './group-slices';
 import { DARK_SLOTS, GREYS, LIGHT_SLOTS } from './slot-palette';
 

@@ -11,7 +11,7 @@ import { useHistory } from './history/use-history';
 import { useLabView } from './lab/lab-view';
 import { LabPanel } from './lab/LabPanel';
 import { PANEL_ID, PromptTabs, tabIdOf, type PromptTab } from './lab/PromptTabs';
-import { useListActivationsQuery } from './prompt-lab.api';
+import { useListActivationsQuery } from './hooks.gen';
 
 /**
  * Prompt: the editor with its previews, and below the history of versions; where the server has a lab, versions are

@@ -1,12 +1,12 @@
 import type { Invalidation } from '@vaglio/api-client';
-import { promptsApi } from './endpoints.gen';
+import { promptsApi as generated } from './endpoints.gen';
 
 /** Another active version changes the editor, the history, the record of activations and every comparison with it. */
 const ACTIVATES = { invalidatesTags: ['prompts', 'prompt-lab'] } as const satisfies Invalidation;
 /** The golden set decides which evaluations are current; a trial that runs is watched anyway. */
 const CHANGES_THE_SET = { invalidatesTags: ['prompt-lab'] } as const satisfies Invalidation;
 
-const promptLabApi = promptsApi.enhanceEndpoints({
+export const promptsApi = generated.enhanceEndpoints({
   addTagTypes: ['extraction'],
   endpoints: {
     activatePrompt: ACTIVATES,
@@ -17,31 +17,3 @@ const promptLabApi = promptsApi.enhanceEndpoints({
     readAgain: { invalidatesTags: ['prompt-lab', 'extraction'] },
   },
 });
-
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
-export const {
-  useCountReadAgainQuery,
-  useActivatePromptMutation,
-  useActivateThroughGateMutation,
-  useAddGoldenMutation,
-  useImportGoldenMutation,
-  useLazyExportGoldenQuery,
-  useListActivationsQuery,
-  useListEvaluationsQuery,
-  useListGoldenCandidatesQuery,
-  useListGoldenQuery,
-  useListPromptsQuery,
-  useListTrialArticlesQuery,
-  useListWrongValuesQuery,
-  useReadAgainMutation,
-  useReadComparisonQuery,
-  useReadGateQuery,
-  useReadVerdictQuery,
-  useRemoveGoldenMutation,
-  useRestoreGoldenMutation,
-  useResumeTrialMutation,
-  useSaveGateMutation,
-  useStartEvaluationMutation,
-  useStopTrialMutation,
-  useTryPromptMutation,
-} = promptLabApi;

@@ -120,20 +120,3 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as resultsApi };
-export const {
-  useListImportsQuery,
-  useLazyListImportsQuery,
-  useOpenImportMutation,
-  useUploadImportMutation,
-  useReadImportQuery,
-  useLazyReadImportQuery,
-  useMapImportMutation,
-  useCheckImportMutation,
-  useCommitImportMutation,
-  useCancelImportMutation,
-  useUndoImportMutation,
-  useListImportLinesQuery,
-  useLazyListImportLinesQuery,
-  useReadImportErrorsQuery,
-  useLazyReadImportErrorsQuery,
-} = injectedRtkApi;

@@ -23,7 +23,7 @@ const UNDOES_STEP = {
 /** What is read from a claim does not change with it; what one decides is in the answer. */
 const KEEPS_ALL = { invalidatesTags: [] } as const satisfies Invalidation;
 
-const duplicatesApi = generated.enhanceEndpoints({
+export const duplicatesApi = generated.enhanceEndpoints({
   addTagTypes: [
     'duplicates',
     'review-desk',
@@ -55,32 +55,3 @@ const duplicatesApi = generated.enhanceEndpoints({
     undoReviewStep: UNDOES_STEP,
   },
 });
-
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
-export const {
-  useAcceptReviewCompanyMutation,
-  useClaimReviewArticleMutation,
-  useCountDuplicatesQuery,
-  useCountReviewQuery,
-  useDecideReviewValuesMutation,
-  useDismissDuplicateMutation,
-  useListDuplicatesQuery,
-  useListKeptApartQuery,
-  useListMergesQuery,
-  useListReviewArticlesQuery,
-  useListReviewStepsQuery,
-  useMergeDuplicateMutation,
-  usePreviewMergeQuery,
-  useMergeReviewCompanyMutation,
-  usePostponeDuplicateMutation,
-  usePostponeReviewArticleMutation,
-  useReadDuplicateQuery,
-  useReadReviewArticleQuery,
-  useReleaseReviewArticleMutation,
-  useSetAsideReviewCompanyMutation,
-  useUndoKeptApartMutation,
-  useUndoMergeMutation,
-  useUndoReviewStepMutation,
-} = duplicatesApi;
-
-export { duplicatesApi as reviewApi };

@@ -1,5 +1,5 @@
 import { useOffers } from '@vaglio/api-client';
-import { useCountDuplicatesQuery, useCountReviewQuery } from './review.api';
+import { useCountDuplicatesQuery, useCountReviewQuery } from './hooks.gen';
 
 /** A tab that is opened shows what waits now. */
 const AGAIN_AFTER_S = 5;

@@ -32,6 +32,17 @@ test.each([
 ] as const)('the list of %j is at %s', (query, address) => expect(routes.investments(query)).toBe(address));
 
 test.each([
+  ['', '/potential-investiments?top=eligible&reached_from=2026-11-20'],
+  [
+    'canton=ZH&canton=BE&sort=name',
+    '/potential-investiments?top=eligible&reached_from=2026-11-20&canton=ZH&canton=BE&sort=name',
+  ],
+  ['reached_from=2026-01-01', '/potential-investiments?top=eligible&reached_from=2026-01-01'],
+])('the list of the view %j, with defaults, is at %s', (stored, address) =>
+  expect(routes.investmentsOfView(stored, { top: 'eligible', reached_from: '2026-11-20' })).toBe(address),
+);
+
+test.each([
   ['2026-11-23', '2026-11-13'],
   ['2026-03-05', '2026-02-23'],
   ['2028-03-05', '2028-02-24'],

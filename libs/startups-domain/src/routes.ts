@@ -40,12 +40,27 @@ export interface InvestmentsQuery {
   readonly since?: 'visit';
   /** Id of the startup whose details are open. */
   readonly startup?: Value;
+  /** Id of the startup that is opened with the tab of `tab`. */
+  readonly open?: Value;
+  readonly tab?: 'timeline';
 }
 
 /** Addresses of screens with their parameters, in the order in which they are given. */
 export const routes = {
   /** The ranked list; missing, null and blank parameters are left out. */
   investments: (query: InvestmentsQuery = {}): string => withQuery(Object.entries(query)),
+  /**
+   * The ranked list with the query of a saved view.
+   * @param stored the view's query, such as 'canton=ZH&canton=BE'
+   * @param defaults for the parameters that it leaves out; they come first
+   */
+  investmentsOfView: (stored: string, defaults: InvestmentsQuery): string => {
+    const own = new URLSearchParams(stored);
+    const first = Object.entries(defaults).map(
+      ([name, value]) => [name, own.has(name) ? own.getAll(name) : value] as const,
+    );
+    return withQuery([...first, ...[...own].filter(([name]) => !(name in defaults))]);
+  },
   /** Startups above the threshold that are new, the newest first. @param today in Zurich, YYYY-MM-DD */
   newestStartups: (today: string): string =>
     routes.investments({

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DecisionKind } from '../decisions/decision-kinds';
-import { FLAG_OF_KIND } from '../decisions/decision-kinds';
+import { FLAG_OF_KIND, type DecisionKind } from '../decisions/decision-kinds';
 import { columnsOf } from '../decisions/decide';
 import { isStillLater } from '../decisions/decide-later';
 import { decisions } from '../decisions/decisions.table';

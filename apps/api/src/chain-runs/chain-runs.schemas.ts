@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
 import { CHAIN_MAXIMA, CHAIN_STAGES, CHAIN_STATES } from './chain-runs.table';
 

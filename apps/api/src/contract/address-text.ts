@@ -1,6 +1,5 @@
 import { Type, type StringOptions } from '@sinclair/typebox';
-import type Ajv from 'ajv';
-import type { SchemaValidateFunction } from 'ajv';
+import type { Ajv, SchemaValidateFunction } from 'ajv';
 import { codeOf, hiddenIn, hiddenText } from './name-text';
 import { MAX_EMAIL_LENGTH } from './text-limits';
 

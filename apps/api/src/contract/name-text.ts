@@ -1,6 +1,5 @@
 import { Type, type StringOptions } from '@sinclair/typebox';
-import type Ajv from 'ajv';
-import type { SchemaValidateFunction } from 'ajv';
+import type { Ajv, SchemaValidateFunction } from 'ajv';
 
 /** The keyword of our schemas for texts that people read as names. */
 export const NAME_KEYWORD = 'x-name';

@@ -1,5 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { REFRESH_COOKIE } from '../auth/refresh-cookie';
 import { once } from '../once';
 import { serveReference } from './api-reference';

@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { closed, ref } from '../contract/schema-parts';
 import { CURATE_BATCH_LIMIT } from './curation.limits';
 

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Writable } from 'node:stream';
 import type { ExportColumn } from '@vaglio/startups-domain';
 import { ZipFile } from 'yazl';
 import { cellWriter } from './cells';

@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../contract/schema-parts';
 import { narrowingQuery, rankedQuery } from '../investments/investments.schemas';
 

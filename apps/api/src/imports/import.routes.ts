@@ -11,7 +11,6 @@ import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo } from './c
 import { errorFile } from './error-file';
 import { listImports, readImportFile } from './import.queries';
 import { readImport, type ImportOrder } from './import-order';
-import type { ImportFileBody } from './import.schemas';
 import {
   cancelImportSchema,
   checkImportSchema,
@@ -22,6 +21,7 @@ import {
   readImportSchema,
   undoImportSchema,
   uploadImportSchema,
+  type ImportFileBody,
 } from './import.schemas';
 import { listImportLinesSchema, readImportErrorsSchema } from './import-line.schemas';
 import { listLines } from './line.queries';

@@ -6,8 +6,9 @@ import {
   sectorCode,
   toImportBody,
   companyHost,
+  type ImportBody,
+  type ImportColumn,
 } from '@vaglio/startups-domain';
-import type { ImportBody, ImportColumn } from '@vaglio/startups-domain';
 import type { ValidateFunction } from 'ajv';
 import { compileStrictly } from '../contract/strict-validator';
 import { isRefusal } from '../errors';

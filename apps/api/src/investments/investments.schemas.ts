@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { MOST_CHOSEN } from './chosen-ids';
 import { CODE_FILTERS } from './code-filter';
 import { LATER_FILTERS, LISTED_MODES, SORT_DIRECTIONS, SORT_KEYS, TOP_FILTERS } from './list-choices';

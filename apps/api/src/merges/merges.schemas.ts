@@ -1,5 +1,4 @@
-import type { Static, TSchema } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { FLAGS } from '@vaglio/startups-domain';
 import { closed, idParams, nullableString, oneOf, pageQuery, ref, version } from '../contract/schema-parts';
 import { nameSchema } from '../contract/named-schemas';

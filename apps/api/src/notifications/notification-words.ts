@@ -1,3 +1,4 @@
+import { routes } from '@vaglio/startups-domain';
 import { decisionWords } from '../decisions/decision-words';
 import type { DecisionBody } from '../decisions/decisions.schemas';
 import type { NoteBody } from '../notes/notes.schemas';
@@ -114,10 +115,8 @@ export function notificationPath(subject: Subject): string | null {
   const { kind, startup, note, decision, details, opensSettings } = subject;
   if (SETTINGS_KINDS.includes(kind)) {
     if (!opensSettings) return null;
-    if (kind === 'webhook') return '/configurations#webhooks';
-    return kind === 'source' || details.of === 'news'
-      ? '/configurations#scraper'
-      : '/configurations#llm-batch';
+    if (kind === 'webhook') return routes.settings('webhooks');
+    return routes.settings(kind === 'source' || details.of === 'news' ? 'scraper' : 'llm-batch');
   }
   if (kind === 'reached' || isSeveral(subject)) return severalPath(subject);
   if (!startup) return null;
@@ -131,7 +130,7 @@ function severalPath({ reached, details }: Subject): string | null {
   if (!first) return null;
   const [from, to] = [textOf(details.from), textOf(details.to)];
   if (others.length === 0 || from === null || to === null) return startupPath(first, 'details');
-  return `/potential-investiments?top=eligible&reached_from=${from}&reached_to=${to}`;
+  return routes.investments({ top: 'eligible', reached_from: from, reached_to: to });
 }
 
 /** The startup with its details open, in the list of all startups of its name: whatever was decided about it. */
@@ -139,10 +138,8 @@ export function startupPath(
   { id, name: company }: { id: number; name: string },
   tab: 'details' | 'timeline',
 ): string {
-  const query = new URLSearchParams({ mode: 'all', q: company });
-  query.set(tab === 'details' ? 'startup' : 'open', String(id));
-  if (tab !== 'details') query.set('tab', tab);
-  return `/potential-investiments?${query.toString()}`;
+  const opened = tab === 'details' ? { startup: id } : { open: id, tab };
+  return routes.investments({ mode: 'all', q: company, ...opened });
 }
 
 /** 'set Contract', without the person. */

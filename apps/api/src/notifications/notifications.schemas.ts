@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../contract/schema-parts';
 import { DIGEST_DAYS, MAIL_CHOICES, NOTIFICATION_KINDS, TOPICS } from './notification-kinds';
 

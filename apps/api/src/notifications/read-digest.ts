@@ -1,4 +1,4 @@
-import { CANTONS, SECTORS } from '@vaglio/startups-domain';
+import { CANTONS, routes, SECTORS } from '@vaglio/startups-domain';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserRow } from '../accounts/account.queries';
@@ -151,12 +151,7 @@ async function reachedIn(tx: Tx, { user, since, until }: Asked, isWanted: boolea
 /** The list of what is new; a view that has such days itself keeps them. */
 function pathOf(query: string, since: string, until: string): string {
   const days = { reached_from: zurichDay(Date.parse(since)), reached_to: zurichDay(Date.parse(until)) };
-  const search = new URLSearchParams({
-    top: 'eligible',
-    ...days,
-    ...Object.fromEntries(new URLSearchParams(query)),
-  });
-  return `/potential-investiments?${search.toString()}`;
+  return routes.investmentsOfView(query, { top: 'eligible', ...days });
 }
 
 function placeWords({ canton, sector }: { canton: string | null; sector: string | null }): string {

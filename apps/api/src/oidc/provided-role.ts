@@ -1,5 +1,4 @@
-import type { Role } from '@vaglio/access-control';
-import { canSeeSettings } from '@vaglio/access-control';
+import { canSeeSettings, type Role } from '@vaglio/access-control';
 import type { UserRow } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';

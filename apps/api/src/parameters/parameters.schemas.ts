@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { nameText } from '../contract/name-text';
 import { closed, idParams, pageQuery, ref, seenVersion, version } from '../contract/schema-parts';
 import { MAX_NAME_LENGTH } from '../contract/text-limits';

@@ -1,5 +1,4 @@
-import type { Static, TSchema } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { MONEY_KINDS } from '../claims/money-kinds';
 import { nameSchema } from '../contract/named-schemas';
 import {

@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { GROUP_RULES } from '@vaglio/award-scoring';
 import { closed, nullableInteger, nullableString, oneOf, pageQuery, ref } from '../contract/schema-parts';
 import { WeightedParameter } from '../parameters/parameters.schemas';

@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { GROUP_RULES } from '@vaglio/award-scoring';
 import { MAX_PRECEDENCE, MIN_PRECEDENCE } from '../exclusivity/exclusivity.limits';
 import { MAX_WEIGHT, MIN_WEIGHT } from '../parameters/parameter.limits';

@@ -4,8 +4,7 @@ import type { ClaimedRow } from '../claims/read-claims';
 import type { Tx } from '../db/open-database';
 import { conflict } from '../errors';
 import { nameKeyOf } from '../startups/match-keys';
-import type { FieldOrigin } from '../startups/startups.table';
-import { startups } from '../startups/startups.table';
+import { startups, type FieldOrigin } from '../startups/startups.table';
 import type { Group } from './plan-split';
 
 export type ChosenName = {

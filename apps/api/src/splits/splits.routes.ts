@@ -13,8 +13,8 @@ import {
   readStartupRowsSchema,
   splitStartupSchema,
   undoSplitSchema,
+  type SplitOrderBody,
 } from './splits.schemas';
-import type { SplitOrderBody } from './splits.schemas';
 import { readStartupRows } from './startup-rows';
 import { undoSplit } from './undo-split';
 

@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { closed, nullableString, oneOf, ref } from '../contract/schema-parts';
 
 const verdict = oneOf(['fine', 'warning', 'problem'], {

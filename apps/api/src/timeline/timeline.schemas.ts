@@ -1,5 +1,4 @@
-import type { Static, TSchema } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { HistoryChange, HistoryReason } from '../audit/audit.schemas';
 import { closed, idParams, nullableInteger, nullableString, oneOf, ref } from '../contract/schema-parts';
 import { Decision } from '../decisions/decisions.schemas';

@@ -1,7 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OpenSpan } from './trace-scope';
-import { within } from './trace-scope';
+import { within, type OpenSpan } from './trace-scope';
 import type { Tracing } from './tracing';
 import { readTraceparent } from './traceparent';
 

@@ -1,7 +1,6 @@
 import { prepareMatching } from '@vaglio/award-scoring';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../audit-event';
-import { recordEvent } from '../audit-event';
+import { recordEvent, type Actor } from '../audit-event';
 import type { Db, Tx } from '../db/open-database';
 import { conflict, notFound } from '../errors';
 import { createParameter } from '../parameters/change-parameter';

@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { closed } from '../contract/schema-parts';
 
 /** What a row of the list says about the time since the visit before. */

@@ -1,5 +1,4 @@
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { nullableNameText } from '../contract/name-text';
 import { closed, idParams, ref, seenVersion } from '../contract/schema-parts';
 

@@ -9,13 +9,15 @@ import { usePaletteViews } from './use-palette-views';
 interface OpenPaletteProps {
   /** What was chosen before, the latest first. */
   readonly recent: readonly PaletteEntry[];
+  /** What was typed before this was loaded. */
+  readonly startText: string;
   readonly onKeep: (entry: PaletteEntry) => void;
   readonly onClose: () => void;
   readonly onLogout: () => void;
 }
 
 /** The palette with what this person may open and do. Mount it to open it. */
-export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPaletteProps) {
+export function OpenPalette({ recent, startText, onKeep, onClose, onLogout }: OpenPaletteProps) {
   const navigate = useNavigate();
   const now = useNow(systemClock);
   const places = usePalettePlaces();
@@ -31,6 +33,7 @@ export function OpenPalette({ recent, onKeep, onClose, onLogout }: OpenPalettePr
   return (
     <Palette
       now={now}
+      startText={startText}
       places={places}
       views={views}
       actions={actions}

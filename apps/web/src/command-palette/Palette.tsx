@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { Search } from 'lucide-react';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
@@ -8,29 +7,30 @@ import { Icon, scoreDecimals, VisuallyHidden } from '@vaglio/ui';
 import { entriesFor, readText, type Offered, type PaletteEntry } from './palette-entries';
 import { PaletteGroups, type ShownEntry } from './PaletteGroups';
 import { PaletteKeys, Scopes } from './PaletteKeys';
+import { HEAD, INPUT, LABEL, PaletteFrame, PLACEHOLDER } from './PaletteLoading';
 import { useFoundStartups } from './use-found-startups';
 
 interface PaletteProps extends Omit<Offered, 'found'> {
   /** The present time, which badges are counted from. */
   readonly now: Date;
+  /** What was typed before the palette was there. */
+  readonly startText?: string;
   /** @param isNewTab the person asked for it in a tab of its own */
   readonly onChoose: (entry: PaletteEntry, isNewTab: boolean) => void;
   readonly onClose: () => void;
 }
 
-const LABEL = 'Go to or do';
-
 /** Finds startups, saved views, pages and actions by their names. Mount it to open it. Source: decide together, palette. */
 export function Palette(props: PaletteProps) {
   return (
-    <Dialog open onClose={props.onClose} slotProps={{ paper: { 'aria-label': LABEL, sx: PAPER } }} sx={PLACE}>
+    <PaletteFrame onClose={props.onClose}>
       <PaletteSearch {...props} />
-    </Dialog>
+    </PaletteFrame>
   );
 }
 
-function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
-  const [text, setText] = useState('');
+function PaletteSearch({ now, startText = '', onChoose, onClose, ...offered }: PaletteProps) {
+  const [text, setText] = useState(startText);
   const [isOnlyStartups, setIsOnlyStartups] = useState(false);
   const wanted = readText(text, isOnlyStartups);
   const { found, isSearching, error } = useFoundStartups(wanted);
@@ -86,7 +86,7 @@ function PaletteSearch({ now, onChoose, onClose, ...offered }: PaletteProps) {
           {...list.getInputProps()}
           autoFocus
           aria-label={LABEL}
-          placeholder={isOnlyStartups ? 'Company or founder' : 'Startups, views, pages, actions'}
+          placeholder={isOnlyStartups ? 'Company or founder' : PLACEHOLDER}
           maxLength={200}
           sx={INPUT}
         />
@@ -116,33 +116,3 @@ function hasCommand({ nativeEvent }: SyntheticEvent): boolean {
   const isPressed = nativeEvent instanceof KeyboardEvent || nativeEvent instanceof MouseEvent;
   return isPressed && (nativeEvent.ctrlKey || nativeEvent.metaKey);
 }
-
-const PLACE = { '& .MuiDialog-container': { alignItems: { xs: 'stretch', sm: 'flex-start' } } };
-const PAPER = {
-  width: { xs: '100%', sm: 640 },
-  maxWidth: { xs: '100%', sm: 640 },
-  m: { xs: 0, sm: '112px 16px 16px' },
-  maxHeight: { xs: '100%', sm: 'calc(100% - 144px)' },
-  borderRadius: { xs: 0, sm: 3 },
-};
-const HEAD = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  minHeight: 56,
-  px: 5,
-  color: 'text.secondary',
-  borderBottom: 1,
-  borderColor: 'border',
-};
-const INPUT = {
-  flex: 1,
-  minWidth: 0,
-  p: 0,
-  border: 0,
-  outline: 'none',
-  bgcolor: 'transparent',
-  color: 'text.primary',
-  font: 'inherit',
-  fontSize: '1rem',
-};

@@ -2,27 +2,35 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { FeatureBoundary, Icon, Key } from '@vaglio/ui';
 import type { PaletteEntry } from './palette-entries';
-import { Icon, Key } from '@vaglio/ui';
-import { OpenPalette } from './OpenPalette';
+import { PaletteLoading } from './PaletteLoading';
 import { usePaletteKey } from './use-palette-key';
 
+const OpenPalette = lazy(() =>
+  import('./OpenPalette').then(({ OpenPalette: palette }) => ({ default: palette })),
+);
 const LABEL = 'Go to or do';
 const MOST_RECENT = 5;
 
 /** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
 export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
   const [recent, setRecent] = useState<readonly PaletteEntry[]>([]);
-  usePaletteKey(() => {
-    // Over another dialog it would lead away from what is being written there.
-    if (isOpen || document.querySelector('[aria-modal="true"]') === null) setIsOpen(!isOpen);
-  });
   const open = () => setIsOpen(true);
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    setText('');
+  };
   const keep = (entry: PaletteEntry) =>
     setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST_RECENT));
+  usePaletteKey(() => {
+    // Over another dialog it would lead away from what is being written there.
+    if (isOpen) close();
+    else if (document.querySelector('[aria-modal="true"]') === null) open();
+  });
   return (
     <>
       <Button
@@ -46,7 +54,14 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
       >
         <Icon of={Search} size={18} />
       </IconButton>
-      {isOpen && <OpenPalette recent={recent} onKeep={keep} onClose={close} onLogout={onLogout} />}
+      {isOpen && (
+        <FeatureBoundary
+          fallback={<PaletteLoading text={text} onText={setText} onClose={close} />}
+          onClose={close}
+        >
+          <OpenPalette recent={recent} startText={text} onKeep={keep} onClose={close} onLogout={onLogout} />
+        </FeatureBoundary>
+      )}
     </>
   );
 }

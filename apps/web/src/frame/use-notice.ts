@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readText } from '@vaglio/api-client';
 import { useLocation, useNavigationType } from 'react-router';
+import { readText } from '@vaglio/api-client';
 
 interface Shown {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { onSignedOut } from '@vaglio/api-client';
 import type { OriginState } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
-import { createPath, useLocation, useNavigate } from 'react-router';
 
 /** When the server has ended the session: to /login unless already there, with the present place remembered. Source: spec §4. */
 export function useSignedOutRedirect(): void {

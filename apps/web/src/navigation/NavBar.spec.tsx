@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { api } from '@vaglio/api-client';
 import { aUser, fakeApi, notOffered, renderWithApi, signIn, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { useNavigate } from 'react-router';
 import { BrandProvider } from '../frame/BrandProvider';
 import { NavBar } from './NavBar';
 import { store } from '../store';

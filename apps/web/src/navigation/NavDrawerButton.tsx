@@ -1,9 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
-import { Icon } from '@vaglio/ui';
-import { NavDrawer } from './NavDrawer';
+import { lazy, useState } from 'react';
+import { FeatureBoundary, Icon } from '@vaglio/ui';
 import type { NavLink } from './nav-links';
+
+/** Loaded when it is first opened; wide screens never do. */
+const NavDrawer = lazy(() => import('./NavDrawer').then(({ NavDrawer: drawer }) => ({ default: drawer })));
 
 interface NavDrawerButtonProps {
   readonly links: readonly NavLink[];
@@ -16,19 +18,23 @@ interface NavDrawerButtonProps {
 
 /** Opens the drawer that holds the links below 768 px. */
 export function NavDrawerButton(props: NavDrawerButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
     <>
       <IconButton
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
         sx={{ display: { xs: 'inline-flex', md: 'none' } }}
       >
         <Icon of={Menu} size={20} />
       </IconButton>
-      <NavDrawer {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {state !== 'unopened' && (
+        <FeatureBoundary fallback={null} onClose={() => setState('unopened')}>
+          <NavDrawer {...props} isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </FeatureBoundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { errorText, passwordProof, useOffers } from '@vaglio/api-client';
 import { saveFile } from '@vaglio/ui';
-import { useExportOwnDataMutation, useListOwnDataExportsQuery } from '../endpoints.gen';
+import { useExportOwnDataMutation, useListOwnDataExportsQuery } from '../hooks.gen';
 
 const FAILURE = 'Export failed';
 

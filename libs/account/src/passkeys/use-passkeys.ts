@@ -4,7 +4,7 @@ import {
   useBeginPasskeyMutation,
   useEndPasskeyMutation,
   useListPasskeysQuery,
-} from '../endpoints.gen';
+} from '../hooks.gen';
 import { proofOf } from '../second-factor/proof-of';
 
 /** The own passkeys; `isOffered` is false on a server without them. */

@@ -6,7 +6,7 @@ import { canSeeSettings } from '@vaglio/access-control';
 import { errorText, readText } from '@vaglio/api-client';
 import type { Account } from '@vaglio/contract';
 import { ConfirmDialog, ErrorAlert, Section } from '@vaglio/ui';
-import { useSeparateOwnIdentityMutation } from '../endpoints.gen';
+import { useSeparateOwnIdentityMutation } from '../hooks.gen';
 import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
 import { useConnect } from './use-connect';
 

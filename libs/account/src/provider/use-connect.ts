@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import { keepLink } from '@vaglio/auth-session';
-import { useBeginProviderLinkMutation } from '../endpoints.gen';
+import { useBeginProviderLinkMutation } from '../hooks.gen';
 import { proofOf } from '../second-factor/proof-of';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isKeptLink, readKeptOrigin } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
-import { useLocation, useNavigate } from 'react-router';
 import type { SecondStep, SignedIn } from '../login';
 import { useFinishLogin } from '../use-finish-login';
 import { finishHere, linkHere } from './provider-calls';

@@ -5,7 +5,7 @@ import {
   useEndSecondFactorMutation,
   useReadSecondFactorQuery,
   useRenewRecoveryCodesMutation,
-} from '../endpoints.gen';
+} from '../hooks.gen';
 import { proofOf } from './proof-of';
 
 /** The own second factor; `isOffered` is false on a server without it. */

@@ -4,8 +4,15 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AwardGroupItem } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, FormField, FormSelect, Icon, useCheckedForm } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { checkItem, nextPrecedence, NO_DRAFT, proposedItem, readPrecedence, toItemForm } from './item-form';
-import type { ItemDraft } from './item-form';
+import {
+  checkItem,
+  nextPrecedence,
+  NO_DRAFT,
+  proposedItem,
+  readPrecedence,
+  toItemForm,
+  type ItemDraft,
+} from './item-form';
 import { useParameterChoices } from './use-group-items';
 import { useItemChanges } from './use-item-changes';
 

@@ -3,7 +3,7 @@ import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type AwardGroup, awardGroupShape } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { useDeleteAwardGroupMutation } from '../admin-params.api';
+import { useDeleteAwardGroupMutation } from '../hooks.gen';
 import { withAlert } from './alert-failure';
 import { groupWords } from './group-words';
 

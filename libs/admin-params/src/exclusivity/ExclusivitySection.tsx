@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Network, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AskBeforeLeaving, Block, EmptyState, Icon, LoadState, Section } from '@vaglio/ui';
+import { Block, EmptyState, Icon, LoadState, Section, useUnsavedChanges } from '@vaglio/ui';
 import { ConfigCard } from './ConfigCard';
 import { GroupDialog } from './GroupDialog';
 import { GroupList } from './GroupList';
@@ -25,6 +25,7 @@ export function ExclusivitySection() {
   const config = useConfig();
   const { selected, select } = useSelectedGroup(groups);
   const { draftOf, keep, hasDraft } = useItemDrafts();
+  useUnsavedChanges(groups.some(({ id }) => hasDraft(id)));
   const [isCreating, setIsCreating] = useState(false);
   const create = (
     <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setIsCreating(true)}>
@@ -69,7 +70,6 @@ export function ExclusivitySection() {
         )}
       </Section>
       <ConfigCard config={config} />
-      <AskBeforeLeaving when={groups.some(({ id }) => hasDraft(id))} />
       {isCreating && (
         <GroupDialog
           group={null}

@@ -1,5 +1,4 @@
-import { scoreAwards } from '@vaglio/award-scoring';
-import type { GroupRule } from '@vaglio/award-scoring';
+import { scoreAwards, type GroupRule } from '@vaglio/award-scoring';
 import type { WeightedItem } from './weighted-items';
 
 /** What an example shows of an item. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { ParameterChoice } from '@vaglio/contract';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
-import { useListAwardGroupItemsQuery } from '../admin-params.api';
+import { useListAwardGroupItemsQuery } from '../hooks.gen';
 import { weightedItems } from './weighted-items';
 
 const NO_PARAMETERS: readonly ParameterChoice[] = [];

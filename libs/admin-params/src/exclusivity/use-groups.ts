@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import type { AwardGroup } from '@vaglio/contract';
-import { useListAwardConfigQuery, useListAwardGroupsQuery } from '../admin-params.api';
+import { useListAwardConfigQuery, useListAwardGroupsQuery } from '../hooks.gen';
 
 const NO_GROUPS: readonly AwardGroup[] = [];
 

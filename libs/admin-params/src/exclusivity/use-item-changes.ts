@@ -3,7 +3,7 @@ import {
   useAddAwardGroupItemMutation,
   useDeleteAwardGroupItemByParameterMutation,
   useDeleteAwardGroupItemMutation,
-} from '../admin-params.api';
+} from '../hooks.gen';
 import { isDoneOrAlert } from './alert-failure';
 
 /** Puts parameters into a group and takes them out. Source: spec §7 and §8, items. */

@@ -2,7 +2,7 @@ import type { GroupRule } from '@vaglio/award-scoring';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type AwardGroup, awardGroupShape } from '@vaglio/contract';
 import { useVersionedChange } from '@vaglio/ui';
-import { useListAwardGroupsQuery, useUpdateAwardGroupMutation } from '../admin-params.api';
+import { useListAwardGroupsQuery, useUpdateAwardGroupMutation } from '../hooks.gen';
 import { withAlert } from './alert-failure';
 
 /**

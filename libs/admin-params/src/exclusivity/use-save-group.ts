@@ -2,7 +2,7 @@ import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type AwardGroup, awardGroupShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { useCreateAwardGroupMutation, useUpdateAwardGroupMutation } from '../admin-params.api';
+import { useCreateAwardGroupMutation, useUpdateAwardGroupMutation } from '../hooks.gen';
 import { withAlert } from './alert-failure';
 import { shownKey, type GroupForm } from './group-form';
 

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { ProposedChange } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, saveCsvFile } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
-import { useListScoreDifferenceMutation } from '../admin-params.api';
+import { useListScoreDifferenceMutation } from '../hooks.gen';
 import { differenceCsv } from './difference-csv';
 
 /** Hands out every startup that a change would touch as a CSV file. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import type { ProposedChange } from '@vaglio/contract';
-import { useSimulateScoreMutation } from '../admin-params.api';
+import { useSimulateScoreMutation } from '../hooks.gen';
 
 /** Shared by all previews: that the server has none is learned once. */
 const SHARED = { fixedCacheKey: 'preview' };

@@ -1,7 +1,7 @@
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type ScoreConfig, scoreConfigShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../admin-params.api';
+import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../hooks.gen';
 import { toScoreConfig, type ScoreForm } from './score-form';
 
 /** The saved threshold and top percent; null until they are loaded. Source: spec §8. */

@@ -1,7 +1,7 @@
 import { errorText, ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
 import { type StageLimits, stageLimitsShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { useReadStageLimitsQuery, useSaveStageLimitsMutation } from '../admin-params.api';
+import { useReadStageLimitsQuery, useSaveStageLimitsMutation } from '../hooks.gen';
 import { toLimits, type LimitsForm } from './limits-form';
 
 /** The saved limits; null until they are loaded. `isOffered` is false on a server that has none. */

@@ -8,7 +8,7 @@ import {
   useMakeAwardParameterMutation,
   useRemoveAwardAliasMutation,
   useUndoIgnoreAwardMutation,
-} from '../admin-params.api';
+} from '../hooks.gen';
 
 interface Done {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { useListAwardDecisionsQuery, useListUnweightedAwardsQuery } from '../admin-params.api';
+import { useListAwardDecisionsQuery, useListUnweightedAwardsQuery } from '../hooks.gen';
 
 const NOTHING_DECIDED = { aliases: [], ignored: [] };
 const FIRST_PAGE = { page: 1, pageSize: 10 };

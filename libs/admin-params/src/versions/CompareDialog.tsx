@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
 import { DialogFrame, LoadState } from '@vaglio/ui';
-import { useCompareScoringVersionsQuery } from '../admin-params.api';
+import { useCompareScoringVersionsQuery } from '../hooks.gen';
 import type { VersionDialogProps } from './version-dialog-props';
 import { DifferenceList } from './DifferenceList';
 

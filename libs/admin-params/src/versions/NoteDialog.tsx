@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
-import { useNoteScoringVersionMutation } from '../admin-params.api';
+import { useNoteScoringVersionMutation } from '../hooks.gen';
 import type { VersionDialogProps } from './version-dialog-props';
 
 const MAX_NOTE_LENGTH = 500;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { errorText } from '@vaglio/api-client';
 import { ConfirmDialog } from '@vaglio/ui';
-import { useRestoreScoringVersionMutation } from '../admin-params.api';
+import { useRestoreScoringVersionMutation } from '../hooks.gen';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { VersionDialogProps } from './version-dialog-props';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@vaglio/api-client';
 import { DialogFrame, formatExact, LoadState } from '@vaglio/ui';
-import { useReadScoringVersionQuery } from '../admin-params.api';
+import { useReadScoringVersionQuery } from '../hooks.gen';
 import { DifferenceList } from './DifferenceList';
 import { SnapshotView } from './SnapshotView';
 import type { VersionDialogProps } from './version-dialog-props';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { useListScoringVersionsQuery } from '../admin-params.api';
+import { useListScoringVersionsQuery } from '../hooks.gen';
 
 const FIRST_PAGE = { page: 1, pageSize: 10 };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/audit-trail';
 import { CompactSelect, Field, SearchBar } from '@vaglio/ui';
-import { useListAuditChoicesQuery } from '../admin-users.api';
+import { useListAuditChoicesQuery } from '../hooks.gen';
 import { typeWords } from './audit-event';
 import { EVERY_EVENT, isFiltered, type AuditQuery } from './audit-query';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
 import { saveCsvFile } from '@vaglio/ui';
-import { adminUsersApi } from '../admin-users.api';
+import { usersApi } from '../admin-users.api';
 import { toAuditFile } from './audit-file';
 import { toCallFilters, type AuditQuery } from './audit-query';
 import { collectEvents } from './collect-events';
@@ -24,7 +24,7 @@ export function useAuditExport(query: AuditQuery) {
     try {
       const events = await collectEvents((page) =>
         dispatch(
-          adminUsersApi.endpoints.listAuditEvents.initiate({ ...toCallFilters(query), ...page }, FRESH),
+          usersApi.endpoints.listAuditEvents.initiate({ ...toCallFilters(query), ...page }, FRESH),
         ).unwrap(),
       );
       saveCsvFile('audit.csv', toAuditFile(events));

@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import type { AuditEventPage } from '@vaglio/contract';
-import { useListAuditEventsQuery } from '../admin-users.api';
+import { useListAuditEventsQuery } from '../hooks.gen';
 import { toCallFilters, type AuditQuery } from './audit-query';
 
 const NO_EVENTS: AuditEventPage = { items: [], total: 0 };

@@ -1,9 +1,10 @@
 import { useOffers } from '@vaglio/api-client';
-import { adminUsersApi, useListAuditChoicesQuery } from '../admin-users.api';
+import { useListAuditChoicesQuery } from '../hooks.gen';
+import { usersApi } from '../admin-users.api';
 
 /** Query of `useHasAudit` for the loader of the settings. */
 export const auditChoicesQuery = () =>
-  adminUsersApi.endpoints.listAuditChoices.initiate(undefined, { subscribe: false });
+  usersApi.endpoints.listAuditChoices.initiate(undefined, { subscribe: false });
 
 /** Whether the server keeps an audit trail; true until it has shown otherwise. */
 export function useHasAudit(isAsked = true): boolean {

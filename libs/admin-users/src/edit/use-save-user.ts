@@ -6,7 +6,7 @@ import {
   useRegisterUserMutation,
   useSetUserPasswordMutation,
   useSetUserRoleMutation,
-} from '../admin-users.api';
+} from '../hooks.gen';
 import { readSentRole } from '../roles/assignable-roles';
 import { hasNewPassword, toNewAccount, type UserForm } from './users-form';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
-import { useSendInvitationMutation, useWithdrawInvitationMutation } from '../admin-users.api';
+import { useSendInvitationMutation, useWithdrawInvitationMutation } from '../hooks.gen';
 import type { InvitesBy } from './invitation-words';
 
 /**

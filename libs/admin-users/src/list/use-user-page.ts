@@ -1,7 +1,7 @@
 import { errorText } from '@vaglio/api-client';
 import type { UserPage } from '@vaglio/contract';
 import type { PageQuery } from '@vaglio/startups-domain';
-import { useListUsersQuery } from '../admin-users.api';
+import { useListUsersQuery } from '../hooks.gen';
 
 const NO_USERS: UserPage = { items: [], total: 0 };
 

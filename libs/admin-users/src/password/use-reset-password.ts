@@ -1,8 +1,7 @@
 import { errorText, hashPassword, ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
-import type { User } from '@vaglio/contract';
-import { userShape } from '@vaglio/contract';
+import { userShape, type User } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../admin-users.api';
+import { useResetUserPasswordMutation, useSetUserPasswordMutation } from '../hooks.gen';
 import { MISSING_ID_TEXT } from '../missing-id';
 import type { ResetForm } from './password-form';
 

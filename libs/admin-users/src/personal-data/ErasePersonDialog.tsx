@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { errorText, passwordProof } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { FormDialog, FormField, FormSwitch, useCheckedForm } from '@vaglio/ui';
-import { useErasePersonMutation } from '../admin-users.api';
+import { useErasePersonMutation } from '../hooks.gen';
 
 const FAILURE = 'Update failed';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { errorText, passwordProof } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { FormDialog, FormField, saveFile, useCheckedForm } from '@vaglio/ui';
-import { useExportPersonDataMutation } from '../admin-users.api';
+import { useExportPersonDataMutation } from '../hooks.gen';
 
 const FAILURE = 'Export failed';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useListRolesQuery } from '../admin-users.api';
+import { useListRolesQuery } from '../hooks.gen';
 import { assignableRoles } from './assignable-roles';
 
 /** The roles that the person may give; asked for when this is first mounted. Source: spec §2 and §8. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useEndSessionOfPersonMutation, useListAllSessionsQuery } from '../admin-users.api';
+import { useEndSessionOfPersonMutation, useListAllSessionsQuery } from '../hooks.gen';
 
 /** How many are shown at first, and with each "Show more". */
 const STEP = 50;

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { Badge, ConfirmDialog, RevokeTokensChoice } from '@vaglio/ui';
-import type { useResetSecondFactorMutation, useSeparateIdentityMutation } from '../admin-users.api';
+import type { useResetSecondFactorMutation, useSeparateIdentityMutation } from '../hooks.gen';
 import { StateRow } from '../state/StateRow';
 
 /** What a row about an account needs. */

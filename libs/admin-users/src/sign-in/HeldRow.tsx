@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { errorText } from '@vaglio/api-client';
 import { Badge, BusyButton, ErrorAlert } from '@vaglio/ui';
-import { useReleaseSecondStepMutation } from '../admin-users.api';
+import { useReleaseSecondStepMutation } from '../hooks.gen';
 import { StateRow } from '../state/StateRow';
 import type { AccountRowProps } from './ConfirmedRow';
 

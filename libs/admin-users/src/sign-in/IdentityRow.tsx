@@ -1,5 +1,5 @@
 import { canSeeSettings } from '@vaglio/access-control';
-import { useSeparateIdentityMutation } from '../admin-users.api';
+import { useSeparateIdentityMutation } from '../hooks.gen';
 import { ConfirmedRow, type AccountRowProps } from './ConfirmedRow';
 
 /** That an account belongs to somebody at the sign-in provider, until an administrator separates it. */

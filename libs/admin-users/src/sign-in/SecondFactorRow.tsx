@@ -1,4 +1,4 @@
-import { useResetSecondFactorMutation } from '../admin-users.api';
+import { useResetSecondFactorMutation } from '../hooks.gen';
 import { ConfirmedRow, type AccountRowProps } from './ConfirmedRow';
 
 /** That a person signs in with an app or a passkey too, which an administrator removes where it was lost. */

@@ -12,7 +12,7 @@ import {
   RevokeTokensChoice,
   useCheckedForm,
 } from '@vaglio/ui';
-import { useReadSignInRulesQuery, useSaveSignInRulesMutation } from '../admin-users.api';
+import { useReadSignInRulesQuery, useSaveSignInRulesMutation } from '../hooks.gen';
 
 interface SignInRulesDialogProps {
   readonly onClose: () => void;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { User } from '@vaglio/contract';
-import { ConfirmDialog, ConflictNotice, RevokeTokensChoice } from '@vaglio/ui';
 import { useState } from 'react';
 import { keepTokens } from '@vaglio/api-client';
+import type { User } from '@vaglio/contract';
+import { ConfirmDialog, ConflictNotice, RevokeTokensChoice } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
 import { useAccountStatus } from './use-account-change';
 

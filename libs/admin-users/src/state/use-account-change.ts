@@ -2,7 +2,7 @@ import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import type { Scope } from '@vaglio/access-control';
 import { type User, userShape } from '@vaglio/contract';
 import { useVersionedChange } from '@vaglio/ui';
-import { useSetUserScopesMutation, useSetUserStatusMutation } from '../admin-users.api';
+import { useSetUserScopesMutation, useSetUserStatusMutation } from '../hooks.gen';
 
 /** Receives the account as the server answered it; null from a server that answers nothing. */
 type OnChanged = (user: User | null) => void;

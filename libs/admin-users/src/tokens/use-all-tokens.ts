@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import type { PageQuery } from '@vaglio/startups-domain';
-import { useListAllApiTokensQuery, useRevokeAnyApiTokenMutation } from '../admin-users.api';
+import { useListAllApiTokensQuery, useRevokeAnyApiTokenMutation } from '../hooks.gen';
 
 /** One page of everybody's valid tokens, as the server has them now. */
 export function useAllTokens({ q, page, pageSize }: PageQuery) {

@@ -1,6 +1,6 @@
+import type { OperationName } from '@vaglio/contract';
 import { api } from '../api';
 import { failureStatus } from '../error-text';
-import type { OperationName } from '@vaglio/contract';
 
 /** How servers refuse a call that they do not know: not found, no such method, not implemented; or with a page of theirs. */
 const UNKNOWN: readonly unknown[] = [404, 405, 501, 'PARSING_ERROR', 'UNREADABLE'];

@@ -1,6 +1,5 @@
 import { ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
-import type { ServiceAccount } from '@vaglio/contract';
-import { serviceAccountShape } from '@vaglio/contract';
+import { serviceAccountShape, type ServiceAccount } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import {
   useCreateServiceAccountMutation,

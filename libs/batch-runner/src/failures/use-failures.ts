@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import type { ArticleFailure } from '@vaglio/contract';
-import { useListArticleFailuresQuery, useRetryArticleFailuresMutation } from '../batch-runner.api';
+import { useListArticleFailuresQuery, useRetryArticleFailuresMutation } from '../hooks.gen';
 
 /**
  * Why articles failed, and a run over those of one cause.

@@ -4,7 +4,7 @@ import { errorText } from '@vaglio/api-client';
 import type { Extraction } from '@vaglio/contract';
 import { quotedValues, type FieldQuotes } from '@vaglio/startups-data';
 import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
-import { useReadExtractionQuery } from '../batch-runner.api';
+import { useReadExtractionQuery } from '../hooks.gen';
 
 interface ExtractionDialogProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { startExtractionRunLimits } from '@vaglio/contract';
-import { useReadPendingCountQuery, useResetExtractionMutation } from '../batch-runner.api';
+import { useReadPendingCountQuery, useResetExtractionMutation } from '../hooks.gen';
 import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
 import { spendingOf } from '../spending/spending';

@@ -10,7 +10,7 @@ import {
   usePauseExtractionRunMutation,
   useResumeExtractionRunMutation,
   useRetryExtractionRunMutation,
-} from '../batch-runner.api';
+} from '../hooks.gen';
 import { causeTitle } from '../failures/failure-words';
 import { RunReason } from './RunReason';
 import { runCounts, runPercent } from './run-words';

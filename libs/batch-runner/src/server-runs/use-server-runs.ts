@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { extractionApi, useListExtractionRunsQuery } from '../batch-runner.api';
+import { useListExtractionRunsQuery } from '../hooks.gen';
+import { extractionApi } from '../batch-runner.api';
 
 const NEWEST = { page: 1, pageSize: 10 };
 const WATCHES_EVERY_MS = 2_000;

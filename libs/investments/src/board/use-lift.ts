@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { StageCard } from '@vaglio/contract';
-import type { Stage } from '@vaglio/startups-domain';
-import { stageLabel, STAGES } from '@vaglio/startups-domain';
+import { stageLabel, STAGES, type Stage } from '@vaglio/startups-domain';
 import { effectWords, targetsOf } from './plan-move';
 
 /** A card that is being moved, by keys or the pointer. */

@@ -1,7 +1,6 @@
-import type { KeyRow } from '@vaglio/ui';
 import { DecisionDialogs, type DecisionRules, type usePageDecisions } from '@vaglio/startup-decisions';
 import type { FactsScope } from '@vaglio/startup-facts';
-import { KeyHelpDialog } from '@vaglio/ui';
+import { KeyHelpDialog, type KeyRow } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from './StartupDialogs';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { savePromptLimits } from '@vaglio/contract';
-import { useListActivationsQuery } from '../prompt-lab.api';
+import { useListActivationsQuery } from '../hooks.gen';
 
 const FIRST = { q: '', page: 1, pageSize: 10 };
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { tryPromptLimits } from '@vaglio/contract';
 import { Badge, DialogFrame, LoadState, Pager, SearchBar } from '@vaglio/ui';
-import { useListTrialArticlesQuery } from '../prompt-lab.api';
+import { useListTrialArticlesQuery } from '../hooks.gen';
 
 interface ChooseArticlesDialogProps {
   readonly chosen: readonly string[];

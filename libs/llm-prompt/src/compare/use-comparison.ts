@@ -6,7 +6,7 @@ import {
   useResumeTrialMutation,
   useStopTrialMutation,
   useTryPromptMutation,
-} from '../prompt-lab.api';
+} from '../hooks.gen';
 import { BUILT_IN } from '../lab/lab-view';
 
 const WATCHES_EVERY_MS = 1_000;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useMemo, useRef, type ReactNode, type Ref } from 'react';
-import { Icon } from '@vaglio/ui';
 import { CircleAlert } from 'lucide-react';
+import { Icon } from '@vaglio/ui';
 import { MarkedText } from '../preview/MarkedText';
 import { splitAt } from '../preview/render-prompt';
 

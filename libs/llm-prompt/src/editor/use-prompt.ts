@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import { savePromptLimits } from '@vaglio/contract';
-import { useReadPromptQuery } from '../endpoints.gen';
+import { useReadPromptQuery } from '../hooks.gen';
 
 /**
  * The active version of the prompt; null when it is not loaded.

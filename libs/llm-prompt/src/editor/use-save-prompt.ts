@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type Prompt, promptShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { useSavePromptMutation } from '../endpoints.gen';
+import { useSavePromptMutation } from '../hooks.gen';
 import { baseOutcome, isSamePrompt, type PromptBase } from './prompt-base';
 import { toPromptInput, type PromptForm } from './prompt-form';
 import type { SavedPrompt } from './saved-words';

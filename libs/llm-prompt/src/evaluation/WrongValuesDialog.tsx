@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
 import { DialogFrame, LoadState } from '@vaglio/ui';
 import { FIELD_WORDS } from '../compare/field-words';
-import { useListWrongValuesQuery } from '../prompt-lab.api';
+import { useListWrongValuesQuery } from '../hooks.gen';
 import type { FieldRow } from './evaluation-words';
 
 interface WrongValuesDialogProps {

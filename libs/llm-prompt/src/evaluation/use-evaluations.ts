@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { Evaluation } from '@vaglio/contract';
 import type { Side } from '../lab/use-versions';
-import { useListEvaluationsQuery, useStartEvaluationMutation, useStopTrialMutation } from '../prompt-lab.api';
+import { useListEvaluationsQuery, useStartEvaluationMutation, useStopTrialMutation } from '../hooks.gen';
 
 const WATCHES_EVERY_MS = 1_500;
 

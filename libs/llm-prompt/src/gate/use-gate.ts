@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type ActivationGate, activationGateShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
-import { useReadGateQuery, useReadVerdictQuery, useSaveGateMutation } from '../prompt-lab.api';
+import { useReadGateQuery, useReadVerdictQuery, useSaveGateMutation } from '../hooks.gen';
 import { toGate, type GateForm } from './gate-form';
 
 /** The conditions that a version meets to be activated without a reason; null until they are loaded. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton, DialogFrame, ErrorAlert, LoadState, Pager, SearchBar } from '@vaglio/ui';
-import { useAddGoldenMutation, useListGoldenCandidatesQuery } from '../prompt-lab.api';
+import { useAddGoldenMutation, useListGoldenCandidatesQuery } from '../hooks.gen';
 
 /** Articles whose companies are all accepted; one click adds an article with its values, which the person confirms by it. */
 export function AddGoldenDialog({ onClose }: { readonly onClose: () => void }) {

@@ -16,7 +16,7 @@ import {
   Section,
   SuccessNotice,
 } from '@vaglio/ui';
-import { useRemoveGoldenMutation, useRestoreGoldenMutation } from '../prompt-lab.api';
+import { useRemoveGoldenMutation, useRestoreGoldenMutation } from '../hooks.gen';
 import { AddGoldenDialog } from './AddGoldenDialog';
 import { GoldenReportView } from './GoldenReportView';
 import { useGoldenFile } from './use-golden-file';

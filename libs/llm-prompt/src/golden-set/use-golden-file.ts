@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useImportGoldenMutation, useLazyExportGoldenQuery } from '../prompt-lab.api';
+import { useImportGoldenMutation, useLazyExportGoldenQuery } from '../hooks.gen';
 import { groupLines } from './read-lines';
 
 /** What came of a file. */

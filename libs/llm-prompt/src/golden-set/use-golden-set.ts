@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useListGoldenQuery } from '../prompt-lab.api';
+import { useListGoldenQuery } from '../hooks.gen';
 
 const FIRST = { q: '', page: 1, pageSize: 10 };
 

@@ -5,7 +5,7 @@ import type { Prompt } from '@vaglio/contract';
 import { ConfirmDialog, ConflictNotice, Field, type Words } from '@vaglio/ui';
 import { GateConditions } from '../gate/GateConditions';
 import { isReasonEnough, REASON_HINT, reasonLabel } from '../gate/reason-words';
-import { useReadVerdictQuery } from '../prompt-lab.api';
+import { useReadVerdictQuery } from '../hooks.gen';
 import { settingChanges } from '../version/version-diff';
 import { versionWords } from '../version/version-words';
 import { DiffView } from './DiffView';

@@ -1,7 +1,7 @@
 import { ifMatch, outcomeOf, useOffers } from '@vaglio/api-client';
 import { type Prompt, promptShape } from '@vaglio/contract';
 import { useVersionedChange, type Outcome } from '@vaglio/ui';
-import { useActivatePromptMutation, useActivateThroughGateMutation } from '../prompt-lab.api';
+import { useActivatePromptMutation, useActivateThroughGateMutation } from '../hooks.gen';
 
 /** The version to activate, and why it is although a condition is not met; null without a reason. */
 interface Activation {

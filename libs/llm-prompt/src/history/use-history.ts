@@ -1,7 +1,7 @@
 import { errorText } from '@vaglio/api-client';
 import { type PromptPage, savePromptLimits } from '@vaglio/contract';
 import { usePageQuery } from '@vaglio/ui';
-import { useListPromptsQuery } from '../endpoints.gen';
+import { useListPromptsQuery } from '../hooks.gen';
 
 const NO_VERSIONS: PromptPage = { items: [], total: 0 };
 

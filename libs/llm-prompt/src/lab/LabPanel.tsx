@@ -4,7 +4,7 @@ import { CompareCard } from '../compare/CompareCard';
 import { EvaluationCard } from '../evaluation/EvaluationCard';
 import { GoldenSetCard } from '../golden-set/GoldenSetCard';
 import { useGoldenSet } from '../golden-set/use-golden-set';
-import { useReadComparisonQuery } from '../prompt-lab.api';
+import { useReadComparisonQuery } from '../hooks.gen';
 import type { LabView } from './lab-view';
 import { sidesOf, useVersions } from './use-versions';
 

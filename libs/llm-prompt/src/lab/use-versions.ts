@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import { type Prompt, savePromptLimits } from '@vaglio/contract';
-import { useListPromptsQuery } from '../prompt-lab.api';
+import { useListPromptsQuery } from '../hooks.gen';
 import { BUILT_IN, type LabView } from './lab-view';
 
 /** Older versions are compared from the history. */

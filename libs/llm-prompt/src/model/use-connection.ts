@@ -3,7 +3,7 @@ import {
   useListOfferedModelsQuery,
   useReadModelConnectionQuery,
   useTestModelConnectionMutation,
-} from '../endpoints.gen';
+} from '../hooks.gen';
 
 /** The connection to the language model, the models that there are, and a test on request. */
 export function useConnection() {

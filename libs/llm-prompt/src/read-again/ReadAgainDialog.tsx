@@ -4,7 +4,7 @@ import { errorText } from '@vaglio/api-client';
 import type { Prompt } from '@vaglio/contract';
 import { ConfirmDialog, Field, formatCount, readDecimal, SelectField } from '@vaglio/ui';
 import { BUILT_IN } from '../lab/lab-view';
-import { useCountReadAgainQuery, useReadAgainMutation } from '../prompt-lab.api';
+import { useCountReadAgainQuery, useReadAgainMutation } from '../hooks.gen';
 import { versionWords } from '../version/version-words';
 
 /** How many articles wait again, of how many that were asked for: those that were not extracted do not. */

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
-import { useState } from 'react';
 import { useCreateNewsSourceMutation, useDiscoverSourcesMutation } from '../endpoints.gen';
 import { nameOf } from './source-name';
 

@@ -1,7 +1,7 @@
-import { errorText, useOffers } from '@vaglio/api-client';
-import type { NewsReading } from '@vaglio/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { errorText, useOffers } from '@vaglio/api-client';
+import type { NewsReading } from '@vaglio/contract';
 import { scraperApi, useListNewsReadingsQuery, useOrderNewsReadingMutation } from '../endpoints.gen';
 
 /** Between two looks at a reading that waits or runs. */

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import type { UnreadPage } from '@vaglio/contract';
-import { useState } from 'react';
 import {
   useListUnreadPagesQuery,
   useNeverReadPageMutation,

@@ -1,5 +1,4 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { MAX_IMPORT_ROWS } from './csv-limits';
 import {
   decodeText,
   detectDelimiter,
@@ -8,6 +7,7 @@ import {
   type Delimiter,
   type Encoding,
 } from '@vaglio/startups-domain';
+import { MAX_IMPORT_ROWS } from './csv-limits';
 
 export interface CsvRow {
   /** Its line in a spreadsheet: the first line is 1, and line breaks inside cells do not count. */

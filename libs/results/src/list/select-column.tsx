@@ -1,5 +1,5 @@
-import type { TableColumn } from '@vaglio/ui';
 import Checkbox from '@mui/material/Checkbox';
+import type { TableColumn } from '@vaglio/ui';
 import type { ListedStartup } from './use-result-pages';
 
 /** Which rows of the page are chosen. */

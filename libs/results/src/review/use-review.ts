@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import type { ListedStartup } from '../list/use-result-pages';
 import { useDecideFoundMutation, useUndoReviewDecisionMutation } from '@vaglio/startups-data';
+import type { ListedStartup } from '../list/use-result-pages';
 import { doneText, type Verdict } from './decision-words';
 
 /** What was done, in a sentence, and how it is undone; or why it was not. */

@@ -8,7 +8,7 @@ import { errorText } from '@vaglio/api-client';
 import type { ImportFile } from '@vaglio/contract';
 import { Block, CountedLabel, ErrorAlert, Icon, LoadState, Pager } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
-import { useListImportLinesQuery } from './imports.api';
+import { useListImportLinesQuery } from '../hooks.gen';
 import { outcomeWord } from './import-words';
 import { LineRow } from './LineRow';
 import { PlainTable } from './PlainTable';

@@ -17,7 +17,7 @@ import {
   TABULAR,
 } from '@vaglio/ui';
 import { useNow } from '../import/use-now';
-import { useListImportsQuery } from './imports.api';
+import { useListImportsQuery } from '../hooks.gen';
 import { sendersText, stateText } from './import-words';
 import { PlainTable } from './PlainTable';
 

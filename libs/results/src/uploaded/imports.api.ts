@@ -1,10 +1,10 @@
 import type { Invalidation } from '@vaglio/api-client';
-import { resultsApi } from '../endpoints.gen';
+import { resultsApi as generated } from '../endpoints.gen';
 
 /** Each is an event of the audit trail. */
 const IS_AUDITED = { invalidatesTags: ['imports', 'audit'] } as const satisfies Invalidation;
 
-const importsApi = resultsApi.enhanceEndpoints({
+export const resultsApi = generated.enhanceEndpoints({
   endpoints: {
     openImport: IS_AUDITED,
     mapImport: IS_AUDITED,
@@ -13,16 +13,3 @@ const importsApi = resultsApi.enhanceEndpoints({
     cancelImport: IS_AUDITED,
   },
 });
-
-// Taken from here, not from the generated file, so that a bundler cannot drop the enhancement.
-export const {
-  useCancelImportMutation,
-  useCheckImportMutation,
-  useCommitImportMutation,
-  useListImportLinesQuery,
-  useListImportsQuery,
-  useMapImportMutation,
-  useOpenImportMutation,
-  useReadImportQuery,
-  useUndoImportMutation,
-} = importsApi;

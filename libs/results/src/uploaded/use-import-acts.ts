@@ -8,7 +8,7 @@ import {
   useCommitImportMutation,
   useMapImportMutation,
   useUndoImportMutation,
-} from './imports.api';
+} from '../hooks.gen';
 
 type Act = 'map' | 'repeat' | 'commit' | 'cancel' | 'undo';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, errorText } from '@vaglio/api-client';
 import type { ImportFile } from '@vaglio/contract';
-import { useReadImportQuery } from './imports.api';
+import { useReadImportQuery } from '../hooks.gen';
 
 const POLL_MS = 700;
 const AT_WORK: readonly ImportFile['state'][] = ['uploading', 'reading', 'checking', 'committing', 'undoing'];

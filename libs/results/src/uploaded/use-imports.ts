@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
-import { useListImportsQuery } from './imports.api';
+import { useListImportsQuery } from '../hooks.gen';
 
 const PARAMETER = 'import';
 const FIRST_PAGE = { page: 1, pageSize: 20 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, errorText } from '@vaglio/api-client';
-import { useOpenImportMutation } from './imports.api';
+import { useOpenImportMutation } from '../hooks.gen';
 import { sendFile } from './send-file';
 
 /** The file that is being sent, was sent last, or could not be. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { ReviewArticleLine } from '@vaglio/contract';
 import { DialogFrame, formatDate, LoadState, SearchBar } from '@vaglio/ui';
-import { useListReviewArticlesQuery } from '../review.api';
+import { useListReviewArticlesQuery } from '../hooks.gen';
 import type { ArticleFilter } from './articles-query';
 
 interface QueueDialogProps {

@@ -1,7 +1,6 @@
-import { Ban, Check, GitCompareArrows, Pencil, SearchX } from 'lucide-react';
+import { Ban, Check, GitCompareArrows, Pencil, SearchX, type LucideIcon } from 'lucide-react';
 import type { ReviewValue } from '@vaglio/contract';
 import { Badge, type BadgeTone } from '@vaglio/ui';
-import type { LucideIcon } from 'lucide-react';
 
 type State = ReviewValue['state'];
 

@@ -1,6 +1,5 @@
-import { isOccupied } from '@vaglio/ui';
 import { useEffect, useEffectEvent } from 'react';
-import type { KeyRow } from '@vaglio/ui';
+import { isOccupied, type KeyRow } from '@vaglio/ui';
 
 /** What a key does on the page. */
 export type ArticleKey =

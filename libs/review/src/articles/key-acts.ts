@@ -1,7 +1,6 @@
-import { canAccept, canDecide, canDiscard } from './acts';
+import { canAccept, canDecide, canDiscard, type Decision } from './acts';
 import type { ArticleKey } from './article-keys';
 import { canAcceptCompany } from './CompanyHeader';
-import type { Decision } from './acts';
 import type { Desk } from './use-desk';
 
 interface Dialogs {

@@ -6,7 +6,7 @@ import {
   useMergeReviewCompanyMutation,
   useSetAsideReviewCompanyMutation,
   useUndoReviewStepMutation,
-} from '../review.api';
+} from '../hooks.gen';
 import type { Act } from './acts';
 
 interface Answer {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { currentOf, errorText, failureStatus } from '@vaglio/api-client';
 import { reviewArticleShape, type ReviewArticle } from '@vaglio/contract';
-import { reviewApi } from '../review.api';
+import { duplicatesApi } from '../review.api';
 import { keyOf, actsReducer, NO_ACTS, type SentAct } from './acts-state';
 import { isProposed, withActs, type Act } from './acts';
 import { doneOf } from './done-counts';
@@ -14,7 +14,7 @@ import { countValues, type Selection } from './selection';
 import { useActCalls } from './use-act-calls';
 import { stopOf, useSteps } from './use-steps';
 
-type Patch = ReturnType<typeof reviewApi.util.updateQueryData>;
+type Patch = ReturnType<typeof duplicatesApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;
 
 const CHANGED_MEANWHILE = 412;
@@ -33,11 +33,13 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
   const lastId = useRef(0);
 
   const cached = (id: string) =>
-    dispatch((_dispatch, getState) => reviewApi.endpoints.readReviewArticle.select({ id })(getState()).data);
+    dispatch(
+      (_dispatch, getState) => duplicatesApi.endpoints.readReviewArticle.select({ id })(getState()).data,
+    );
   /** What an answer leaves as it was keeps its identity, so that its rows are not drawn again. */
   const show = (article: ReviewArticle) => {
     const shown: ReviewArticle = copyWithStructuralSharing(cached(article.id), article);
-    dispatch(reviewApi.util.updateQueryData('readReviewArticle', { id: article.id }, () => shown));
+    dispatch(duplicatesApi.util.updateQueryData('readReviewArticle', { id: article.id }, () => shown));
   };
 
   const carryOut = async (sent: SentAct, isSecond = false): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
-import { useClaimReviewArticleMutation, useReleaseReviewArticleMutation } from '../review.api';
+import { useClaimReviewArticleMutation, useReleaseReviewArticleMutation } from '../hooks.gen';
 
 /** A lease lasts two minutes. */
 const RENEWED_AFTER_MS = 60_000;

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useStable } from '@vaglio/ui';
-import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../review.api';
+import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../hooks.gen';
 import { withActs, type Act } from './acts';
 import { keyOf } from './acts-state';
 import { FILTER_LABELS, type ArticleFilter, type ArticlesQuery } from './articles-query';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { reviewApi, useListReviewArticlesQuery } from '../review.api';
+import { useListReviewArticlesQuery } from '../hooks.gen';
+import { duplicatesApi } from '../review.api';
 import type { ArticlesQuery } from './articles-query';
 import { NO_ORDER, nextOrder, without, withLast } from './queue-order';
 
@@ -48,6 +49,6 @@ export function useQueue({ only, article }: ArticlesQuery) {
     isLoaded: currentData !== undefined,
     failure: error ? errorText(error, 'Failed to load the articles') : null,
     /** With the count in the top bar, and the steps. */
-    reload: () => void dispatch(reviewApi.util.invalidateTags(['review-desk'])),
+    reload: () => void dispatch(duplicatesApi.util.invalidateTags(['review-desk'])),
   };
 }

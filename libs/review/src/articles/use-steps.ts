@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewStep } from '@vaglio/contract';
-import { useListReviewStepsQuery } from '../review.api';
+import { useListReviewStepsQuery } from '../hooks.gen';
 import type { Selection } from './selection';
 
 const LOADED = 20;

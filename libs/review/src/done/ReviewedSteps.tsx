@@ -18,7 +18,7 @@ import {
 } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { ARTICLES_ADDRESS } from '../articles/articles-query';
-import { useListReviewStepsQuery } from '../review.api';
+import { useListReviewStepsQuery } from '../hooks.gen';
 
 interface ReviewedStepsProps {
   /** One's own alone. */

@@ -1,5 +1,5 @@
-import { isOccupied } from '@vaglio/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { isOccupied } from '@vaglio/ui';
 
 /** What a key does on the page. */
 export type DeskKey =

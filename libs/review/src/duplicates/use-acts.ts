@@ -9,7 +9,7 @@ import {
   usePostponeDuplicateMutation,
   useUndoKeptApartMutation,
   useUndoMergeMutation,
-} from '../review.api';
+} from '../hooks.gen';
 
 /** What a person did here, which is undone in the reverse order. */
 export type Act =

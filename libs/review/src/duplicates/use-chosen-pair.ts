@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { errorText } from '@vaglio/api-client';
-import { useReadDuplicateQuery } from '../review.api';
+import { useReadDuplicateQuery } from '../hooks.gen';
 import type { Pairs } from './use-pairs';
 
 /**

@@ -1,5 +1,5 @@
 import { errorText, useOffers } from '@vaglio/api-client';
-import { useListDuplicatesQuery, useListMergesQuery } from '../review.api';
+import { useListDuplicatesQuery, useListMergesQuery } from '../hooks.gen';
 import type { DuplicatesQuery } from './duplicates-query';
 
 export const PAIRS_A_PAGE = 50;

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { MergeChoices } from '@vaglio/contract';
-import { usePreviewMergeQuery } from '../review.api';
+import { usePreviewMergeQuery } from '../hooks.gen';
 
 const NONE: MergeChoices = {};
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { KeptApart as Decision } from '@vaglio/contract';
 import { Block, byColumn, DataTable, Pager, Section, whenColumn } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
-import { useListKeptApartQuery } from '../review.api';
+import { useListKeptApartQuery } from '../hooks.gen';
 import { undoColumn } from './undo-column';
 
 interface KeptApartProps {

@@ -14,7 +14,7 @@ import {
   whenColumn,
 } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
-import { useListMergesQuery } from '../review.api';
+import { useListMergesQuery } from '../hooks.gen';
 import { undoColumn } from './undo-column';
 
 interface MergedCompaniesProps {

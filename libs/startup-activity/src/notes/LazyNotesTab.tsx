@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, type ComponentProps } from 'react';
-import { FeatureBoundary } from '@vaglio/ui';
+import { FeatureBoundary, preload } from '@vaglio/ui';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
 
 const load = () => import('./NotesTab');
 const Loaded = lazy(() => load().then((module) => ({ default: module.NotesTab })));
 
-/** Loads the code of the tab ahead of its use. A failure reloads an outdated page, or is shown when the tab opens. */
-export const preloadNotesTab = () => void load().catch(() => undefined);
+/** Loads the code of the tab ahead of its use. A failure is shown when the tab opens. */
+export const preloadNotesTab = () => preload(load);
 
 /** The tab Notes, a chunk of its own. */
 export function LazyNotesTab(props: ComponentProps<typeof Loaded>) {

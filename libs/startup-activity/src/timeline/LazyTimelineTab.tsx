@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, type ComponentProps } from 'react';
-import { FeatureBoundary } from '@vaglio/ui';
+import { FeatureBoundary, preload } from '@vaglio/ui';
 import { TimelineSkeleton } from './TimelineSkeleton';
 
 const load = () => import('./TimelineTab');
 const Loaded = lazy(() => load().then((module) => ({ default: module.TimelineTab })));
 
-/** Loads the code of the tab ahead of its use. A failure reloads an outdated page, or is shown when the tab opens. */
-export const preloadTimelineTab = () => void load().catch(() => undefined);
+/** Loads the code of the tab ahead of its use. A failure is shown when the tab opens. */
+export const preloadTimelineTab = () => preload(load);
 
 /** The tab Timeline, a chunk of its own. */
 export function LazyTimelineTab(props: ComponentProps<typeof Loaded>) {

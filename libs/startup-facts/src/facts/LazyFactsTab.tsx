@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, type ComponentProps } from 'react';
-import { FeatureBoundary } from '@vaglio/ui';
+import { FeatureBoundary, preload } from '@vaglio/ui';
 import { FactsSkeleton } from './FactsSkeleton';
 
 const load = () => import('./FactsTab');
 const Loaded = lazy(() => load().then((module) => ({ default: module.FactsTab })));
 
-/** Loads the code of the tab ahead of its use. A failure reloads an outdated page, or is shown when the tab opens. */
-export const preloadFactsTab = () => void load().catch(() => undefined);
+/** Loads the code of the tab ahead of its use. A failure is shown when the tab opens. */
+export const preloadFactsTab = () => preload(load);
 
 /** The tab Facts, a chunk of its own. */
 export function LazyFactsTab(props: ComponentProps<typeof Loaded>) {

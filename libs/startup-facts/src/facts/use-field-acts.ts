@@ -1,7 +1,6 @@
 import type { FieldFact, StartupFacts } from '@vaglio/contract';
-import { factLabel } from '@vaglio/ui';
+import { factLabel, type Outcome, type ValueDraft } from '@vaglio/ui';
 import { ifMatch } from '@vaglio/api-client';
-import type { Outcome, ValueDraft } from '@vaglio/ui';
 import {
   useConfirmFactMutation,
   useCorrectFactMutation,

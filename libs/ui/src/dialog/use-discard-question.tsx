@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { DiscardDialog } from './DiscardDialog';
+import { useUnsavedChanges } from './UnsavedChangesGuard';
 
 interface DiscardQuestion {
   /** In place of `onClose`: asks first where something would be lost. */
@@ -17,13 +17,9 @@ interface DiscardQuestion {
  */
 export function useDiscardQuestion(isChanged: boolean, onClose: () => void): DiscardQuestion {
   const [isLeaving, setIsLeaving] = useState(false);
+  useUnsavedChanges(isChanged);
   return {
     close: () => (isChanged ? setIsLeaving(true) : onClose()),
-    question: (
-      <>
-        <AskBeforeLeaving when={isChanged} />
-        {isLeaving && <DiscardDialog onDiscard={onClose} onClose={() => setIsLeaving(false)} />}
-      </>
-    ),
+    question: isLeaving && <DiscardDialog onDiscard={onClose} onClose={() => setIsLeaving(false)} />,
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AskBeforeLeaving } from '../dialog/AskBeforeLeaving';
+import { useUnsavedChanges } from '../dialog/UnsavedChangesGuard';
 import type { FormStatus } from './use-checked-form';
 
 interface FormElementProps {
@@ -17,9 +17,9 @@ const STACKED = { display: 'flex', flexDirection: 'column', gap: 4 } as const;
 
 /** A form on a page: Enter saves, and the page is not left with unsaved changes without a question. */
 export function FormElement({ form, label, id, sx = STACKED, children }: FormElementProps) {
+  useUnsavedChanges(form.isChanged && !form.isSaving);
   return (
     <Box component="form" id={id} noValidate aria-label={label} onSubmit={form.submit} sx={sx}>
-      <AskBeforeLeaving when={form.isChanged && !form.isSaving} />
       {children}
     </Box>
   );

@@ -1,6 +1,6 @@
-import { SkeletonBar } from './SkeletonBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
+import { SkeletonBar } from './SkeletonBar';
 import { EmptyState } from '../message/EmptyState';
 import { LoadState } from './LoadState';
 

@@ -3,8 +3,8 @@ import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { CompareTrayProvider, investmentsQueries, InvestmentsPage } from '@vaglio/investments';
-import { useBrand } from '../../frame/BrandProvider';
 import { PATHS } from '@vaglio/startups-domain';
+import { useBrand } from '../../frame/BrandProvider';
 import { isComparison, isDossier, isReview } from '../../paths';
 import { startQueries } from '../../start-queries';
 

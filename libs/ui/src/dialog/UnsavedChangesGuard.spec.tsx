@@ -1,17 +1,23 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider, useLocation, useNavigate } from 'react-router';
-import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router';
+import { UnsavedChangesGuard, useUnsavedChanges } from './UnsavedChangesGuard';
 
-function Page() {
+function Form({ label }: { readonly label: string }) {
   const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
+  return <input aria-label={label} value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+/** A page with two forms. */
+function Page() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   return (
     <>
-      <input aria-label="Threshold" value={text} onChange={(event) => setText(event.target.value)} />
-      <AskBeforeLeaving when={text !== ''} />
+      <Form label="Threshold" />
+      <Form label="Share" />
       <Link to="/dashboard">Dashboard</Link>
       <Link to="#users">Users</Link>
       <Link to="#content">Skip to content</Link>
@@ -28,8 +34,17 @@ function Page() {
 function open() {
   const router = createMemoryRouter(
     [
-      { path: '/configurations', element: <Page /> },
-      { path: '*', element: null },
+      {
+        element: (
+          <UnsavedChangesGuard>
+            <Outlet />
+          </UnsavedChangesGuard>
+        ),
+        children: [
+          { path: '/configurations', element: <Page /> },
+          { path: '*', element: null },
+        ],
+      },
     ],
     { initialEntries: ['/before', '/configurations#scores', '/after'], initialIndex: 1 },
   );
@@ -111,4 +126,25 @@ test.each([
   expect(path()).toBe(start);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(path()).toBe(end));
+});
+
+test('leaving that was refused is asked for again by the next step back', async () => {
+  const { path, start } = await typed();
+  for (let step = 1; step <= 2; step += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('dialog', { name: 'Discard changes' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question()).not.toBeInTheDocument());
+    expect(path()).toBe(start);
+  }
+});
+
+test('two forms with unsaved changes ask once, and saving one of them leaves the other guarded', async () => {
+  const { path } = await typed();
+  await userEvent.type(screen.getByLabelText('Share'), '2');
+  await userEvent.clear(screen.getByLabelText('Threshold'));
+  await follow('Dashboard');
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(path()).toBe('/dashboard'));
 });

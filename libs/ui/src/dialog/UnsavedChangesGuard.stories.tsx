@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, Route, Routes } from 'react-router';
 import { MemoryAppRouter } from '../testing/MemoryAppRouter';
-import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { useUnsavedChanges } from './UnsavedChangesGuard';
+
+function Form({ hasChanges }: { readonly hasChanges: boolean }) {
+  useUnsavedChanges(hasChanges);
+  return <Link to="/elsewhere">Go elsewhere</Link>;
+}
 
 const meta = {
-  component: AskBeforeLeaving,
-  args: { when: true },
+  component: Form,
+  args: { hasChanges: true },
   decorators: [
     (Story) => (
       <MemoryAppRouter>
         <Story />
-        <Link to="/elsewhere">Go elsewhere</Link>
         <Routes>
           <Route path="/elsewhere" element="Elsewhere" />
           <Route path="*" element={null} />
@@ -18,10 +22,10 @@ const meta = {
       </MemoryAppRouter>
     ),
   ],
-} satisfies Meta<typeof AskBeforeLeaving>;
+} satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnsavedChanges: Story = {};
-export const NothingToLose: Story = { args: { when: false } };
+export const NothingToLose: Story = { args: { hasChanges: false } };

@@ -1,0 +1,23 @@
+// Generated from the contract by 'npm run contract'. Do not edit.
+import { extractionApi } from './batch-runner.api';
+
+export const {
+  useReadExtractionQuery,
+  useLazyReadExtractionQuery,
+  useReadPendingCountQuery,
+  useLazyReadPendingCountQuery,
+  useRunExtractionMutation,
+  useResetExtractionMutation,
+  useListArticleFailuresQuery,
+  useLazyListArticleFailuresQuery,
+  useRetryArticleFailuresMutation,
+  useStartExtractionRunMutation,
+  useListExtractionRunsQuery,
+  useLazyListExtractionRunsQuery,
+  useReadExtractionRunQuery,
+  useLazyReadExtractionRunQuery,
+  usePauseExtractionRunMutation,
+  useResumeExtractionRunMutation,
+  useCancelExtractionRunMutation,
+  useRetryExtractionRunMutation,
+} = extractionApi;
