@@ -14,7 +14,7 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
 }
 
 /**
- * Whether the section that is opened shows the strip. A request has no hash, so the window's address tells the section: on
+ * Whether the section that is opened shows the strip. A request has no hash, so the section comes from the window’s address on
  * a first load and on a step back or forward. A link that leads here is left to the section.
  */
 function showsStrip(request: Request): boolean {
