@@ -1,4 +1,4 @@
-import { ComparisonPage } from '@vaglio/comparison';
+import { ComparisonPage } from '@vaglio/dossier';
 import { ManagedStartups } from '@vaglio/investments';
 
 /** Startups side by side, with the menus and dialogs of the list. */
