@@ -6,6 +6,7 @@ import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import { scoreDecimals, useSingleKeys, useStable, VisuallyHidden, useKeys } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
+import { TrayBar } from './compare/TrayBar';
 import { useCompareTray } from './compare/compare-tray';
 import {
   DecidingProvider,
@@ -37,7 +38,7 @@ import { selectionKeys } from './selection/selection-keys';
 import { SelectionParts } from './selection/SelectionParts';
 import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
-import { DetailsOver } from './table/DetailsOver';
+import { DetailsOver } from './details/DetailsOver';
 import { useStartupList } from './use-startup-list';
 import { ViewBar, ViewDialogs, viewKeys, ViewNotices } from '@vaglio/saved-views';
 
@@ -113,6 +114,10 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     ...facts.details,
     notes: notes.details,
   };
+  const address = details && toListParams({ ...query, startup: details.startup.id }).toString();
+  const over = details && address !== null && (
+    <DetailsOver details={details} onWhy={onWhy} onClose={shown.close} address={address} />
+  );
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel =
     isWide &&
@@ -142,13 +147,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           board={shown.board}
           rules={rules}
           decisions={decisions}
-          details={details}
+          tray={<TrayBar />}
+          details={over}
           now={now}
           decimals={decimals}
           hasKeys={areKeysOn}
           onOpen={shown.select}
-          onWhy={onWhy}
-          onClose={shown.close}
           query={query}
           viewing={shown.viewing}
           listRef={list}
@@ -169,24 +173,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
           />
           {!details && hasPanel && <DetailsSkeleton />}
-          {details && hasPanel && (
-            <DetailsPanel
-              {...details}
-              onWhy={onWhy}
-              onClose={shown.close}
-              address={toListParams({ ...query, startup: details.startup.id }).toString()}
-            />
+          {details && address !== null && hasPanel && (
+            <DetailsPanel {...details} onWhy={onWhy} onClose={shown.close} address={address} />
           )}
         </Box>
       )}
-      {isTable && details && (
-        <DetailsOver
-          details={details}
-          onWhy={onWhy}
-          onClose={shown.close}
-          address={toListParams({ ...query, startup: details.startup.id }).toString()}
-        />
-      )}
+      {isTable && over}
       {selection && (
         <SelectionParts
           listed={shown.listed}

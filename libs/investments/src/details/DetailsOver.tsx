@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Startup } from '@vaglio/contract';
-import { OpenCard, OverBoard } from '../board/OpenCard';
-import type { DetailsProps } from '../details/details-props';
-import { DetailsPanel } from '../details/DetailsPanel';
-import { UnfoldedDetails } from '../details/UnfoldedDetails';
+import { OpenCard, OverBoard } from './OpenCard';
+import type { DetailsProps } from './details-props';
+import { DetailsPanel } from './DetailsPanel';
+import { UnfoldedDetails } from './UnfoldedDetails';
 
 interface DetailsOverProps {
   readonly details: DetailsProps;
@@ -13,7 +13,7 @@ interface DetailsOverProps {
   readonly address: string;
 }
 
-/** The details over the right half of the table, or over all of it where there is no room for both. */
+/** The details over the right half of the table or board, or over all of it where there is no room for both. */
 export function DetailsOver({ details, onWhy, onClose, address }: DetailsOverProps) {
   const hasRoom = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   if (!hasRoom)

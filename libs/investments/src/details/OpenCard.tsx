@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@vaglio/ui';
 
-/** The details over the right half of the board. */
+/** The details over the right half of the page. */
 export function OverBoard({ children }: { readonly children: ReactNode }) {
   return <Box sx={OVER}>{children}</Box>;
 }
@@ -16,7 +16,7 @@ interface OpenCardProps {
   readonly children: ReactNode;
 }
 
-/** The details over the whole board, where there is no room for both. */
+/** The details over the whole page, where there is no room for both. */
 export function OpenCard({ name, onClose, children }: OpenCardProps) {
   return (
     <Paper component="section" aria-label={name} sx={WHOLE}>
