@@ -5,9 +5,20 @@ import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import { scoreDecimals, useSingleKeys, useStable, VisuallyHidden, useKeys } from '@vaglio/ui';
-import { BoardPart } from './board/BoardPart';
-import { TrayBar } from './compare/TrayBar';
-import { useCompareTray } from './compare/compare-tray';
+import { BoardPart } from '@vaglio/board';
+import {
+  TrayBar,
+  useCompareTray,
+  DetailsSkeleton,
+  DetailsPanel,
+  UnfoldedDetails,
+  useOfferedTabs,
+  useHasLedger,
+  useLedger,
+  type OpenDialog,
+  useDossierSearch,
+  DetailsOver,
+} from '@vaglio/startup-details';
 import {
   DecidingProvider,
   useDecisionRules,
@@ -15,15 +26,9 @@ import {
   DecisionNotices,
   type ManageDialog,
 } from '@vaglio/startup-decisions';
-import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { FactNotices, usePageFacts } from '@vaglio/startup-facts';
 import { keyRows } from './keyboard/key-rows';
 import { decidingKeys, movingKeys, turningKeys } from './keyboard/page-keys';
-import { DetailsPanel } from './details/DetailsPanel';
-import { UnfoldedDetails } from './details/UnfoldedDetails';
-import { useOfferedTabs } from './details/use-offered-tabs';
-import { useHasLedger } from './ledger/use-has-ledger';
-import { useLedger } from './ledger/use-ledger';
 import { ListBar } from './list/ListBar';
 import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from '@vaglio/startups-data';
@@ -32,13 +37,10 @@ import { listWords } from './list/list-description';
 import { usePageNotes } from '@vaglio/startup-activity';
 import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
-import type { OpenDialog } from './page/StartupDialogs';
-import { useDossierSearch } from './paper/use-dossier-search';
 import { selectionKeys } from './selection/selection-keys';
 import { SelectionParts } from './selection/SelectionParts';
 import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
-import { DetailsOver } from './details/DetailsOver';
 import { useStartupList } from './use-startup-list';
 import { ViewBar, ViewDialogs, viewKeys, ViewNotices } from '@vaglio/saved-views';
 

@@ -129,3 +129,5 @@ export { AnchoredSheet } from './dialog/AnchoredSheet';
 export { type KeyActs, useKeys } from './keyboard/use-keys';
 export { PlainUndoNotice } from './message/PlainUndoNotice';
 export { PersonName } from './person/PersonName';
+export { DotLine } from './DotLine';
+export { CHIP } from './chip-style';

@@ -2,43 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Columns3 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { systemClock, useNow } from '@vaglio/auth-session';
+import { ManagedStartups } from '@vaglio/startup-details';
 import { EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
 import { useComparison } from '../dossier.api';
 import { CompareBar } from './CompareBar';
 import { CompareTable } from './CompareTable';
-import type { Manage } from './manage';
 import { PRINT_STYLES } from './print-style';
 import { useLightPrint } from './use-light-print';
 
 const FEWEST = 2;
 const MOST = 4;
 
-interface ManagedProps {
-  readonly now: Date;
-  readonly decimals: number;
-  /** Whether what is shown may be stale: then nothing is decided by it. */
-  readonly isReading: boolean;
-  readonly children: (manage: Manage) => ReactNode;
-}
-
 interface ComparisonPageProps {
   /** The present time, which badges are counted from. */
   readonly clock?: () => Date;
-  /** Manages the startups; without it there is no menu. */
-  readonly Managed?: (props: ManagedProps) => ReactNode;
 }
-
-const NotManaged = ({ children }: ManagedProps) => children(null);
 
 /**
  * Two to four startups side by side, by their ids: `?compare=7,12`. On a server that does not offer it the list comes
  * instead.
  */
-export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: ComparisonPageProps) {
+export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
   const now = useNow(clock);
   const printed = useLightPrint();
   const title = useRef<HTMLHeadingElement>(null);
@@ -99,7 +87,7 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
             />
           }
         >
-          <Managed
+          <ManagedStartups
             now={now}
             decimals={scoreDecimals(items.map(({ startup }) => startup.score))}
             isReading={isFetching}
@@ -118,7 +106,7 @@ export function ComparisonPage({ clock = systemClock, Managed = NotManaged }: Co
                 searchOf={searchOf}
               />
             )}
-          </Managed>
+          </ManagedStartups>
         </LoadState>
       </Box>
     </Box>

@@ -1,7 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { ThemeProvider } from '@mui/material/styles';
-import { aStartup, fakeApi, FIXED_NOW, renderWithApi, type FakeRoutes } from '@vaglio/test-kit';
-import { theme } from '@vaglio/ui';
+import {
+  aStartup,
+  fakeApi,
+  FIXED_NOW,
+  renderWithApi,
+  Themed,
+  VIEWS,
+  type FakeRoutes,
+} from '@vaglio/test-kit';
 import { ComparisonPage } from '../comparison/ComparisonPage';
 
 export const COMPARE = 'GET /auth/investments/compare';
@@ -53,26 +58,11 @@ export const TWO = {
   ],
 };
 
-export const LIST = 'GET /auth/investments';
-export const VIEWS = 'GET /auth/views';
-
 export const ROUTES: FakeRoutes = { [COMPARE]: TWO, [VIEWS]: { items: [], total: 0 } };
 
-function Themed({ children }: { readonly children: ReactNode }) {
-  return (
-    <ThemeProvider theme={theme} disableStyleSheetGeneration>
-      {children}
-    </ThemeProvider>
-  );
-}
-
-export function openComparison(
-  search: string,
-  routes: FakeRoutes = {},
-  props: Pick<ComponentProps<typeof ComparisonPage>, 'Managed'> = {},
-) {
+export function openComparison(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });
-  const view = renderWithApi(<ComparisonPage clock={() => FIXED_NOW} {...props} />, api, {
+  const view = renderWithApi(<ComparisonPage clock={() => FIXED_NOW} />, api, {
     route: `${PAGE}${search}`,
     wrapper: Themed,
   });

@@ -13,10 +13,9 @@ import {
   StartupBadges,
   VisuallyHidden,
 } from '@vaglio/ui';
-import { placeWords } from '../list/startup-facts';
 import { PickBox } from '../selection/PickBox';
 import { dueWords } from '@vaglio/startup-activity';
-import { COLUMN_WORDS, type TableColumn } from '@vaglio/startups-data';
+import { COLUMN_WORDS, type TableColumn, placeWords } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */
 export interface CellScope {

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Columns3, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { Icon, VisuallyHidden } from '@vaglio/ui';
-import { CHIP } from '../list/chip-style';
+import { Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
 import { MOST_COMPARED, useCompareTray } from './compare-tray';
 
 const FEWEST_COMPARED = 2;

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Startup } from '@vaglio/contract';
-import { formatScore } from '@vaglio/ui';
+import { formatScore, DotLine } from '@vaglio/ui';
 import { DecidedBadges } from '@vaglio/startup-decisions';
-import { DotLine } from '../list/DotLine';
-import { placeWords } from '../list/startup-facts';
+import { placeWords } from '@vaglio/startups-data';
 
 interface DetailsTitleProps {
   readonly startup: Startup;

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, Icon, VisuallyHidden, DetailBlock, OutsideLink } from '@vaglio/ui';
-import { founderOf } from '../list/startup-facts';
+import { founderOf } from '@vaglio/startups-data';
 import { mailHref } from './mail-href';
 
 /** The contacts of a startup. */

@@ -14,7 +14,7 @@ import {
 } from '@vaglio/startup-decisions';
 import { FactNotices, useFactSteps } from '@vaglio/startup-facts';
 import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
-import { StartupDialogs, type OpenDialog } from '../page/StartupDialogs';
+import { StartupDialogs, type OpenDialog } from '../dialogs/StartupDialogs';
 
 interface ManagedStartupsProps {
   readonly now: Date;

@@ -6,7 +6,7 @@ import type { StageCard } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
 import { LoadState, VisuallyHidden, useStable, useKeys } from '@vaglio/ui';
 import type { DecisionRules, useDecisions } from '@vaglio/startup-decisions';
-import { focusCard } from '../list/focus-card';
+import { focusCard } from './focus-card';
 import { BoardColumn } from './BoardColumn';
 import { BoardSkeleton } from './BoardSkeleton';
 import { cardKey, stepToCard } from './card-keys';

@@ -4,7 +4,7 @@ import { memo, useId, type DragEvent, type KeyboardEvent } from 'react';
 import type { StageCard, StageLimits } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
 import { Badge, formatScore, formatShortDate, Icon, VisuallyHidden } from '@vaglio/ui';
-import { placeWords } from '../list/startup-facts';
+import { placeWords } from '@vaglio/startups-data';
 import { dueWords } from '@vaglio/startup-activity';
 import { daysWords, isOverLimit } from './board-words';
 import { CardAssignee } from './CardAssignee';

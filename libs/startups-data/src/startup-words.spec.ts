@@ -1,4 +1,4 @@
-import { founderOf, placeWords } from './startup-facts';
+import { founderOf, placeWords } from './startup-words';
 
 test.each([
   ['CleanT', 'ZH', ['Cleantech', 'Zürich']],
