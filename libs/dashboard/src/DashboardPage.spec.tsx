@@ -21,7 +21,6 @@ const NOTHING_DONE = {
 /** Of no matter here: the page shows what a server without them has. */
 const OTHERS = [
   'GET /auth/dashboard',
-  'GET /auth/investments/stats',
   'GET /auth/startups/curated',
   'GET /auth/articles',
   'GET /auth/parameters',
@@ -36,6 +35,8 @@ function open(routes: FakeRoutes = {}, role = 'admin') {
   signIn({ sub: '1', role });
   const api = fakeApi({
     ...Object.fromEntries(OTHERS.map((route) => [route, notOffered])),
+    // A failed summary is no region.
+    'GET /auth/investments/stats': unanswered,
     'GET /auth/investments': { items: [], total: 0 },
     [NEWS]: { items: [{ id: 'all', since: '2026-11-02T08:00:00.000Z', new: 0, moved_up: 0 }] },
     [STEPS]: NOTHING_DONE,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import { useCountViewNewsQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
-import { briefSinceWords, newsWords } from '@vaglio/ui';
+import { briefSinceWords, newsWords } from '@vaglio/saved-views';
 import { LeadLink } from './LeadLink';
 import { WeekLine } from './WeekLine';
 

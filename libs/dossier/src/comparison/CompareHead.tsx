@@ -5,7 +5,8 @@ import { X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import type { ComparedStartup } from '@vaglio/contract';
 import { isFlagSet, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
-import { Icon, NOT_PRINTED, StartupBadges } from '@vaglio/ui';
+import { Icon, NOT_PRINTED } from '@vaglio/ui';
+import { StartupBadges } from '@vaglio/startup-decisions';
 import type { Manage } from './manage';
 
 interface CompareHeadProps {

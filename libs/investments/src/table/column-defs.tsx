@@ -9,10 +9,9 @@ import {
   formatScore,
   formatShortDate,
   Initials,
-  StageBadge,
-  StartupBadges,
   VisuallyHidden,
 } from '@vaglio/ui';
+import { StageBadge, StartupBadges } from '@vaglio/startup-decisions';
 import { PickBox } from '../selection/PickBox';
 import { dueWords } from '@vaglio/startup-activity';
 import { COLUMN_WORDS, type TableColumn, placeWords } from '@vaglio/startups-data';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Badge } from '../Badge';
+import { Badge } from '@vaglio/ui';
 import { markedText, type TextPlace } from './marked-text';
 
 export interface QuotedValue {

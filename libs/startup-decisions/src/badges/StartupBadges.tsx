@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { badgesOf, type BadgeSource } from '@vaglio/startups-domain';
-import { formatShortDate } from './format/date-formats';
-import { Badge } from './Badge';
+import { formatShortDate, Badge } from '@vaglio/ui';
 import { BADGE_LOOKS } from './badge-looks';
 
 interface StartupBadgesProps {

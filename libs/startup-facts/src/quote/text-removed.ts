@@ -1,4 +1,4 @@
-import { formatDate } from '../format/date-formats';
+import { formatDate } from '@vaglio/ui';
 
 /** Why only quotes are shown of an article. @param removedAt ISO 8601 */
 export function textRemovedWords(removedAt: string): string {

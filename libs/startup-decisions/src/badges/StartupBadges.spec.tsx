@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { FIXED_NOW, anInvestment, Themed } from '@vaglio/test-kit';
-import { StartupBadges } from '@vaglio/ui';
+import { StartupBadges } from './StartupBadges';
 
 const DAY_MS = 86_400_000;
 const before = (days: number, ms = 0) => new Date(FIXED_NOW.getTime() - days * DAY_MS - ms).toISOString();

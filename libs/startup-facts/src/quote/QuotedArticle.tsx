@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { safeHref } from '@vaglio/startups-domain';
-import { formatDate } from '../format/date-formats';
+import { formatDate } from '@vaglio/ui';
 import { textRemovedWords } from './text-removed';
 import { QuoteReader, type QuotedValue } from './QuoteReader';
 

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Clock, FileText, Mail, RefreshCw, Sparkles, type LucideIcon } from 'lucide-react';
 import type { Badge } from '@vaglio/startups-domain';
-import type { BadgeTone } from './Badge';
+import type { BadgeTone } from '@vaglio/ui';
 
 interface BadgeLook {
   readonly tone: BadgeTone;

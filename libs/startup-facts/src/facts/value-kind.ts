@@ -1,6 +1,5 @@
 import { CANTONS, CANTONS_BY_NAME, cantonCode, sectorCode, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
-import { formatDate } from '../format/date-formats';
-import { EMPTY_VALUE, formatMoney } from '../format/number-formats';
+import { formatDate, EMPTY_VALUE, formatMoney } from '@vaglio/ui';
 
 /** How a value of a startup is shown and edited. */
 export type ValueKind = 'text' | 'long' | 'year' | 'canton' | 'sector' | 'address' | 'money' | 'date';

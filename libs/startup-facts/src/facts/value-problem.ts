@@ -1,6 +1,5 @@
 import { safeHref } from '@vaglio/startups-domain';
-import { readDecimal } from '../field/read-decimal';
-import { formatCount } from '../format/number-formats';
+import { readDecimal, formatCount } from '@vaglio/ui';
 import type { ValueKind } from './value-kind';
 
 interface Range {

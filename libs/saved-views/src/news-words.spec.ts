@@ -1,5 +1,5 @@
 import { briefSinceWords, newsWords, sinceWords } from './news-words';
-import { showTimesIn } from './time-zone';
+import { showTimesIn } from '@vaglio/ui';
 
 const NOW = new Date('2026-11-23T10:00:00+01:00');
 

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FormControl } from '../form/form-control';
-import { FormField } from '../form/FormField';
-import { FormSelect } from '../form/FormSelect';
+import { type FormControl, FormField, FormSelect } from '@vaglio/ui';
 import { currencyChoices } from './currencies';
 import { choicesOf, type ValueKind } from './value-kind';
 

@@ -1,4 +1,4 @@
-import { formatDate, formatExact } from '../format/date-formats';
+import { formatDate, formatExact } from '@vaglio/ui';
 
 /** Where a value comes from, as far as words need it. */
 export interface ValueOrigin {

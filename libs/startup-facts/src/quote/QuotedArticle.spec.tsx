@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { QuotedArticle } from './QuotedArticle';
-import { ThemeRoot } from '../theme/ThemeRoot';
+import { ThemeRoot } from '@vaglio/ui';
 
 const ARTICLE = {
   title: 'Alpha raises',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCheckedForm } from '../form/use-checked-form';
+import { useCheckedForm } from '@vaglio/ui';
 import { ValueField, type ValueDraft } from './ValueField';
 import type { ValueKind } from './value-kind';
 

@@ -1,5 +1,5 @@
 import { fieldLabel } from '@vaglio/startups-domain';
-import { formatDate } from '../format/date-formats';
+import { formatDate } from '@vaglio/ui';
 import { valueWords, type ValueKind } from './value-kind';
 
 const KINDS: ReadonlyMap<string, ValueKind> = new Map<string, ValueKind>([

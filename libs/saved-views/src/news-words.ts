@@ -1,7 +1,4 @@
-import { formatDate } from './date-formats';
-import { dayWords, timeOf } from './day-words';
-import { formatCount } from './number-formats';
-import { clockIn } from './time-zone';
+import { formatDate, dayWords, timeOf, formatCount, clockIn } from '@vaglio/ui';
 
 /** What is new in a list since a visit. */
 interface News {

@@ -1,5 +1,5 @@
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
-import { Badge } from './Badge';
+import { Badge } from '@vaglio/ui';
 import { BADGE_LOOKS } from './badge-looks';
 
 const LOOKS = {
