@@ -8,3 +8,4 @@ export { useViewPage } from './use-view-page';
 export { useIsViewGone, useViews } from './use-views';
 export { useVisit } from './use-visit';
 export { viewKeys } from './view-keys';
+export { briefSinceWords, newsWords } from './news-words';

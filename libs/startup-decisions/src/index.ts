@@ -23,3 +23,5 @@ export { useDecisions } from './edit/use-decisions';
 export { useStepOffer } from './edit/use-step-offer';
 export { DecisionBlock } from './rail/DecisionBlock';
 export { EarlierDecisions } from './rail/EarlierDecisions';
+export { StageBadge } from './badges/StageBadge';
+export { StartupBadges } from './badges/StartupBadges';

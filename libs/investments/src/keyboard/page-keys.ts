@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { DecisionName } from '@vaglio/startup-decisions';
-import { stepFocus } from '../list/focus-card';
+import { stepFocus } from '@vaglio/board';
 import type { KeyActs } from '@vaglio/ui';
 
 /** Keys that decide. Source: decide-together, Keyboard. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ExportFile } from '@vaglio/ui';
-import { MOST_COMPARED } from '../compare/compare-tray';
+import { MOST_COMPARED } from '@vaglio/startup-details';
 import { type DecisionRules, BulkDecisionDialog } from '@vaglio/startup-decisions';
 import { BulkBar } from './BulkBar';
 import { BulkWorkDialog } from './BulkWorkDialog';

@@ -1,5 +1,5 @@
 import type { ReviewArticle } from '@vaglio/contract';
-import type { QuoteColour } from '@vaglio/ui';
+import type { QuoteColour } from '@vaglio/startup-facts';
 import { isSame, type Selection } from './selection';
 import { formOf } from './value-fields';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Startup } from '@vaglio/contract';
-import { StartupBadges } from '@vaglio/ui';
+import { StartupBadges } from '../badges/StartupBadges';
 
 /** Opens the date until which a startup is Later. @param anchor what it was opened from */
 type ChangeLater = (startup: Startup, anchor: HTMLElement) => void;

@@ -7,12 +7,12 @@ import {
   formatScore,
   formatShortDate,
   scoreDecimals,
-  StageBadge,
   DetailBlock,
   PersonName,
   RailList,
   RailRow,
 } from '@vaglio/ui';
+import { StageBadge } from '../badges/StageBadge';
 import { useMissingReason } from '../decision/add-reason';
 import { useChangeLater } from '../decision/change-later';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';

@@ -1,6 +1,8 @@
 import type { FieldFact, StartupFacts } from '@vaglio/contract';
-import { factLabel, type Outcome, type ValueDraft } from '@vaglio/ui';
+import { factLabel } from './fact-field';
 import { ifMatch } from '@vaglio/api-client';
+import type { Outcome } from '@vaglio/ui';
+import type { ValueDraft } from './ValueField';
 import {
   useConfirmFactMutation,
   useCorrectFactMutation,
