@@ -9,7 +9,7 @@ type Claimed = { sessionId: string; userId: string };
 
 /**
  * Makes the function that reads the person of a session from the database, null when either has ended or they do not
- * belong together. The same statement shows the index of startups whether it is still as the database is.
+ * belong together. The same statement reports to the index of startups if it is still as the database is.
  */
 export function sessionReader({ db, now, index }: Pick<Deps, 'db' | 'now' | 'index'>) {
   const read = prepareRead(db);
