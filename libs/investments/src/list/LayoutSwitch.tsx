@@ -1,6 +1,8 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Kanban, Rows3, Table2, type LucideIcon } from 'lucide-react';
-import { Icon, SegmentBar } from '@vaglio/ui';
 import { useOffers } from '@vaglio/api-client';
+import { Icon } from '@vaglio/ui';
 import { LAYOUTS, type Layout } from './layouts';
 import type { ListQuery } from './list-query';
 
@@ -23,19 +25,23 @@ export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitc
   const choices = offered.filter((layout) => layout !== 'board' || hasBoard);
   if (choices.length < 2) return null;
   return (
-    <SegmentBar
-      label="Layout"
-      chosen={query.layout}
-      onChoose={(layout) => onChange({ ...query, layout, page: 1 })}
-      choices={choices.map((layout) => ({
-        value: layout,
-        face: (
-          <>
-            <Icon of={WORDS[layout].icon} size={16} />
-            {WORDS[layout].label}
-          </>
-        ),
-      }))}
-    />
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Layout"
+      value={query.layout}
+      onChange={(_event, layout: Layout | null) => {
+        if (layout !== null) onChange({ ...query, layout, page: 1 });
+      }}
+    >
+      {choices.map((layout) => (
+        <ToggleButton key={layout} value={layout} sx={CHOICE}>
+          <Icon of={WORDS[layout].icon} size={16} />
+          {WORDS[layout].label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
+
+const CHOICE = { gap: 1, height: 32, px: 2 };
