@@ -7,8 +7,8 @@ const BUILD = join(__dirname, '../../dist/apps/web');
 
 /** Gzipped bytes; kB = 1000 bytes. The goals of docs/performance.md are lower. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/login': 182_000,
-  '/potential-investiments': 372_000,
+  '/login': 170_000,
+  '/potential-investiments': 360_000,
   '/configurations': 430_000,
 };
 const ENTRY = 'index.html';
@@ -33,7 +33,7 @@ export function reportRouteBytes(): boolean {
   console.log(
     `${'route'.padEnd(26)}${'raw kB'.padStart(9)}${'gzip kB'.padStart(9)}${'brotli kB'.padStart(10)}${'files'.padStart(7)}  budget`,
   );
-  const pages = new Map([['/', []], ...modulesOfPages(manifest)]);
+  const pages = new Map([['/', ['src/Landing.tsx']], ...modulesOfPages(manifest)]);
   const missing = Object.keys(BUDGETS).filter((route) => !pages.has(route));
   if (missing.length > 0) throw new Error(`The build has no page ${missing.join(', ')}.`);
   let isWithin = true;

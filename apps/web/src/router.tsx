@@ -6,14 +6,12 @@ import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
 import { PageFailure } from './frame/PageFailure';
 import { PageLoading } from './frame/PageLoading';
-import { Landing } from './Landing';
-import { NotFound } from './NotFound';
 
 /** A loader starts queries for a page that is opened; another search or hash of the page is left to its hooks. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A page, whose code may be loaded when it is needed; a failure takes its place, and the frame around it stays. */
+/** A page, whose code is loaded when it is needed; a failure takes its place, and the frame around it stays. */
 function page(route: RouteObject): RouteObject {
   return {
     shouldRevalidate,
@@ -31,7 +29,10 @@ export const routes: RouteObject[] = [
       {
         element: <BareShell />,
         children: [
-          page({ path: PATHS.landing, element: <Landing /> }),
+          page({
+            path: PATHS.landing,
+            lazy: () => import('./Landing').then(({ Landing }) => ({ Component: Landing })),
+          }),
           page({ path: PATHS.firstPassword, lazy: () => import('./pages/change-password-first') }),
         ],
       },
@@ -72,7 +73,10 @@ export const routes: RouteObject[] = [
               }),
             ],
           },
-          page({ path: '*', element: <NotFound /> }),
+          page({
+            path: '*',
+            lazy: () => import('./NotFound').then(({ NotFound }) => ({ Component: NotFound })),
+          }),
         ],
       },
     ],

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface AuthCardProps {
@@ -19,13 +18,14 @@ export function AuthCard({ title, intro, notice, onSubmit, children, foot }: Aut
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', px: 4, pt: { xs: 6, md: '168px' }, pb: 8 }}>
       <Paper sx={{ border: 1, borderColor: 'border', width: '100%', maxWidth: 400, p: '28px' }}>
-        <Typography
-          component="h1"
-          sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 620, letterSpacing: '-0.018em', mb: 5 }}
-        >
+        <Box component="h1" sx={TITLE}>
           {title}
-        </Typography>
-        {intro && <Typography sx={{ color: 'text.secondary', mb: 4 }}>{intro}</Typography>}
+        </Box>
+        {intro && (
+          <Box component="p" sx={{ m: 0, mb: 4, typography: 'body1', color: 'text.secondary' }}>
+            {intro}
+          </Box>
+        )}
         {notice && <Box sx={{ mb: 4 }}>{notice}</Box>}
         <Box
           component="form"
@@ -39,8 +39,21 @@ export function AuthCard({ title, intro, notice, onSubmit, children, foot }: Aut
         >
           {children}
         </Box>
-        {foot && <Typography sx={{ color: 'muted', textAlign: 'center', mt: 5 }}>{foot}</Typography>}
+        {foot && (
+          <Box component="p" sx={{ m: 0, mt: 5, typography: 'body1', color: 'muted', textAlign: 'center' }}>
+            {foot}
+          </Box>
+        )}
       </Paper>
     </Box>
   );
 }
+
+const TITLE = {
+  m: 0,
+  mb: 5,
+  fontSize: '1.25rem',
+  lineHeight: '28px',
+  fontWeight: 620,
+  letterSpacing: '-0.018em',
+};

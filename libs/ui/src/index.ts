@@ -11,8 +11,6 @@ export type { Outcome, SeenConflict, Words } from './conflict/conflict';
 export { CopyField } from './field/CopyField';
 export { byColumn, whenColumn } from './table/decided-columns';
 export { CountedLabel } from './choice/CountedLabel';
-export { SegmentBar } from './choice/SegmentBar';
-export { TabBar } from './choice/TabBar';
 export { DataTable } from './table/DataTable';
 export { ReadOnlyTable } from './table/ReadOnlyTable';
 export type { TableColumn } from './table/table-column';

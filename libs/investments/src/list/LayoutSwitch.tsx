@@ -1,7 +1,9 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Kanban, Rows3, Table2, type LucideIcon } from 'lucide-react';
-import { Icon, SegmentBar } from '@vaglio/ui';
 import { useOffers } from '@vaglio/api-client';
 import { LAYOUTS, type Layout, type ListQuery } from '@vaglio/startups-data';
+import { Icon } from '@vaglio/ui';
 
 const WORDS: Readonly<Record<Layout, { readonly label: string; readonly icon: LucideIcon }>> = {
   cards: { label: 'Cards', icon: Rows3 },
@@ -22,19 +24,23 @@ export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitc
   const choices = offered.filter((layout) => layout !== 'board' || hasBoard);
   if (choices.length < 2) return null;
   return (
-    <SegmentBar
-      label="Layout"
-      chosen={query.layout}
-      onChoose={(layout) => onChange({ ...query, layout, page: 1 })}
-      choices={choices.map((layout) => ({
-        value: layout,
-        face: (
-          <>
-            <Icon of={WORDS[layout].icon} size={16} />
-            {WORDS[layout].label}
-          </>
-        ),
-      }))}
-    />
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Layout"
+      value={query.layout}
+      onChange={(_event, layout: Layout | null) => {
+        if (layout !== null) onChange({ ...query, layout, page: 1 });
+      }}
+    >
+      {choices.map((layout) => (
+        <ToggleButton key={layout} value={layout} sx={CHOICE}>
+          <Icon of={WORDS[layout].icon} size={16} />
+          {WORDS[layout].label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
+
+const CHOICE = { gap: 1, height: 32, px: 2 };

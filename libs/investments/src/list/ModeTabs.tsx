@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { type Mode, tabOf, withMode, type ListQuery } from '@vaglio/startups-data';
-import { formatCount, TabBar, TABULAR } from '@vaglio/ui';
+import { formatCount, TABULAR } from '@vaglio/ui';
 import { useModeCount } from './use-mode-count';
 
 /** On wide screens that of the bar, so that the line under the tab is the bar's own. */
 const HEIGHT = { xs: 44, md: 56 };
+const TABS = { flexShrink: 0, minHeight: HEIGHT, '& .MuiTab-root': { minHeight: HEIGHT } };
+const MODE_LABELS = [
+  ['active', 'Active'],
+  ['rejected', 'Rejected'],
+] as const;
 
 interface ModeTabsProps {
   readonly query: ListQuery;
@@ -16,19 +23,22 @@ interface ModeTabsProps {
 /** Active and Rejected, each with how many it holds. */
 export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
   const current = query.layout === 'board' ? null : tabOf(query); // the board has both
-  const tab = (mode: Mode, label: string) => ({
-    value: mode,
-    label: <TabLabel mode={mode} label={label} isCurrent={mode === current} />,
-  });
   return (
-    <TabBar
-      label="Which startups"
-      tabs={[tab('active', 'Active'), tab('rejected', 'Rejected')]}
-      shown={current}
-      onShow={(mode) => onChange(withMode(query, mode))}
-      controls={controls}
-      sx={{ flexShrink: 0, minHeight: HEIGHT }}
-    />
+    <Tabs
+      aria-label="Which startups"
+      value={current ?? false}
+      onChange={(_event, mode: Mode) => onChange(withMode(query, mode))}
+      sx={TABS}
+    >
+      {MODE_LABELS.map(([mode, label]) => (
+        <Tab
+          key={mode}
+          value={mode}
+          aria-controls={controls}
+          label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />}
+        />
+      ))}
+    </Tabs>
   );
 }
 

@@ -1,4 +1,6 @@
-import { CountedLabel, TabBar } from '@vaglio/ui';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { CountedLabel } from '@vaglio/ui';
 import type { ResultsTab } from './results-view';
 
 interface ResultsTabsProps {
@@ -23,21 +25,27 @@ export const PANEL_ID = 'results-panel';
 /** Raw, Curated, Decisions and, for those who may delete, Deleted, each with its count where it is known. */
 export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
   return (
-    <TabBar
-      label="Results"
-      shown={tab}
-      onShow={onChange}
-      controls={PANEL_ID}
+    <Tabs
+      aria-label="Results"
+      value={tab}
+      onChange={(_event, next: ResultsTab) => onChange(next)}
+      variant="scrollable"
+      scrollButtons={false}
       sx={{ px: 4, borderTop: 1, borderBottom: 1, borderColor: 'border' }}
-      tabs={TABS.filter(([key]) => totals[key] !== undefined).map(([key, label]) => ({
-        value: key,
-        id: tabIdOf(key),
-        label: (
-          <CountedLabel count={totals[key] ?? null} isShown={key === tab}>
-            {label}
-          </CountedLabel>
-        ),
-      }))}
-    />
+    >
+      {TABS.filter(([key]) => totals[key] !== undefined).map(([key, label]) => (
+        <Tab
+          key={key}
+          value={key}
+          id={tabIdOf(key)}
+          aria-controls={PANEL_ID}
+          label={
+            <CountedLabel count={totals[key] ?? null} isShown={key === tab}>
+              {label}
+            </CountedLabel>
+          }
+        />
+      ))}
+    </Tabs>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Eye, EyeOff } from 'lucide-react';
 import {
@@ -81,11 +81,14 @@ export function Field({
             spellCheck: isPassword ? false : undefined,
           },
         }}
-        endAdornment={adornment && <InputAdornment position="end">{adornment}</InputAdornment>}
+        endAdornment={adornment && <Box sx={END}>{adornment}</Box>}
       />
     </FieldFrame>
   );
 }
+
+/** The sign-in page needs nothing else of MUI's InputAdornment, which brings Typography. */
+const END = { display: 'flex', alignItems: 'center', ml: 2, whiteSpace: 'nowrap', color: 'text.secondary' };
 
 interface RevealButtonProps {
   readonly label: string;
