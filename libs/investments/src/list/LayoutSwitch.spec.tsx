@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fakeApi, renderWithApi } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { LayoutSwitch } from './LayoutSwitch';
-import { readListQuery } from './list-query';
+import { readListQuery } from '@vaglio/startups-data';
 
 function open() {
   const onChange = jest.fn();
