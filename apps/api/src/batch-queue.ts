@@ -7,15 +7,11 @@ type Waiting<K, E, A> = { key: K; change: E; resolve: (answer: A | null) => void
  * Changes that arrive while a batch is under way wait and make the next one: one transaction, one lock of the chain of
  * the audit and one write to the disk for all of them. Of changes with the same key, one is under way.
  * @param run answers by key; one that is missing was not carried out
- * @param atOnce batches under way. With two, the database writes one while requests of the other are read and answered
  * @returns null for a change that was not made; for all of a batch that failed, which has written nothing
  */
-export function batchQueue<K, E, A>(
-  run: (batch: ReadonlyMap<K, E>) => Promise<ReadonlyMap<K, A>>,
-  atOnce = 1,
-) {
+export function batchQueue<K, E, A>(run: (batch: ReadonlyMap<K, E>) => Promise<ReadonlyMap<K, A>>) {
   let waiting: Waiting<K, E, A>[] = [];
-  let batches = 0;
+  let isRunning = false;
   let isStarting = false;
   const underWay = new Set<K>();
 
@@ -32,14 +28,14 @@ export function batchQueue<K, E, A>(
   };
 
   const start = () => {
-    if (batches >= atOnce) return;
+    if (isRunning) return;
     const taken = take();
     if (taken.length === 0) return;
-    batches += 1;
+    isRunning = true;
     void run(new Map(taken.map(({ key, change }) => [key, change])))
       .catch(() => new Map<K, A>())
       .then((answers) => {
-        batches -= 1;
+        isRunning = false;
         for (const { key, resolve } of taken) {
           underWay.delete(key);
           resolve(answers.get(key) ?? null);
@@ -53,7 +49,7 @@ export function batchQueue<K, E, A>(
    * other, and the first of them would have a batch of its own.
    */
   const startSoon = () => {
-    if (isStarting || batches >= atOnce) return;
+    if (isStarting || isRunning) return;
     isStarting = true;
     setImmediate(() => {
       isStarting = false;

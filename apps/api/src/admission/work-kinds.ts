@@ -19,22 +19,15 @@ export type WorkKind =
   | 'public';
 
 const SECOND_MS = 1_000;
-/** Flags, and rows of imports, that cannot be written with others, one in each transaction. */
+/** Flags that cannot be written with others, one in each transaction. */
 const AT_ONCE_ALONE = 3;
+const FLAGS_AT_ONCE = 50;
 const BUSY = 'The server is busy. Please try again in a moment.';
 
 type WorkLimits = QueueLimits & {
   refusal: string;
   /** How many connections to the database all places take together, where they share some. */
   connections?: number;
-};
-
-const TOGETHER: WorkLimits = {
-  atOnce: 50,
-  connections: AT_ONCE_ALONE + 1,
-  waiting: 300,
-  waitMs: 10 * SECOND_MS,
-  refusal: BUSY,
 };
 
 /**
@@ -53,9 +46,15 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   },
   write: { atOnce: 4, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** Those that arrive together are set together, on one connection (see investments/edit-at-once.ts). */
-  flag: TOGETHER,
-  /** One raw startup a call, written as flags are, but two batches at once (see startups/import-at-once.ts). */
-  row: TOGETHER,
+  flag: {
+    atOnce: FLAGS_AT_ONCE,
+    connections: AT_ONCE_ALONE + 1,
+    waiting: 300,
+    waitMs: 10 * SECOND_MS,
+    refusal: BUSY,
+  },
+  /** One raw startup a call, in a transaction of its own: a program that sends many does not delay people's changes. */
+  row: { atOnce: 4, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** Long, mostly outside the database: models, feeds, or one after the other anyway. */
   batch: { atOnce: 3, waiting: 50, waitMs: 15 * SECOND_MS, refusal: BUSY },
   /** Each numbers all startups several times: a second one at once would only slow down the lists. */
@@ -93,13 +92,10 @@ export const UNKNOWN_TOKENS: WorkLimits = { atOnce: 2, waiting: 100, waitMs: 5 *
 /** Of the requests of the kind `flag`, those that take a transaction of their own. */
 export const ALONE: WorkLimits = {
   atOnce: AT_ONCE_ALONE,
-  waiting: TOGETHER.atOnce,
+  waiting: FLAGS_AT_ONCE,
   waitMs: 10 * SECOND_MS,
   refusal: BUSY,
 };
-
-/** Of those of the kind `row`: two of its connections are taken by batches. */
-export const ROWS_ALONE: WorkLimits = { ...ALONE, atOnce: AT_ONCE_ALONE - 1 };
 
 /** Operations whose kind is not that of their method or, where everybody may call them, `public`; null: costs nothing, and is answered whatever else goes on. */
 const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {

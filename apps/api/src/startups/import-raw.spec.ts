@@ -145,6 +145,28 @@ test('20 different rows with one ID at once make one row, and each is in the aud
   expect(events).toHaveLength(20);
 });
 
+test('rows that arrive at once are stored with an event each, and one that cannot be stored fails alone', async () => {
+  await importRow(server, { ID: 'known', company_name: 'Known' });
+  const known = await storedRow();
+  const names = Array.from({ length: 12 }, (_, i) => `Together ${i}`);
+  const answers = await Promise.all([
+    ...names.map((company_name, i) =>
+      importRow(server, { company_name, ...(i % 2 === 0 && { ID: `t-${i}` }) }),
+    ),
+    importRow(server, { company_name: 'Late', article_date: '2023-02-29' }),
+    importRow(server, { ID: known.uid.toUpperCase(), company_name: 'Renamed' }),
+  ]);
+  const outcomes = answers.map((answer) => answer.json<{ outcome?: string }>().outcome);
+  expect(outcomes).toEqual([...names.map(() => 'inserted'), undefined, 'updated']);
+  const [first, ...added] = await server.db.select().from(rawStartups).orderBy(rawStartups.id);
+  expect(first).toMatchObject({ id: known.id, company_name: 'Renamed' });
+  expect(added.map(({ company_name }) => company_name).sort()).toEqual([...names].sort());
+  const events = await server.db.select().from(auditEvents);
+  const afterOf = new Map(events.map(({ target_id, after }) => [target_id, after]));
+  for (const { id, external_id, company_name } of added)
+    expect(afterOf.get(String(id))).toEqual({ outcome: 'inserted', external_id, company_name });
+});
+
 test('an import is in the audit trail with who did it, and what it overwrote; an unchanged row leaves no event', async () => {
   await importRow(server, { ID: 'e', company_name: 'Before' });
   await importRow(server, { ID: 'e', company_name: 'After' });

@@ -13,10 +13,10 @@ import type { ImportRowBody } from './import-row.schemas';
 
 export type ImportOutcome = { id: string; outcome: 'inserted' | 'updated' | 'unchanged' };
 
-export type RowToStore = ReturnType<typeof toStoredRow>;
+type RowToStore = ReturnType<typeof toStoredRow>;
 
 /**
- * Stores one row of an import as a raw startup, in one transaction with its audit event; see importAtOnce.
+ * Stores one row of an import as a raw startup, in one transaction with its audit event.
  * The same `ID` again updates its row, which then waits for curation once more, and so does the UUID that an export of
  * this installation wrote for a row without one; a row without `ID` whose content is
  * there already, and a row that changes nothing, write nothing. Any number of calls may run at once.
@@ -30,11 +30,7 @@ export async function importRaw(
   actor: Actor,
   now: number,
 ): Promise<ImportOutcome> {
-  return importStored(db, toStoredRow(body, new Date(now).toISOString()), actor);
-}
-
-/** The same of a row that has been read already. */
-export async function importStored(db: Db, row: RowToStore, actor: Actor): Promise<ImportOutcome> {
+  const row = toStoredRow(body, new Date(now).toISOString());
   return db.transaction(async (tx) => {
     const found = await readStored(tx, row);
     if (found) return updateStored(tx, found, row, actor);
@@ -135,11 +131,11 @@ async function recordImport(
   return done;
 }
 
-export const TARGET = 'raw_startup';
-export const ACTION = 'startup.import';
+const TARGET = 'raw_startup';
+const ACTION = 'startup.import';
 
 /** What the event of an import says of its row. */
-export const eventOf = ({ external_id, company_name }: RowToStore, outcome: ImportOutcome['outcome']) => ({
+const eventOf = ({ external_id, company_name }: RowToStore, outcome: ImportOutcome['outcome']) => ({
   outcome,
   external_id,
   company_name,

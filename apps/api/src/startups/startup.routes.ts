@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps';
 import { actorOf } from '../audit-event';
 import { madeInTurn } from '../startup-index/made-in-turn';
-import { importAtOnce } from './import-at-once';
+import { importRaw } from './import-raw';
 import { pageFacts, pageOf, warnWhenCut } from '../lists/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../lists/send-stream';
 import { importRawSchema } from './import-row.schemas';
@@ -13,10 +13,8 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   app,
   { db, index, lists, now, pages },
 ) => {
-  const importRow = importAtOnce({ db, now });
-
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
-    importRow(request.body, actorOf(request)),
+    importRaw(db, request.body, actorOf(request), now()),
   );
 
   app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log, principal }) => {
