@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { haproxyConfiguration, leadTo, pgbouncerConfiguration, pgbouncerUsers } from './configuration';
+import { haproxyConfiguration, leadTo } from './configuration';
 import { leakOf, longestGap, longestOf, quantile, slopeOf, tableOf } from './judge';
 import { databaseUrls, portsFrom, type EstatePlan } from './plan';
 
@@ -11,7 +11,7 @@ const PLAN: EstatePlan = {
   hasPatroni: false,
 };
 
-test('HAProxy asks each server whether it is ready, and leads to one database for writes and one for lists', () => {
+test('HAProxy asks each server whether it is ready, and leads to the primary database', () => {
   const lines = haproxyConfiguration(PLAN).split('\n');
   const servers = lines.filter((line) => line.startsWith('  server vaglio'));
   assert.deepEqual(
@@ -20,31 +20,17 @@ test('HAProxy asks each server whether it is ready, and leads to one database fo
   );
   assert.ok(lines.some((line) => line.includes('uri /readyz')));
   assert.match(lines.slice(lines.indexOf('listen writer')).join('\n'), /bind 127\.0\.0\.1:5011[^]*?:5013/);
-  assert.match(lines.slice(lines.indexOf('listen reader')).join('\n'), /bind 127\.0\.0\.1:5012[^]*?:5014/);
-  assert.equal(leadTo('writer', 5014), 'set server writer/database addr 127.0.0.1 port 5014\n');
+  assert.equal(leadTo(5014), 'set server writer/database addr 127.0.0.1 port 5014\n');
 });
 
-test('under Patroni HAProxy asks it which database is the primary, and which the replica', () => {
+test('under Patroni HAProxy asks it which database is the primary', () => {
   const lines = haproxyConfiguration({ ...PLAN, hasPatroni: true }).split('\n');
   const of = (name: string) => lines.slice(lines.indexOf(`listen ${name}`)).join('\n');
   assert.match(of('writer'), /OPTIONS \/primary[^]*?:5013 check port 5015[^]*?:5014 check port 5016/);
-  assert.match(of('reader'), /OPTIONS \/replica[^]*?:5013 check port 5015[^]*?:5014 check port 5016/);
 });
 
-test('PgBouncer hands out transactions, and sets on its connections what a server cannot', () => {
-  const text = pgbouncerConfiguration(PLAN);
-  assert.match(text, /^pool_mode = transaction$/m);
-  assert.match(text, /^vaglio = host=127\.0\.0\.1 port=5011 .*connect_query='set statement_/m);
-  assert.match(text, /^vaglio_read = host=127\.0\.0\.1 port=5012 /m);
-  assert.equal(pgbouncerUsers(PLAN), '"vaglio" "secret"\n');
-});
-
-test('servers reach the database through the pooler, and past it where they must', () => {
-  const { pooled, direct, read } = databaseUrls(PLAN);
-  assert.deepEqual(
-    [pooled, direct, read].map((url) => new URL(url).port + new URL(url).pathname),
-    ['5010/vaglio', '5011/vaglio', '5010/vaglio_read'],
-  );
+test('servers reach whichever database is the primary', () => {
+  assert.equal(new URL(databaseUrls(PLAN).primary).port, '5011');
 });
 
 test('the longest gap counts failed calls as none, and the time until the end', () => {

@@ -36,7 +36,7 @@ export async function failover(estate: Estate): Promise<Figure[]> {
       value: `${load.journal.counts.unknown}`,
     },
     {
-      what: 'primary killed until its replica is promoted and both addresses lead to it',
+      what: 'primary killed until its replica is promoted and the address leads to it',
       value: moved === null ? 'never' : `${((moved - killedAt) / 1000).toFixed(1)} s`,
       problem: moved === null ? 'the watcher never promoted it' : undefined,
     },

@@ -10,7 +10,7 @@ const PEOPLE = 8;
 /** A write of a person, and whether that person's next list has it. */
 type OwnWrite = (estate: Estate, person: Person, turn: number) => Promise<boolean>;
 
-/** The list comes from a replica. */
+/** The list comes from the database. */
 const importedRow: OwnWrite = async ({ send }, person, turn) => {
   const company_name = `Own ${turn} AG`;
   await sent(send, { method: 'POST', path: '/auth/startups/import-raw', body: { company_name } }, person);
@@ -18,7 +18,7 @@ const importedRow: OwnWrite = async ({ send }, person, turn) => {
   return fieldOf(jsonOf(await sent(send, { method: 'GET', path }, person)), 'total') === 1;
 };
 
-/** The list comes from a replica. */
+/** The list comes from the database. */
 const note: OwnWrite = async ({ send }, person, turn) => {
   const path = `/auth/investments/${(turn % 200) + 1}/notes`;
   const text = `Note ${turn} of ${person.userId}`;
@@ -57,7 +57,6 @@ export async function ownWrites(estate: Estate): Promise<Figure[]> {
   const start = performance.now();
   await Promise.all(people.map(act));
   const seconds = (performance.now() - start) / 1000;
-  const reads = await listReads(estate);
   return [
     {
       what: 'own write in own next list, through any of three servers',
@@ -68,24 +67,7 @@ export async function ownWrites(estate: Estate): Promise<Figure[]> {
       what: 'write and list together, 8 people at once',
       value: `${(WRITES / seconds).toFixed(0)}/s, median ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
     },
-    {
-      what: 'lists made by SQL: from the replica',
-      value: `${reads.replica} of ${reads.replica + reads.primary}`,
-    },
   ];
-}
-
-/** Lists that the servers read from where, as their metrics say. */
-async function listReads({ servers }: Estate): Promise<{ replica: number; primary: number }> {
-  const counts = { replica: 0, primary: 0 };
-  for (let place = 0; place < servers.count; place += 1) {
-    const text = await (await fetch(`${servers.address(place)}/metrics`)).text();
-    for (const name of ['replica', 'primary'] as const)
-      counts[name] += Number(
-        new RegExp(`list_reads_total\\{database="${name}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
-      );
-  }
-  return counts;
 }
 
 async function sent(send: Estate['send'], ...[call, person]: Parameters<Estate['send']>) {

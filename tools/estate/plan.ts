@@ -6,11 +6,8 @@ export type Ports = {
   servers: readonly number[];
   /** Of the inspectors of the servers, for what is in their memory. */
   inspectors: readonly number[];
-  pooler: number;
-  /** Of HAProxy: leads to whichever database is written to. */
+  /** Of HAProxy: leads to whichever database is the primary. */
   writer: number;
-  /** Of HAProxy: leads to whichever database lists are read from. */
-  reader: number;
   databases: readonly [number, number];
   /** Of what Patroni answers about each database. */
   patroni: readonly [number, number];
@@ -30,8 +27,6 @@ export type EstatePlan = {
 
 const SERVERS = 3;
 export const DATABASE = 'vaglio';
-/** The pooler's name of the same database for lists. */
-export const READ_DATABASE = 'vaglio_read';
 
 /** Ports in a row. @param first of the web address */
 export function portsFrom(first: number): Ports {
@@ -39,9 +34,7 @@ export function portsFrom(first: number): Ports {
     web: first,
     servers: Array.from({ length: SERVERS }, (_, place) => first + 1 + place),
     inspectors: Array.from({ length: SERVERS }, (_, place) => first + 5 + place),
-    pooler: first + 10,
     writer: first + 11,
-    reader: first + 12,
     databases: [first + 13, first + 14],
     patroni: [first + 15, first + 16],
     etcd: first + 17,
@@ -53,9 +46,7 @@ export function databaseUrls({ ports, password }: EstatePlan) {
   const url = (port: number, database: string) =>
     `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${database}`;
   return {
-    pooled: url(ports.pooler, DATABASE),
-    direct: url(ports.writer, DATABASE),
-    read: url(ports.pooler, READ_DATABASE),
+    primary: url(ports.writer, DATABASE),
     ofDatabase: (place: 0 | 1, database = DATABASE) => url(ports.databases[place], database),
   };
 }

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 const LONGEST_END_MS = 40_000;
 
-/** Of the operating system; PostgreSQL and PgBouncer refuse to run as root. */
+/** Of the operating system; PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number } | undefined;
 
 /** The account `postgres`, which Debian's package makes, if this is root; otherwise our own. */
@@ -25,7 +25,7 @@ export function findProgram(name: string, folder?: string): string {
   const folders = folder ? [folder] : [...(process.env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS];
   const found = folders.map((each) => join(each, name)).find((path) => existsSync(path));
   if (found) return found;
-  throw new Error(`${name} is not installed: apt-get install haproxy pgbouncer postgresql-15`);
+  throw new Error(`${name} is not installed: apt-get install haproxy postgresql-15`);
 }
 
 /** Runs a program to its end. @throws with what it printed */

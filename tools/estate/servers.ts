@@ -21,13 +21,11 @@ export const newKeys = (): Keys => ({
   audit: [randomBytes(32)],
 });
 
-/** The built servers, behind pooler and proxy, each with a data directory of its own. */
+/** The built servers behind the proxy, each with a data directory of its own. */
 export async function startServers(plan: EstatePlan, keys: Keys) {
   const urls = databaseUrls(plan);
   const shared = {
-    DATABASE_URL: urls.pooled,
-    DATABASE_DIRECT_URL: urls.direct,
-    DATABASE_READ_URL: urls.read,
+    DATABASE_URL: urls.primary,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',

@@ -8,7 +8,7 @@ import { connect, type Database } from '../../apps/api/src/db/open-database';
 import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
 import { newCaller, type Answer, type Call } from '../torture/http-call';
 import { addPerson, tokenOf, type Person } from '../torture/people';
-import { haproxyConfiguration, pgbouncerConfiguration, pgbouncerUsers } from './configuration';
+import { haproxyConfiguration } from './configuration';
 import { databaseUrls, fileOf, portsFrom, type EstatePlan } from './plan';
 import { startPatroniPair } from './patroni-pair';
 import { startPair, type PostgresPair } from './postgres-pair';
@@ -25,12 +25,12 @@ export type Estate = {
   plan: EstatePlan;
   pair: PostgresPair;
   servers: VaglioServers;
-  /** Past the pooler, to whichever database is written to. */
+  /** Whichever database is the primary. */
   database: Database;
   admin: Person;
   /** Through HAProxy, as a person; without one, as the administrator. */
   send: (call: Call, person?: Person) => Promise<Answer>;
-  /** Of PgBouncer and HAProxy. */
+  /** Of HAProxy. */
   pids: Readonly<Record<string, number>>;
   addPerson: () => Promise<Person>;
 };
@@ -77,11 +77,7 @@ export async function withEstate(
     ]);
     // HAProxy holds both databases for right until it has asked Patroni.
     if (hasPatroni) await wait(FIRST_CHECKS_MS);
-    write('pgbouncer.users', pgbouncerUsers(plan));
-    const pgbouncer = await begin('pgbouncer', plan.ports.pooler, [
-      write('pgbouncer.ini', pgbouncerConfiguration(plan)),
-    ]);
-    const database = await connect(databaseUrls(plan).direct, QUIET, CHECK_LIMITS);
+    const database = await connect(databaseUrls(plan).primary, QUIET, CHECK_LIMITS);
     ends.push(database.close);
     await migrate(database.pool);
     await seedMadeUpStartups({ db: database.db, now: Date.now }, startups, () => undefined);
@@ -100,7 +96,7 @@ export async function withEstate(
       database,
       admin,
       send: async (call, person = admin) => caller.send(web, { token: await tokenOf(person, keys), ...call }),
-      pids: { haproxy: haproxy.pid, pgbouncer: pgbouncer.pid },
+      pids: { haproxy: haproxy.pid },
       addPerson: () => addPerson(database.db, keys, 'admin'),
     });
   } finally {

@@ -9,8 +9,8 @@ const MOST_FAILURES = 3;
 
 /**
  * Does what Patroni does in a real estate: promotes the replica when the primary has not answered three times, and leads
- * both addresses of HAProxy to it. One watcher decides here; several need a vote among them.
- * @returns `stop`, and when the addresses were moved (milliseconds of performance.now), if they were
+ * the address of HAProxy to it. One watcher decides here; several need a vote among them.
+ * @returns `stop`, and when the address was moved (milliseconds of performance.now), if it was
  */
 export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
   let failures = 0;
@@ -18,8 +18,7 @@ export function watchPrimary(plan: EstatePlan, pair: PostgresPair) {
     failures = (await pair.answers(0)) ? 0 : failures + 1;
     if (failures < MOST_FAILURES || isOver()) return false;
     await pair.promoteReplica();
-    for (const name of ['writer', 'reader'] as const)
-      await tellHaproxy(plan, leadTo(name, plan.ports.databases[1]));
+    await tellHaproxy(plan, leadTo(plan.ports.databases[1]));
     return true;
   });
 }
@@ -32,7 +31,7 @@ export function watchPatroni(plan: EstatePlan) {
   });
 }
 
-/** @param look whether the addresses are moved now; is given whether nobody waits for it any more */
+/** @param look whether the address is moved now; is given whether nobody waits for it any more */
 function watchUntilMoved(look: (isOver: () => boolean) => Promise<boolean>) {
   const state: { isOver: boolean; movedAt: number | null } = { isOver: false, movedAt: null };
   const watch = async () => {

@@ -10,8 +10,6 @@ import { readPrincipalFrom } from './auth/read-principal';
 import { basePathOf, withoutBasePath } from './base-path';
 import { passToReference } from './contract/api-reference';
 import { describeContract } from './contract/openapi';
-import { listReader } from './db/list-reader';
-import { measureReads } from './db/read-metrics';
 import type { OutsideDeps } from './deps';
 import { answerFailure } from './error-handler';
 import { endBodiesOfHead, requireOneHost } from './http-rules';
@@ -94,12 +92,10 @@ export async function buildApp(
 ) {
   const index = startupIndex(outside.db, {
     readAfterMs: readIndexAfterMs,
-    hasTurns: outside.replica === undefined,
     onFailure: (error) => app.log.warn(error, 'the startups could not be read into memory'),
   });
   const { db } = outside;
-  const lists = listReader(db, outside.replica);
-  const deps = { ...outside, index, lists, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
+  const deps = { ...outside, index, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
   const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,
@@ -135,7 +131,6 @@ export async function buildApp(
   endBodiesOfHead(app);
   const readPrincipal = readPrincipalFrom(deps);
   measureQueues(registry, { ...queues, hashing });
-  measureReads(registry, lists, outside.replica);
   measureTraces(registry, tracing);
   guardByTable(app, readPrincipal, admitByKind(app, queues, stalledMs));
   answerUnrouted(app, readPrincipal);

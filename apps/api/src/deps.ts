@@ -1,6 +1,4 @@
-import type { ListReader } from './db/list-reader';
 import type { Db } from './db/open-database';
-import type { Replica } from './db/replica';
 import type { ForeignReader } from './foreign-text/foreign-reader';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './settings';
@@ -15,8 +13,6 @@ export type OutsideDeps = {
   settings: Settings;
   /** Reads all text that comes from outside; closed with the application. */
   reader: ForeignReader;
-  /** From which lists may be read; closed by the caller. */
-  replica?: Replica | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 };
@@ -26,7 +22,6 @@ export type Deps = OutsideDeps & {
   index: StartupIndex;
   pages: IndexedPages;
   readSnapshot: ReadSnapshot;
-  lists: ListReader;
 };
 
 declare module 'fastify' {

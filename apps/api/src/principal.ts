@@ -12,8 +12,6 @@ export type Principal = {
   authTime: number;
   /** What an API token opens; null for a person who is signed in. `sessionId` is the token's id. */
   tokenScopes: readonly string[] | null;
-  /** How far the database had written its log when the person was read, in bytes; null where no replica is read. */
-  logPosition: number | null;
 };
 
 /**

@@ -12,7 +12,6 @@ import type { OutsideDeps } from './deps';
 import { foreignReader } from './foreign-text/foreign-reader';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
-import { openReplica } from './db/replica';
 import { appVersion } from './doctor/app-version';
 import { seedDemoData } from './db/seed/seed-demo-data';
 import { startDuplicates } from './duplicates/duplicates-worker';
@@ -36,7 +35,7 @@ import { keepSampleSource } from './scraper/keep-sample-source';
 import { startTrialWorker } from './trials/trial-worker';
 import { startNews } from './scraper/news-worker';
 import { userAgentOf } from './scraper/user-agent';
-import { addressOf, isLoopback, readSettings, type StartSettings } from './settings';
+import { addressOf, isLoopback, readSettings, retiredSettings, type StartSettings } from './settings';
 import { startHousekeeping } from './system/housekeeping';
 import { startTracing } from './tracing/start-tracing';
 import { within } from './tracing/trace-scope';
@@ -93,6 +92,7 @@ async function serveUntilStopped(): Promise<void> {
 /** @throws when the signal to stop comes, between two steps */
 async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
+  for (const warning of retiredSettings(process.env)) process.stderr.write(`Warning: ${warning}\n`);
   const tracing = await startTracing(settings.tracing, appVersion(), console);
   if (tracing) ends.push(tracing.stop);
   const database = await openDatabase({ ...settings, log: console });
@@ -106,9 +106,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     settings,
     now: Date.now,
     reader: foreignReader(),
-    replica: openReplica({ ...settings, log: console }),
   };
-  if (deps.replica) ends.push(deps.replica.close);
   await fillWithDemoData(deps);
   signal.throwIfAborted();
   await keepFirstVersion(deps);
@@ -118,7 +116,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   const app = await serve(deps, settings, {
     isStarted: () => readiness.isStarted,
     probe: database.probe,
-    pool: database.queryPool,
+    pool: database.pool,
     tracing,
   });
   const close = closeInOrder(app);

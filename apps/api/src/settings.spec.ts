@@ -1,4 +1,4 @@
-import { addressOf, isLoopback, readSettings } from './settings';
+import { addressOf, isLoopback, readSettings, retiredSettings } from './settings';
 
 const RECIPIENT = `age1${'q'.repeat(58)}`;
 
@@ -20,8 +20,6 @@ test('an empty environment gives the fixed defaults', () => {
     privateNewsHosts: [],
     privateWebhookHosts: [],
     changesPasswordAfterSignIn: true,
-    databaseDirectUrl: undefined,
-    databaseReadUrl: undefined,
     drainSeconds: 0,
     logLevel: 'warn',
     llm: undefined,
@@ -61,8 +59,6 @@ test('every variable is read', () => {
     HOST: '0.0.0.0',
     DATA_DIR: '/var/lib/vaglio',
     DATABASE_URL: 'postgres://v@db/vaglio',
-    DATABASE_DIRECT_URL: 'postgres://v@direct/vaglio',
-    DATABASE_READ_URL: 'postgres://v@replica/vaglio',
     DRAIN_SECONDS: '4',
     PUBLIC_URL: 'https://vaglio.example/',
     ADMIN_EMAIL: 'ann@x.ch',
@@ -120,8 +116,6 @@ test('every variable is read', () => {
     port: 4001,
     dataDir: '/var/lib/vaglio',
     databaseUrl: 'postgres://v@db/vaglio',
-    databaseDirectUrl: 'postgres://v@direct/vaglio',
-    databaseReadUrl: 'postgres://v@replica/vaglio',
     drainSeconds: 4,
     publicUrl: 'https://vaglio.example',
     adminEmail: 'ann@x.ch',
@@ -242,4 +236,10 @@ test('links use PUBLIC_URL, else the address that the server prints', () => {
 test('a server on a loopback address can be reached from this machine only', () => {
   const hosts = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '192.168.1.4', '127.evil.example'];
   expect(hosts.filter((host) => isLoopback({ host }))).toEqual(['127.0.0.1', 'localhost', '::1']);
+});
+
+test('variables of earlier versions are named with what to do, unless they are empty', () => {
+  expect(
+    retiredSettings({ DATABASE_READ_URL: 'postgres://v@replica/vaglio', DATABASE_DIRECT_URL: ' ' }),
+  ).toEqual(['DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.']);
 });

@@ -24,10 +24,6 @@ export type Settings = {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Of the server itself, where `databaseUrl` is a pooler in transaction mode. */
-  databaseDirectUrl: string | undefined;
-  /** Of a replica, from which lists may be read. */
-  databaseReadUrl: string | undefined;
   /** Without it, an origin must equal the one the request was sent to. */
   publicUrl: string | undefined;
   adminEmail: string;
@@ -73,6 +69,18 @@ export type StartSettings = Settings & {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Variables of earlier versions, with what to do about each. */
+const RETIRED: Readonly<Record<string, string>> = {
+  DATABASE_DIRECT_URL:
+    'DATABASE_DIRECT_URL is not used any more. Remove it, and let DATABASE_URL name the PostgreSQL server itself, not a pooler in transaction mode.',
+  DATABASE_READ_URL: 'DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.',
+};
+
+/** Returns a warning for each variable of an earlier version that is set. */
+export function retiredSettings(env: Environment): string[] {
+  return Object.entries(RETIRED).flatMap(([name, warning]) => (env[name]?.trim() ? [warning] : []));
+}
+
 /**
  * Reads the settings from the environment; an empty variable counts as not set.
  * @throws Error that lists every variable that cannot be used, never with a secret's value
@@ -91,8 +99,6 @@ export function readSettings(env: Environment): StartSettings {
     port: read('PORT', 4000, asPort, 'a port from 1 to 65535'),
     dataDir: read('DATA_DIR', DEFAULT_DATA_DIR, asText, 'a directory'),
     databaseUrl: read('DATABASE_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
-    databaseDirectUrl: read('DATABASE_DIRECT_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
-    databaseReadUrl: read('DATABASE_READ_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
     drainSeconds: read('DRAIN_SECONDS', 0, asDrainSeconds, 'a whole number from 0 to 60'),
     publicUrl: read(
       'PUBLIC_URL',
@@ -148,8 +154,6 @@ export function readSettings(env: Environment): StartSettings {
     tracing: readTracing(read),
     environmentKeys: readEnvironmentKeys(read),
   };
-  if (settings.databaseUrl === undefined && (settings.databaseDirectUrl || settings.databaseReadUrl))
-    problems.push('DATABASE_DIRECT_URL and DATABASE_READ_URL go with DATABASE_URL.');
   if (problems.length > 0)
     throw new Error(
       `Vaglio cannot start with these settings:\n${problems.map((line) => `- ${line}`).join('\n')}`,

@@ -3,7 +3,6 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { turnQueue } from '../admission/turn-queue';
 import { UNKNOWN_TOKENS } from '../admission/work-kinds';
-import { NO_POSITION, POSITION_OF_LOG } from '../db/log-position';
 import type { Deps } from '../deps';
 import type { Principal } from '../principal';
 import { recentlyUsed } from '../startup-index/recently-used';
@@ -30,7 +29,7 @@ export function apiTokenReader({
   const strangers = turnQueue(UNKNOWN_TOKENS);
   const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
   const countCall = callLimit(settings.limits.callsPerToken);
-  const find = prepareFind(db, settings.databaseReadUrl !== undefined);
+  const find = prepareFind(db);
   const read = async (hash: string) => {
     const [found] = await find.execute({ hash, at: new Date(now()).toISOString() });
     return found ?? null;
@@ -70,7 +69,7 @@ export function apiTokenReader({
 }
 
 /** Prepared once for each connection. */
-function prepareFind(db: Deps['db'], areReplicasRead: boolean) {
+function prepareFind(db: Deps['db']) {
   return db
     .select({
       id: apiTokens.id,
@@ -82,7 +81,6 @@ function prepareFind(db: Deps['db'], areReplicasRead: boolean) {
       email: users.email,
       role: users.role,
       scopes: users.scopes,
-      logPosition: areReplicasRead ? POSITION_OF_LOG : NO_POSITION,
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.user_id))

@@ -4,10 +4,10 @@ import { pageFacts, pageOf } from '../lists/list-page';
 import { listArticles } from './article.queries';
 import { listArticlesSchema } from './articles.schemas';
 
-export const articleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { lists }) => {
-  app.get('/auth/articles', { schema: listArticlesSchema }, async ({ query, principal }) => {
+export const articleRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  app.get('/auth/articles', { schema: listArticlesSchema }, async ({ query }) => {
     const page = pageOf(query);
-    const list = await lists.read(principal, (db) => listArticles(db, page));
+    const list = await listArticles(db, page);
     return { ...list, ...pageFacts(page, list.total) };
   });
 };

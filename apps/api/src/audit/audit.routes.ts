@@ -7,22 +7,15 @@ import { listAuditChoicesSchema, listAuditEventsSchema, readStartupHistorySchema
 import { readStartupHistory } from './startup-history';
 
 export const auditRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get('/auth/admin/audit', { schema: listAuditEventsSchema }, async ({ query, principal }) => {
+  app.get('/auth/admin/audit', { schema: listAuditEventsSchema }, async ({ query }) => {
     const page = pageOf(query);
-    const list = await deps.lists.read(principal, (db) => listAuditEvents({ ...deps, db }, query, page));
+    const list = await listAuditEvents(deps, query, page);
     return { ...list, ...pageFacts(page, list.total) };
   });
 
-  app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, ({ principal }) =>
-    deps.lists.read(principal, listAuditChoices),
-  );
+  app.get('/auth/admin/audit/choices', { schema: listAuditChoicesSchema }, () => listAuditChoices(deps.db));
 
-  app.get(
-    '/auth/investments/:id/history',
-    { schema: readStartupHistorySchema },
-    ({ params, query, principal }) =>
-      deps.lists.read(principal, (db) =>
-        followMerge(db, params.id, (id) => readStartupHistory(db, id, query.limit)),
-      ),
+  app.get('/auth/investments/:id/history', { schema: readStartupHistorySchema }, ({ params, query }) =>
+    followMerge(deps.db, params.id, (id) => readStartupHistory(deps.db, id, query.limit)),
   );
 };

@@ -24,7 +24,7 @@ export function readPrincipalFrom(
     await enter?.();
     const person = await readSession(claims);
     if (!person || person.mustChange) return null;
-    const { id: userId, email, role, scopes, logPosition } = person;
+    const { id: userId, email, role, scopes } = person;
     return {
       userId,
       sessionId: claims.sessionId,
@@ -33,7 +33,6 @@ export function readPrincipalFrom(
       scopes,
       authTime: claims.authTime,
       tokenScopes: null,
-      logPosition,
     };
   };
 }

@@ -1,6 +1,5 @@
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
-import { NO_POSITION, POSITION_OF_LOG } from '../db/log-position';
 import type { Deps } from '../deps';
 import { sessions } from '../sessions/sessions.table';
 import { hasChangedSince } from '../startup-index/index-feed';
@@ -21,8 +20,8 @@ const MOST_ASKED = 500;
  * Reads the people behind sessions from the database, at every request; requests that arrive together share a statement,
  * as do those that arrive while another is under way. The same statement says whether the index of startups is still as the database is.
  */
-export function sessionBatch({ db, now, index, settings }: Pick<Deps, 'db' | 'now' | 'index' | 'settings'>) {
-  const read = prepareRead(db, settings.databaseReadUrl !== undefined);
+export function sessionBatch({ db, now, index }: Pick<Deps, 'db' | 'now' | 'index'>) {
+  const read = prepareRead(db);
   const waiting: Waiting[] = [];
   let isUnderWay = false;
   let isStarting = false;
@@ -38,8 +37,7 @@ export function sessionBatch({ db, now, index, settings }: Pick<Deps, 'db' | 'no
       takenAt: moment?.takenAt ?? null,
     });
     index.note(moment === null ? null : (rows[0]?.hasChanged ?? null));
-    for (const { place, user, logPosition } of rows)
-      asked[place - 1]?.resolve(user && { ...user, logPosition });
+    for (const { place, user } of rows) asked[place - 1]?.resolve(user);
     for (const { resolve } of asked) resolve(null); // nobody waits for ever, whatever the database answers
   };
 
@@ -80,10 +78,10 @@ export function sessionBatch({ db, now, index, settings }: Pick<Deps, 'db' | 'no
 
 type Prepared = ReturnType<typeof prepareRead>;
 type PreparedRow = Awaited<ReturnType<Prepared['execute']>>[number];
-export type SessionRow = NonNullable<PreparedRow['user']> & Pick<PreparedRow, 'logPosition'>;
+export type SessionRow = NonNullable<PreparedRow['user']>;
 
 /** Prepared once for each connection. */
-function prepareRead(db: Deps['db'], areReplicasRead: boolean) {
+function prepareRead(db: Deps['db']) {
   const moment = {
     snapshot: sql.placeholder('snapshot'),
     startedAt: sql.placeholder('startedAt'),
@@ -101,7 +99,6 @@ function prepareRead(db: Deps['db'], areReplicasRead: boolean) {
         scopes: users.scopes,
         mustChange: users.must_change_password,
       },
-      logPosition: areReplicasRead ? POSITION_OF_LOG : NO_POSITION,
       hasChanged: sql<
         boolean | null
       >`case when ${moment.snapshot}::text is not null then ${hasChangedSince(moment)} end`,

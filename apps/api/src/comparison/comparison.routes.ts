@@ -4,15 +4,13 @@ import { readScoreSettings } from '../score-config/score-config.queries';
 import { compareStartupsSchema } from './comparison.schemas';
 import { comparisonOf, readComparedIds } from './read-comparison';
 
-export const comparisonRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, lists, now }) => {
-  app.get('/auth/investments/compare', { schema: compareStartupsSchema }, async ({ query, principal }) => {
+export const comparisonRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  app.get('/auth/investments/compare', { schema: compareStartupsSchema }, async ({ query }) => {
     const ids = readComparedIds(query.ids);
     await readScoreSettings(db); // its first call writes
-    return lists.read(principal, (from) =>
-      from.transaction((tx) => comparisonOf(tx, ids, now()), {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      }),
-    );
+    return db.transaction((tx) => comparisonOf(tx, ids, now()), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
   });
 };

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import { traceStatements } from '../tracing/trace-statements';
 import { limitSilence } from './limit-silence';
 import { retryLockConflicts } from './lock-conflicts';
@@ -18,29 +18,25 @@ const SESSION = {
   idle_in_transaction_session_timeout: 90_000,
   options: '-c TimeZone=UTC',
 };
-/** What a pooler sets on the connections that it opens, in the place of what each of ours would bring along. */
-export const SESSION_OF_POOLER =
-  'set statement_timeout = 5000; set lock_timeout = 2000; set idle_in_transaction_session_timeout = 90000; set timezone = utc';
 
-/**
- * Connections to one server. A lost one is replaced at the next query; it never ends the process.
- * @param isPooled behind a pooler in transaction mode: nothing is expected of a connection from one transaction to the
- *   next, neither settings nor prepared statements
- */
+/** Connections to the server. A lost one is replaced at the next query; it never ends the process. */
 export function databasePool(
   url: string,
   log: Log,
   { connectionTimeoutMillis, ...limits }: PoolLimits,
-  isPooled = false,
 ): Pool {
-  const session = isPooled ? {} : { ...SESSION, ...limits };
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis, ...CONNECTIONS, ...session });
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis,
+    ...CONNECTIONS,
+    ...SESSION,
+    ...limits,
+  });
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   // Also while a transaction holds it, between two statements.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     limitSilence(client, limits.statement_timeout);
-    if (isPooled) withoutNames(client);
   });
   traceStatements(pool);
   return pool;
@@ -64,14 +60,4 @@ export function queriesOf(pool: Pool): NodePgDatabase {
   releaseConnections(pool, db);
   retryLockConflicts(pool, db);
   return db;
-}
-
-/** Statements lose the names by which the server would keep them: the next transaction may be on another connection of the pooler. */
-function withoutNames(client: PoolClient): void {
-  const query = client.query;
-  const unnamed = (...[first, ...rest]: readonly unknown[]): unknown => {
-    const isNamed = typeof first === 'object' && first !== null && 'name' in first && 'text' in first;
-    return Reflect.apply(query, client, [isNamed ? { ...first, name: undefined } : first, ...rest]);
-  };
-  Object.assign(client, { query: unnamed });
 }

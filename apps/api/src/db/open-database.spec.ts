@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { readSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
 import { POOL_SIZE } from './database-pool';
 import { BATCH_LIMITS, openDatabase, type Database, type DatabaseConfig } from './open-database';
@@ -75,31 +74,6 @@ test('connections that the server ends, idle or inside a transaction, are replac
   pool.emit('error', new Error('terminating connection due to administrator command'), idle);
   await closed;
   expect(lost).toHaveLength(1); // what ends while it is closed is not lost
-});
-
-test('behind a pooler statements have no names, and what needs a connection of its own goes past it', async () => {
-  const name = new URL(server.url).pathname.slice(1);
-  const behind = { databaseUrl: server.url, databaseDirectUrl: server.url, dataDir: '/nowhere', log: SILENT };
-  await expect(openDatabase(behind)).rejects.toThrow(/connect_query='set statement_timeout = 5000/);
-  for (const setting of ["statement_timeout = '5s'", "lock_timeout = '2s'", "timezone = 'UTC'"])
-    await server.pool.query(`alter database "${name}" set ${setting}`);
-  const { db, pool, close } = await openDatabase(behind);
-  const kept = db
-    .select({ names: sql<string[]>`(select array_agg(name) from pg_prepared_statements)` })
-    .from(sql`(select ${sql.placeholder('n')}::int) as one`)
-    .prepare('kept_by_name');
-  expect(await kept.execute({ n: 1 })).toEqual([{ names: null }]);
-  const settings = await pool.query("select current_setting('idle_in_transaction_session_timeout') as idle");
-  expect(settings.rows).toEqual([{ idle: '90s' }]);
-  await close();
-  await server.pool.query(`alter database "${name}" reset all`);
-});
-
-test('a replica, and the server behind a pooler, go with a database of their own', () => {
-  const postgres = 'postgres://v@db/vaglio';
-  for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'])
-    expect(() => readSettings({ [name]: postgres })).toThrow(/go with DATABASE_URL/);
-  expect(() => readSettings({ DRAIN_SECONDS: '61' })).toThrow(/from 0 to 60/);
 });
 
 test('a server that is not there is named, without its password', async () => {

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { databasePool, drain, queriesOf, SESSION_OF_POOLER, type PoolLimits } from './database-pool';
+import { databasePool, drain, queriesOf, type PoolLimits } from './database-pool';
 import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import type { Log } from './supervised-postgres';
@@ -10,13 +10,9 @@ export type Db = NodePgDatabase;
 /** Inside `db.transaction`. A function that takes `Db | Tx` works in both. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/**
- * `databaseUrl` names a server, 15 or newer; without it the embedded one runs on `dataDir`. Where it names a pooler in
- * transaction mode, `databaseDirectUrl` names the server behind it.
- */
+/** `databaseUrl` names a server, 15 or newer; without it the embedded one runs on `dataDir`. */
 export type DatabaseConfig = {
   databaseUrl?: string | undefined;
-  databaseDirectUrl?: string | undefined;
   dataDir: string;
   log: Log;
   /** Those of a request unless a command needs others. */
@@ -25,11 +21,8 @@ export type DatabaseConfig = {
 
 export type Database = {
   db: Db;
-  /** For what needs a connection of its own for longer than a transaction; past a pooler, if there is one. */
+  /** Of the connections that `db` takes; for what needs one of its own for longer than a transaction. */
   pool: Pool;
-  /** What `db` takes its connections from; the same as `pool` where there is no pooler. */
-  queryPool: Pool;
-  /** Of the server itself. */
   url: string;
   /** Throws within two seconds when the database does not answer. */
   probe: () => Promise<void>;
@@ -56,12 +49,11 @@ export const BATCH_LIMITS: PoolLimits = {
  */
 export async function openDatabase({
   databaseUrl,
-  databaseDirectUrl,
   dataDir,
   log,
   poolLimits = REQUEST_LIMITS,
 }: DatabaseConfig): Promise<Database> {
-  if (databaseUrl) return connect(databaseUrl, log, poolLimits, databaseDirectUrl);
+  if (databaseUrl) return connect(databaseUrl, log, poolLimits);
   const embedded = await startEmbeddedPostgres({ dataDir, log });
   const database = await connect(embedded.url, log, poolLimits).catch(async (error: unknown) => {
     await embedded.stop();
@@ -74,39 +66,20 @@ export async function openDatabase({
   return { ...database, close };
 }
 
-/**
- * Pools on a server that runs.
- * @param directUrl of the server behind `url`, where that is a pooler in transaction mode
- */
-export async function connect(
-  url: string,
-  log: Log,
-  limits = REQUEST_LIMITS,
-  directUrl?: string,
-): Promise<Database> {
-  const queries = databasePool(url, log, limits, directUrl !== undefined);
-  const pool = directUrl === undefined ? queries : databasePool(directUrl, log, limits);
-  const pools = new Set([queries, pool]);
-  const endAll = () => Promise.all([...pools].map(drain));
+/** Connects to a server that runs. */
+export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): Promise<Database> {
+  const pool = databasePool(url, log, limits);
   try {
-    await checkServer(pool, directUrl ?? url);
-    if (directUrl !== undefined) await checkPooler(queries, url);
+    await checkServer(pool, url);
   } catch (error) {
-    await endAll();
+    await drain(pool);
     throw error;
   }
   const probe = databaseProbe(url);
   const close = async () => {
-    await Promise.all([endAll(), probe.close()]);
+    await Promise.all([drain(pool), probe.close()]);
   };
-  return {
-    db: queriesOf(queries),
-    pool,
-    queryPool: queries,
-    url: directUrl ?? url,
-    probe: probe.check,
-    close,
-  };
+  return { db: queriesOf(pool), pool, url, probe: probe.check, close };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {
@@ -117,23 +90,6 @@ async function checkServer(pool: Pool, url: string): Promise<void> {
   );
   if (version < OLDEST_VERSION)
     throw new Error(`PostgreSQL ${version} is too old: Vaglio needs ${OLDEST_VERSION} or newer.`);
-}
-
-/** Limits and the time zone cannot be sent through a pooler: its connections must have them already. */
-async function checkPooler(pool: Pool, url: string): Promise<void> {
-  const [{ limits, zone } = {}] = await ask<{ limits: boolean; zone: string }>(
-    pool,
-    url,
-    `select current_setting('statement_timeout') <> '0' and current_setting('lock_timeout') <> '0' as limits,
-      current_setting('TimeZone') as zone`,
-  );
-  if (limits && zone?.toUpperCase() === 'UTC') return;
-  throw new Error(
-    [
-      `The pooler at ${placeOf(url)} opens connections without limits, or not in UTC.`,
-      `Give its database in pgbouncer.ini: connect_query='${SESSION_OF_POOLER}'`,
-    ].join('\n'),
-  );
 }
 
 async function ask<Row extends object>(pool: Pool, url: string, question: string): Promise<Row[]> {

@@ -27,9 +27,9 @@ export const deletionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
     return reply.code(204).send(null);
   });
 
-  app.get('/auth/startups/deleted', { schema: listDeletedSchema }, async ({ query, principal }) => {
+  app.get('/auth/startups/deleted', { schema: listDeletedSchema }, async ({ query }) => {
     const page = pageOf(query);
-    const { items, total } = await deps.lists.read(principal, (db) => listDeleted(db, page, deps.now()));
+    const { items, total } = await listDeleted(deps.db, page, deps.now());
     return { items, total, ...pageFacts(page, total) };
   });
 

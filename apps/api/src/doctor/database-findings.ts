@@ -3,9 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS } from '../db/migrate';
 import { POOL_SIZE } from '../db/database-pool';
 import type { Db } from '../db/open-database';
-import type { Settings } from '../settings';
 import { fine, problem, warning, type Finding } from './finding';
-import { replicaFindings } from './replica-findings';
 
 /** Further connections of each server: its probe, and those of commands. */
 const BESIDE_POOL = 5;
@@ -13,12 +11,8 @@ const BESIDE_POOL = 5;
 const MOST_SECONDS_APART = 30;
 const SLOW_MS = 20;
 
-/** The database that holds this installation, and its replica. @param now milliseconds since 1970, on this machine */
-export async function databaseFindings(
-  db: Db,
-  { databaseDirectUrl, databaseReadUrl }: Pick<Settings, 'databaseDirectUrl' | 'databaseReadUrl'>,
-  now: () => number,
-): Promise<Finding[]> {
+/** The database that holds this installation. @param now milliseconds since 1970, on this machine */
+export async function databaseFindings(db: Db, now: () => number): Promise<Finding[]> {
   const { rows } = await db.execute<{
     version: string;
     bytes: string;
@@ -36,7 +30,7 @@ export async function databaseFindings(
     await roundTripFinding(db),
     await clockFinding(db, now),
     await schemaFinding(db),
-    connectionsFinding(facts, databaseDirectUrl !== undefined),
+    connectionsFinding(facts),
     ...(facts.vacuums
       ? []
       : [
@@ -46,15 +40,12 @@ export async function databaseFindings(
             'Switch it on: without it lists become slow after large changes.',
           ),
         ]),
-    ...(await replicaFindings(db, { databaseReadUrl })),
   ];
 }
 
-/** @param isPooled connections are the pooler's, however many servers there are */
-function connectionsFinding({ most, used }: { most: number; used: number }, isPooled: boolean): Finding {
+function connectionsFinding({ most, used }: { most: number; used: number }): Finding {
   const subject = 'Connections';
   const inUse = `${used} of ${most} are in use`;
-  if (isPooled) return fine(subject, `${inUse}; servers share those of the pooler.`);
   const ofServer = POOL_SIZE + BESIDE_POOL;
   if (most >= ofServer) return fine(subject, `${inUse}; each server takes up to ${ofServer}.`);
   return problem(

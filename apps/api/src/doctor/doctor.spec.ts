@@ -5,7 +5,6 @@ import { openKeys } from '../keys/open-keys';
 import type { Database } from '../db/open-database';
 import { readSettings, type StartSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
-import { databaseFindings } from './database-findings';
 import { examine } from './examine';
 import { report } from './report';
 
@@ -54,14 +53,6 @@ test('foreign keys, and keys that others can read, are named with what to do', a
   expect(open?.advice).toBe(`chmod 600 ${path}`);
   chmodSync(path, 0o600);
   rmSync(dataDir, { recursive: true });
-});
-
-test('behind a pooler the connections are those of the pooler, not so many of each server', async () => {
-  const pooled = { ...settings, databaseDirectUrl: database.url };
-  const found = await databaseFindings(database.db, pooled, Date.now);
-  expect(found.find(({ subject }) => subject === 'Connections')?.text).toMatch(
-    /^\d+ of \d+ are in use; servers share those of the pooler\.$/,
-  );
 });
 
 test('settings that do not fit together are found', async () => {

@@ -26,7 +26,7 @@ export async function examine({ settings, now, open = openDatabase }: Outside): 
 }
 
 async function inDatabase({ db }: Database, settings: StartSettings, now: () => number): Promise<Finding[]> {
-  const found = await databaseFindings(db, settings, now);
+  const found = await databaseFindings(db, now);
   const hasSchema = found.some(({ subject, verdict }) => subject === 'Schema' && verdict === 'fine');
   if (!hasSchema) return found;
   return [

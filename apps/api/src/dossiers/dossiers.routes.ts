@@ -18,7 +18,7 @@ import { readScoringInForce } from './scoring-in-force';
 import { shortlistOf, SNAPSHOT } from './shortlist';
 
 export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const { db, lists, now } = deps;
+  const { db, now } = deps;
   /** Who reads at what time, by which rules. */
   const head = async (tx: Tx, userId: string | undefined, at: number) => ({
     read_at: toTimestamp(at),
@@ -37,14 +37,12 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
       const settings = await readScoreSettings(db); // its first call writes
       const at = now();
       const resolved = await resolvePrinted(db, list, principal?.userId);
-      return lists.read(principal, (from) =>
-        from.transaction(
-          async (tx) => ({
-            ...(await head(tx, principal?.userId, at)),
-            ...(await shortlistOf(tx, resolved, { settings, hasDetails: details === 1, now: at })),
-          }),
-          SNAPSHOT,
-        ),
+      return db.transaction(
+        async (tx) => ({
+          ...(await head(tx, principal?.userId, at)),
+          ...(await shortlistOf(tx, resolved, { settings, hasDetails: details === 1, now: at })),
+        }),
+        SNAPSHOT,
       );
     },
   );
@@ -55,14 +53,12 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     async ({ params, principal }) => {
       await readScoreSettings(db); // its first call writes
       const at = now();
-      return lists.read(principal, (from) =>
-        followMerge(from, params.id, (id) =>
-          from.transaction(async (tx) => {
-            const [dossier] = await dossiersOf(tx, [readRowId(id, 'Startup not found')], at);
-            if (!dossier) throw new Error('no dossier was made');
-            return { ...(await head(tx, principal?.userId, at)), dossier };
-          }, SNAPSHOT),
-        ),
+      return followMerge(db, params.id, (id) =>
+        db.transaction(async (tx) => {
+          const [dossier] = await dossiersOf(tx, [readRowId(id, 'Startup not found')], at);
+          if (!dossier) throw new Error('no dossier was made');
+          return { ...(await head(tx, principal?.userId, at)), dossier };
+        }, SNAPSHOT),
       );
     },
   );

@@ -10,17 +10,15 @@ import { curatedRows, rankedRows, rawRows } from './export-source';
 import { exportCuratedSchema, exportInvestmentsSchema, exportRawSchema } from './exports.schemas';
 import { sendExport } from './send-export';
 
-export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, lists, now }) => {
+export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.get('/auth/startups/raw/export', { schema: exportRawSchema, ...COMPRESSED }, async (request, reply) => {
     const { format = 'csv', columns, ...filter } = request.query;
     const source = (tx: Parameters<typeof rawRows>[0]) => rawRows(tx, filter);
-    const from = await lists.databaseFor(request.principal);
     return sendExport(reply, db, {
       list: 'raw',
       filter,
       format,
       columns,
-      from,
       source,
       actor: actorOf(request),
     });
@@ -37,7 +35,6 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, l
         filter,
         format,
         columns,
-        from: await lists.databaseFor(request.principal),
         source,
         actor: actorOf(request),
       });
@@ -61,7 +58,6 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, l
         filter,
         format,
         columns,
-        from: await lists.databaseFor(request.principal),
         computed: ['rank', 'score'],
         source: (tx) => rankedRows(tx, list, settings, now()),
         actor: actorOf(request),

@@ -32,8 +32,6 @@ export type Export = {
   columns: string | undefined;
   /** What the list adds unless columns are chosen. */
   computed?: readonly ComputedField[];
-  /** Where the list is read. */
-  from: Db;
   /** Reads inside the snapshot it is given. */
   source: (tx: Tx) => Promise<ExportRows>;
   actor: Actor;
@@ -67,33 +65,31 @@ function streamExport(
   file.on('error', () => undefined); // its sender gets the same error
   const signal = timeLimit(LONGEST_EXPORT_MS);
   return new Promise((resolve, reject) => {
-    exported.from
-      .transaction(
-        async (tx) => {
-          await tx.execute(sql.raw("set local statement_timeout = '30s'"));
-          const { total, awards, batches } = await exported.source(tx);
-          const columns = chosenColumns(keys?.split(','), awards, exported.computed);
-          if (columns.length > MOST_COLUMNS)
-            throw badRequest('The list has more awards than a file has columns. Please choose columns.');
-          await db.transaction((other) =>
-            recordEvent(other, exported.actor, {
-              action: 'startups_exported',
-              target: { type: 'list', id: list },
-              after: { format, columns: keys ?? 'all', filter, rows: total },
-            }),
-          );
-          const count = { rows: 0 };
-          resolve({ file, total, written: () => count.rows });
-          const rows = counted(batches, count);
-          if (format === 'xlsx') await writeXlsx(file, columns, rows, signal);
-          else await pipeline(Readable.from(csvFile(columns, rows)), file, { signal });
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      )
-      .catch((error: unknown) => {
-        file.destroy(error instanceof Error ? error : new Error(String(error)));
-        reject(error);
-      });
+    db.transaction(
+      async (tx) => {
+        await tx.execute(sql.raw("set local statement_timeout = '30s'"));
+        const { total, awards, batches } = await exported.source(tx);
+        const columns = chosenColumns(keys?.split(','), awards, exported.computed);
+        if (columns.length > MOST_COLUMNS)
+          throw badRequest('The list has more awards than a file has columns. Please choose columns.');
+        await db.transaction((other) =>
+          recordEvent(other, exported.actor, {
+            action: 'startups_exported',
+            target: { type: 'list', id: list },
+            after: { format, columns: keys ?? 'all', filter, rows: total },
+          }),
+        );
+        const count = { rows: 0 };
+        resolve({ file, total, written: () => count.rows });
+        const rows = counted(batches, count);
+        if (format === 'xlsx') await writeXlsx(file, columns, rows, signal);
+        else await pipeline(Readable.from(csvFile(columns, rows)), file, { signal });
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ).catch((error: unknown) => {
+      file.destroy(error instanceof Error ? error : new Error(String(error)));
+      reject(error);
+    });
   });
 }
 

@@ -36,9 +36,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   const editFlags = async (edit: StartupEdit) =>
     (await atOnce(edit)) ?? alone.run(() => editStartup(deps, edit));
 
-  app.get('/auth/investments/stats', { schema: readStatsSchema }, ({ principal }) =>
-    deps.lists.read(principal, readStats),
-  );
+  app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
   app.get(
     '/auth/investments',
@@ -57,7 +55,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
         return sendJson(
           reply,
           await streamInvestments(
-            await deps.lists.databaseFor(request.principal),
+            deps.db,
             query,
             page,
             deps.now(),
@@ -69,7 +67,7 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
       const list = await madeInTurn(
         deps.index,
         () => deps.pages(query, page, deps.now(), visit),
-        () => deps.lists.read(request.principal, (db) => listInvestments(db, query, page, deps.now(), visit)),
+        () => listInvestments(deps.db, query, page, deps.now(), visit),
         () => request.raw.socket.destroyed,
       );
       if (typeof list === 'string') return sendPage(request, reply, list);
@@ -78,14 +76,12 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     },
   );
 
-  app.get('/auth/investments/:id', { schema: readInvestmentSchema }, ({ params, principal }) =>
-    deps.lists.read(principal, (db) =>
-      followMerge(db, params.id, (id) => readInvestment(db, id, deps.now())),
-    ),
+  app.get('/auth/investments/:id', { schema: readInvestmentSchema }, ({ params }) =>
+    followMerge(deps.db, params.id, (id) => readInvestment(deps.db, id, deps.now())),
   );
 
-  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params, principal }) =>
-    deps.lists.read(principal, (db) => followMerge(db, params.id, (id) => readScoreLedger(db, id))),
+  app.get('/auth/investments/:id/score', { schema: readScoreLedgerSchema }, ({ params }) =>
+    followMerge(deps.db, params.id, (id) => readScoreLedger(deps.db, id)),
   );
 
   app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, (request) =>

@@ -18,7 +18,7 @@ import {
 } from './merges.schemas';
 import { undoMerge } from './undo-merge';
 
-export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, lists, now }) => {
+export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.post(
     '/auth/duplicates/:id/preview',
     { schema: previewMergeSchema, preValidation: allowNoBody },
@@ -44,13 +44,8 @@ export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, li
       }),
   );
 
-  app.get(
-    '/auth/startups/:id/merge-targets',
-    { schema: listMergeTargetsSchema },
-    ({ params, query, principal }) =>
-      lists.read(principal, (from) =>
-        followMerge(from, params.id, (id) => listMergeTargets(from, id, query.q ?? '')),
-      ),
+  app.get('/auth/startups/:id/merge-targets', { schema: listMergeTargetsSchema }, ({ params, query }) =>
+    followMerge(db, params.id, (id) => listMergeTargets(db, id, query.q ?? '')),
   );
 
   app.post('/auth/startups/:id/merge/preview', { schema: previewMergeIntoSchema }, (request) =>
@@ -72,9 +67,9 @@ export const mergeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, li
     }),
   );
 
-  app.get('/auth/merges', { schema: listMergesSchema }, async ({ query, principal }) => {
+  app.get('/auth/merges', { schema: listMergesSchema }, async ({ query }) => {
     const page = pageOf(query);
-    const { items, total } = await lists.read(principal, (from) => listMerges(from, query.q, page));
+    const { items, total } = await listMerges(db, query.q, page);
     return { items, total, ...pageFacts(page, total) };
   });
 

@@ -20,9 +20,9 @@ import {
 import { addUsualParameters, removeUsualParameters } from './usual-parameters';
 
 export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get('/auth/admin/parameters', { schema: listParametersSchema }, async ({ query, principal }) => {
+  app.get('/auth/admin/parameters', { schema: listParametersSchema }, async ({ query }) => {
     const page = pageOf(query);
-    const list = await deps.lists.read(principal, (db) => listParameters(db, query.q, page));
+    const list = await listParameters(deps.db, query.q, page);
     return { ...list, ...pageFacts(page, list.total) };
   });
 
@@ -63,8 +63,8 @@ export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     changeScoring(deps, actorOf(request), (tx) => removeUsualParameters(tx, request.body.parameterIDs)),
   );
 
-  app.get('/auth/parameters', { schema: listParameterChoicesSchema }, async ({ principal }) => ({
-    parameters: await deps.lists.read(principal, allParameters),
+  app.get('/auth/parameters', { schema: listParameterChoicesSchema }, async () => ({
+    parameters: await allParameters(deps.db),
   }));
 };
 

@@ -183,7 +183,6 @@ test('the last active admin is not erased, and the refusal in the trail says wha
     scopes: [],
     authTime: 0,
     tokenScopes: null,
-    logPosition: null,
   };
   const actor = { userId: caller.userId, sessionId: null, ip: null, requestId: null };
   const asked = { id: last.userId, email: last.email, password: digestOf(PASSWORD), removesNotes: false };

@@ -44,7 +44,6 @@ type IndexOptions = {
   mostRows?: number;
   readAfterMs?: number;
   many?: number;
-  hasTurns?: boolean;
   onFailure?: (error: unknown) => void;
 };
 
@@ -52,19 +51,12 @@ type IndexOptions = {
  * @param readAfterMs from the call that finds it unread until it is read: lists that are asked for meanwhile come from the
  *   database, and have the processor to themselves
  * @param many from so many startups on, reading them takes long
- * @param hasTurns false where another machine makes the lists meanwhile
  * @param onFailure is called with the error of a reading that failed, which a list tries again some seconds later, or of
  *   changes that could not be read, after which all are
  */
 export function startupIndex(
   db: Db,
-  {
-    mostRows = mostIndexed(),
-    readAfterMs = 0,
-    many = MANY,
-    hasTurns = true,
-    onFailure = () => undefined,
-  }: IndexOptions = {},
+  { mostRows = mostIndexed(), readAfterMs = 0, many = MANY, onFailure = () => undefined }: IndexOptions = {},
 ): StartupIndex {
   let held: { state: IndexState; moment: Moment } | null = null;
   let reading: Promise<void> | null = null;
@@ -83,7 +75,7 @@ export function startupIndex(
     await readScoreSettings(db); // its first call writes
     const isWanted = (startups: number) => {
       if (startups > mostRows) unreadUntil = performance.now() + RETRY_MS;
-      if (startups >= many && startups <= mostRows && hasTurns) turns.begin();
+      if (startups >= many && startups <= mostRows) turns.begin();
       return startups >= least && startups <= mostRows;
     };
     const all = await readAll(db, readAt, isWanted, closing.signal);

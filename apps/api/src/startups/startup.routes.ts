@@ -9,17 +9,14 @@ import { importRawSchema } from './import-row.schemas';
 import { listCuratedSchema, listRawSchema } from './startup.schemas';
 import { indexedQuery, listCurated, listRaw, streamCurated } from './startup.queries';
 
-export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (
-  app,
-  { db, index, lists, now, pages },
-) => {
+export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, index, now, pages }) => {
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
     importRaw(db, request.body, actorOf(request), now()),
   );
 
-  app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log, principal }) => {
+  app.get('/auth/startups/raw', { schema: listRawSchema }, async ({ query, log }) => {
     const page = pageOf(query);
-    const { items, total, waiting } = await lists.read(principal, (from) => listRaw(from, query, page));
+    const { items, total, waiting } = await listRaw(db, query, page);
     warnWhenCut(log, page, total);
     return { items, total, ...pageFacts(page, total), waiting };
   });
@@ -27,20 +24,18 @@ export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   app.get(
     '/auth/startups/curated',
     { schema: listCuratedSchema, ...COMPRESSED },
-    async ({ query, log, principal, raw }, reply) => {
+    async ({ query, log, raw }, reply) => {
       const page = pageOf(query);
       if (isStreamed(query))
         return sendJson(
           reply,
-          await streamCurated(await lists.databaseFor(principal), query, page, now(), (total) =>
-            warnWhenCut(log, page, total),
-          ),
+          await streamCurated(db, query, page, now(), (total) => warnWhenCut(log, page, total)),
         );
       const indexed = indexedQuery(query);
       const list = await madeInTurn(
         index,
         async () => indexed && pages(indexed, page, now()),
-        () => lists.read(principal, (from) => listCurated(from, query, page, now())),
+        () => listCurated(db, query, page, now()),
         () => raw.socket.destroyed,
       );
       if (typeof list === 'string') return sendJson(reply, list);

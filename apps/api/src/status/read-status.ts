@@ -18,7 +18,7 @@ export async function readStatus({
 }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<StatusBody> {
   const groups = [
     groupOf('Server', await serverFindings(settings)),
-    groupOf('Database', await databaseFindings(db, settings, now)),
+    groupOf('Database', await databaseFindings(db, now)),
     groupOf('Work', await workFindings(db, settings, now())),
     groupOf('Backups', await backupFindings(db, settings, now())),
   ];

@@ -22,8 +22,6 @@ export const TEST_SETTINGS: OutsideDeps['settings'] = {
   port: 0,
   dataDir: '',
   databaseUrl: undefined,
-  databaseDirectUrl: undefined,
-  databaseReadUrl: undefined,
   publicUrl: undefined,
   adminEmail: 'admin@vaglio.local',
   adminPassword: undefined,

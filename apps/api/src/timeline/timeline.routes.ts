@@ -4,8 +4,8 @@ import { followMerge } from '../merges/merged-keys';
 import { readTimeline } from './read-timeline';
 import { readTimelineSchema } from './timeline.schemas';
 
-export const timelineRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { lists }) => {
-  app.get('/auth/investments/:id/timeline', { schema: readTimelineSchema }, ({ params, query, principal }) =>
-    lists.read(principal, (db) => followMerge(db, params.id, (id) => readTimeline(db, id, query))),
+export const timelineRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  app.get('/auth/investments/:id/timeline', { schema: readTimelineSchema }, ({ params, query }) =>
+    followMerge(db, params.id, (id) => readTimeline(db, id, query)),
   );
 };

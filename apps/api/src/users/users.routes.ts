@@ -37,8 +37,8 @@ const ONE = '/auth/admin/users/:id';
 
 /** Spec §2 Users: accounts, their roles and rights. */
 export const userRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get('/auth/admin/users', { schema: listUsersSchema }, ({ query, principal }) =>
-    deps.lists.read(principal, (db) => listUsers({ ...deps, db }, query.q, pageOf(query))),
+  app.get('/auth/admin/users', { schema: listUsersSchema }, ({ query }) =>
+    listUsers(deps, query.q, pageOf(query)),
   );
 
   app.get('/auth/roles', { schema: listRolesSchema }, async (request) => rolesFor(principalOf(request).role));

@@ -9,13 +9,13 @@ import { changeWorkSchema, listWorkSchema, readWorkSchema } from './work.schemas
 const WORK = '/auth/investments/:id/work';
 
 export const workRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.get('/auth/investments/work', { schema: listWorkSchema }, async ({ query, principal }) => {
-    const items = await deps.lists.read(principal, (db) => listWork(db, query.ids.split(',')));
+  app.get('/auth/investments/work', { schema: listWorkSchema }, async ({ query }) => {
+    const items = await listWork(deps.db, query.ids.split(','));
     return { items, total: items.length };
   });
 
-  app.get(WORK, { schema: readWorkSchema }, ({ params, principal }) =>
-    deps.lists.read(principal, (db) => followMerge(db, params.id, (id) => readWork(db, id))),
+  app.get(WORK, { schema: readWorkSchema }, ({ params }) =>
+    followMerge(deps.db, params.id, (id) => readWork(deps.db, id)),
   );
 
   app.patch(WORK, { schema: changeWorkSchema }, (request) =>

@@ -12,15 +12,8 @@ const USAGE = 'Usage: npm run seed -- --startups 100000';
 
 async function run(): Promise<void> {
   const total = readTotal(process.argv.slice(2));
-  const { databaseUrl, databaseDirectUrl, dataDir } = readSettings(process.env);
-  // Past a pooler, whose connections have the limits of requests.
-  const server = databaseDirectUrl ?? databaseUrl;
-  const database = await openDatabase({
-    databaseUrl: server,
-    dataDir,
-    log: console,
-    poolLimits: BATCH_LIMITS,
-  });
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const database = await openDatabase({ databaseUrl, dataDir, log: console, poolLimits: BATCH_LIMITS });
   try {
     await migrate(database.pool);
     const deps = { db: database.db, now: Date.now };
