@@ -45,8 +45,7 @@ export function batchQueue<K, E, A>(run: (batch: ReadonlyMap<K, E>) => Promise<R
   };
 
   /**
-   * With all that arrives in this turn of the event loop: requests whose sessions were read together come one after the
-   * other, and the first of them would have a batch of its own.
+   * Starts a batch with all that arrives in this turn of the event loop: else the first of them would have one of its own.
    */
   const startSoon = () => {
     if (isStarting || isRunning) return;

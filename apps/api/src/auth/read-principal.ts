@@ -2,9 +2,9 @@ import type { Deps } from '../deps';
 import { apiTokenReader } from '../api-tokens/read-token';
 import { isUuid } from '../is-uuid';
 import type { ReadPrincipal } from '../principal';
+import { verifyAccessToken } from './access-token';
 import { bearerOf } from './bearer';
-import { sessionBatch } from './session-batch';
-import { verifiedTokens } from './verified-tokens';
+import { sessionReader } from './read-session';
 
 /**
  * Reads the person behind an access token or an API token from the database, at every request: a change of role, a disabled
@@ -13,13 +13,12 @@ import { verifiedTokens } from './verified-tokens';
 export function readPrincipalFrom(
   deps: Pick<Deps, 'db' | 'keys' | 'now' | 'index' | 'settings'>,
 ): ReadPrincipal {
-  const verify = verifiedTokens(deps.keys.token);
-  const readSession = sessionBatch(deps);
+  const readSession = sessionReader(deps);
   const apiTokens = apiTokenReader(deps);
   return async (authorization, enter) => {
     const token = bearerOf(authorization);
     if (token !== undefined && apiTokens.isToken(token)) return apiTokens.read(token, enter);
-    const claims = token ? await verify(token, deps.now()) : null;
+    const claims = token ? await verifyAccessToken(token, deps.keys.token, deps.now()) : null;
     if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
     await enter?.();
     const person = await readSession(claims);

@@ -112,7 +112,7 @@ test('a request is a span by its route, with its status and its id, and the stat
     },
   });
   expect(Number(span?.attributes['http.response.status_code'])).toBe(200);
-  expect(partsOf('GET /auth/investments')).toContain('read_sessions');
+  expect(partsOf('GET /auth/investments')).toContain('read_session');
   expect(partsOf('POST /auth/login').some((name) => name.startsWith('insert '))).toBe(true);
   expect(spanOf('GET /healthz')).toBeUndefined();
 });
