@@ -4,7 +4,7 @@ import type { Connection } from 'pg';
 import { copiedRows, type CopiedRow } from './copied-rows';
 import { copyPayload } from './copy-payload';
 import type { Tx } from './open-database';
-import { connectionOf } from './release-connections';
+import { connectionOf } from './app-database';
 
 /**
  * Reads all rows of a query by COPY in its binary form, which costs both sides a quarter of what rows of the driver do.

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Tx } from './open-database';
-import { connectionOf } from './release-connections';
+import { connectionOf } from './app-database';
 
 /** A value as PostgreSQL reads it; null for none. */
 export type CopiedValue = string | number | null;

@@ -1,9 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
-import { traceStatements } from '../tracing/trace-statements';
-import { limitSilence } from './limit-silence';
-import { retryLockConflicts } from './lock-conflicts';
-import { releaseConnections } from './release-connections';
+import type { Pool } from 'pg';
+import { appClient, AppPool } from './app-database';
 import type { Log } from './supervised-postgres';
 
 /** Limits of statements, in milliseconds. */
@@ -25,20 +21,15 @@ export function databasePool(
   log: Log,
   { connectionTimeoutMillis, ...limits }: PoolLimits,
 ): Pool {
-  const pool = new Pool({
+  const pool = new AppPool({
     connectionString: url,
     connectionTimeoutMillis,
+    Client: appClient(limits.statement_timeout),
     ...CONNECTIONS,
     ...SESSION,
     ...limits,
   });
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
-  // Also while a transaction holds it, between two statements.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    limitSilence(client, limits.statement_timeout);
-  });
-  traceStatements(pool);
   return pool;
 }
 
@@ -52,12 +43,4 @@ export async function drain(pool: Pool): Promise<void> {
   });
   await Promise.race([pool.end(), tooLong]);
   clearTimeout(timer);
-}
-
-/** The database as queries see it. */
-export function queriesOf(pool: Pool): NodePgDatabase {
-  const db = drizzle(pool);
-  releaseConnections(pool, db);
-  retryLockConflicts(pool, db);
-  return db;
 }

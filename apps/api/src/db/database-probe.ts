@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { DatabaseSilent, limitSilence } from './limit-silence';
+import { appClient, DatabaseSilent } from './app-database';
 
 /** Less than the two seconds in which /readyz answers, for a connection, the answer, and both together. */
 const LIMIT_MS = 1_800;
@@ -18,12 +18,9 @@ export function databaseProbe(url: string): DatabaseProbe {
     connectionTimeoutMillis: LIMIT_MS,
     idleTimeoutMillis: 60_000,
     application_name: 'vaglio-probe',
+    Client: appClient(LIMIT_MS, 0),
   });
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    limitSilence(client, LIMIT_MS, 0);
-  });
   let asked: Promise<void> | undefined;
   const ask = async () => {
     const limit = new AbortController();

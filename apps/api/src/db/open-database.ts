@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { databasePool, drain, queriesOf, type PoolLimits } from './database-pool';
+import { AppDatabase } from './app-database';
+import { databasePool, drain, type PoolLimits } from './database-pool';
 import { databaseProbe } from './database-probe';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import type { Log } from './supervised-postgres';
@@ -79,7 +80,7 @@ export async function connect(url: string, log: Log, limits = REQUEST_LIMITS): P
   const close = async () => {
     await Promise.all([drain(pool), probe.close()]);
   };
-  return { db: queriesOf(pool), pool, url, probe: probe.check, close };
+  return { db: new AppDatabase(pool), pool, url, probe: probe.check, close };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {

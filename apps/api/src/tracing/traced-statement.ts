@@ -1,24 +1,16 @@
-import type { Pool, PoolClient } from 'pg';
 import { statementName } from './statement-name';
 import { isTraced, traced } from './trace-scope';
 
 /**
- * Makes a span of each statement that a request or a job sends: with the wait for a connection where it takes one from the
- * pool. A stream (COPY, cursor) and a statement with a callback make none.
+ * Sends a statement as a span of the request or job that it is part of. A stream (COPY, cursor) and a statement with a
+ * callback make none.
+ * @param args of `query` of a connection or a pool; that of a pool includes the wait for a connection
+ * @param send sends it, and returns what `query` returns
  */
-export function traceStatements(pool: Pool): void {
-  traceQueries(pool);
-  pool.on('connect', traceQueries);
-}
-
-function traceQueries(target: Pool | PoolClient): void {
-  const query = target.query;
-  const send = (...args: readonly unknown[]): unknown => {
-    const call = () => Reflect.apply(query, target, args);
-    const text = isTraced() && typeof args.at(-1) !== 'function' ? textOf(args[0]) : null;
-    return text === null ? call() : traced(workOf(text, nameOf(args[0])), call);
-  };
-  Object.assign(target, { query: send });
+export function tracedStatement<Result>(args: readonly unknown[], send: () => unknown): Result;
+export function tracedStatement(args: readonly unknown[], send: () => unknown): unknown {
+  const text = isTraced() && typeof args.at(-1) !== 'function' ? textOf(args[0]) : null;
+  return text === null ? send() : traced(workOf(text, nameOf(args[0])), async () => send());
 }
 
 function workOf(text: string, prepared: string | null) {
