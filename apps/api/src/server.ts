@@ -121,13 +121,14 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   });
   const close = closeInOrder(app);
   ends.push(await serveMetrics(app.metrics, settings.metrics));
-  const startAll = () => startWorkers({ ...deps, pool: database.pool }, settings, app.log);
-  const workers = tracing ? within(tracing.jobs, startAll) : startAll();
-  app.startupIndex.prepare();
+  const workers: Worker[] = [];
   ends.push(async () => {
     await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map((worker) => worker.stop())]);
   });
   await showWayIn(deps, readiness);
+  const startAll = () => startWorkers({ ...deps, pool: database.pool }, settings, app.log);
+  workers.push(...(tracing ? within(tracing.jobs, startAll) : startAll()));
+  app.startupIndex.prepare();
   ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
 }
 
