@@ -100,7 +100,6 @@ export { useAddressQuery, type AddressForm } from './address/use-address-query';
 export { useAnchor } from './address/use-anchor';
 export { useCheckedForm } from './form/use-checked-form';
 export { useSingleKeys } from './keyboard/use-single-keys';
-export { useHeldTimeout } from './message/use-held-timeout';
 export { useFormField } from './form/use-form-field';
 export { usePageQuery } from './address/use-page-query';
 export { UnsavedChangesGuard, useUnsavedChanges } from './dialog/UnsavedChangesGuard';
