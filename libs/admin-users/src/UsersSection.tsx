@@ -2,13 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePageQuery } from '@vaglio/ui';
-import { useUserPage } from './list/use-user-page';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { useSession } from '@vaglio/auth-session';
+import type { UserPage } from '@vaglio/contract';
+import {
+  Block,
+  Icon,
+  LoadState,
+  Pager,
+  SearchBar,
+  Section,
+  SuccessNotice,
+  usePageQuery,
+  type PageQuery,
+} from '@vaglio/ui';
 import { UsersTable } from './list/UsersTable';
-import { SessionsButton } from './sessions/SessionsButton';
-import { ApiTokensButton } from './tokens/ApiTokensButton';
 import { SignInRulesButton } from './sign-in/SignInRulesButton';
 import { UserDialogs, type OpenDialog } from './UserDialogs';
+import { useListUsersQuery } from './hooks.gen';
+import { SessionsDialog } from './sessions/SessionsDialog';
+import { ApiTokensDialog } from './tokens/ApiTokensDialog';
 
 /** Users: who may sign in, with which role. Source: spec §2, users. */
 export function UsersSection() {
@@ -64,5 +77,43 @@ export function UsersSection() {
         />
       )}
     </Section>
+  );
+}
+
+const NO_USERS: UserPage = { items: [], total: 0 };
+
+/** One page of the accounts; a failed load empties the list. Source: spec §8. */
+function useUserPage({ q, page, pageSize }: PageQuery) {
+  const { data, error, isFetching, refetch } = useListUsersQuery({ page, pageSize, q: q || undefined });
+  const { items: users, total, invites_by: invitesBy } = error || !data ? NO_USERS : data;
+  const failure = error ? errorText(error, 'Failed to load users') : null;
+  return { users, total, invitesBy, isFetching, failure, retry: () => void refetch() };
+}
+
+/** Opens who is signed in where, for administrators of a server that says it. */
+function SessionsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { role } = useSession();
+  const isOffered = useOffers('listAllSessions') !== false;
+  if (!isOffered || role !== 'admin') return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open sessions</Button>
+      {isOpen && <SessionsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** Opens the API tokens of everybody, for administrators of a server that lists them. */
+function ApiTokensButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { role } = useSession();
+  const isOffered = useOffers('listAllApiTokens') !== false;
+  if (!isOffered || role !== 'admin') return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>API tokens</Button>
+      {isOpen && <ApiTokensDialog onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

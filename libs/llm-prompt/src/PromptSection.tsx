@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useOffers } from '@vaglio/api-client';
+import { useOffers, errorText } from '@vaglio/api-client';
 import { savePromptLimits } from '@vaglio/contract';
 import { LoadState, Section } from '@vaglio/ui';
 import { ActivationsCard } from './activations/ActivationsCard';
 import { PromptEditor } from './editor/PromptEditor';
-import { usePrompt } from './editor/use-prompt';
 import { HistoryCard } from './history/HistoryCard';
 import { useHistory } from './history/use-history';
 import { useLabView } from './lab/lab-view';
 import { LabPanel } from './lab/LabPanel';
 import { PANEL_ID, PromptTabs, tabIdOf, type PromptTab } from './lab/PromptTabs';
-import { useListActivationsQuery } from './hooks.gen';
+import { useListActivationsQuery, useReadPromptQuery } from './hooks.gen';
 
 /**
  * Prompt: the editor with its previews, and below the history of versions; where the server has a lab, versions are
@@ -77,4 +76,23 @@ function TabsAlone({ tabs }: { readonly tabs: ReactNode }) {
       {tabs}
     </Section>
   );
+}
+
+/**
+ * The active version of the prompt; null when it is not loaded.
+ * @returns `models` that may be named; null where the server does not return them
+ * Source: spec §7 and §8.
+ */
+function usePrompt() {
+  const { data, error, isFetching, isLoading, refetch } = useReadPromptQuery({
+    name: savePromptLimits.name.default,
+  });
+  return {
+    active: data ?? null,
+    models: data?.models ?? null,
+    isLoading,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load prompt') : null,
+    retry: () => void refetch(),
+  };
 }

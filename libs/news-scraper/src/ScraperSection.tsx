@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useOffers } from '@vaglio/api-client';
 import type { NewsSource } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
 import { AddSourceCard } from './add/AddSourceCard';
@@ -11,7 +12,6 @@ import { ReadingNotices } from './readings/ReadingNotices';
 import { useReadings } from './readings/use-readings';
 import { SourcesCard } from './sources/SourcesCard';
 import { UnreadCard } from './unread/UnreadCard';
-import { useOffersUnread } from './unread/use-offers-unread';
 import { useVisiblePause } from './use-visible-pause';
 
 /** News scraper: whether and how often news is read, and below from where, and what could not be read. Source: spec §2, scraper. */
@@ -92,4 +92,9 @@ export function ScraperSection() {
       </Box>
     </Box>
   );
+}
+
+/** Whether the server lists unread pages; one that does also looks for sources. */
+function useOffersUnread(): boolean {
+  return useOffers('listUnreadPages') === true;
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Block, ErrorAlert, Section } from '@vaglio/ui';
+import { useOffers } from '@vaglio/api-client';
+import { useSession } from '@vaglio/auth-session';
+import type { DeletedRow } from '@vaglio/contract';
+import { useListDeletedQuery } from '@vaglio/startups-data';
+import { Block, ErrorAlert, Section, useAddressQuery, type AddressForm } from '@vaglio/ui';
 import { DeletedTable } from './deletion/DeletedTable';
-import { useDeletedPage } from './deletion/use-deleted-page';
-import { useMayDelete } from './deletion/use-may-delete';
 import { useFilePicker } from './import/use-file-picker';
 import { useImport } from './import/use-import';
 import { DecisionsPanel } from './review/DecisionsPanel';
@@ -13,12 +15,13 @@ import { PastImports } from './uploaded/PastImports';
 import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
 import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
-import { useResultsView } from './list/use-results-view';
 import { MAX_IMPORT_BYTES } from './csv/csv-limits';
 import { DoneNotice } from './review/DoneNotice';
 import type { Done } from './review/use-review';
 import { useOffersImports, useOpenedImport } from './uploaded/use-imports';
 import { useUpload } from './uploaded/use-upload';
+import { toListPage, type ListPage } from './list/list-page';
+import { readResultsView, toSearch, type ResultsView } from './list/results-view';
 
 interface ResultsSectionProps {
   /** 'Curate new'. */
@@ -117,3 +120,27 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
 }
 
 const isForServer = ({ name, size }: File): boolean => /\.xlsx$/i.test(name) || size > MAX_IMPORT_BYTES;
+
+/** The shown page of what can be restored; its first one, for the count, while another tab is shown. */
+function useDeletedPage({ tab, page, pageSize }: ResultsView, isSkipped: boolean): ListPage<DeletedRow> {
+  const query = { page: tab === 'deleted' ? page : 1, pageSize };
+  return toListPage(useListDeletedQuery(query, { skip: isSkipped }));
+}
+
+/** Whether the person may delete and restore startups, as far as is known; a server that cannot leaves it out. */
+function useMayDelete(): boolean {
+  const { role } = useSession();
+  return useOffers('listDeleted') !== false && role === 'admin';
+}
+
+const RESULTS_FORM: AddressForm<ResultsView> = {
+  read: readResultsView,
+  toSearch,
+  isStep: (next, shown) => next.tab !== shown.tab || next.show !== shown.show,
+};
+
+/** The view that the address shows, and a way to another; one goes back from a tab to the other. */
+function useResultsView() {
+  const { query: view, show } = useAddressQuery(RESULTS_FORM);
+  return { view, show };
+}

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { canSeeSettings } from '@vaglio/access-control';
 import { errorText, readText } from '@vaglio/api-client';
+import { keepLink } from '@vaglio/auth-session';
 import type { Account } from '@vaglio/contract';
 import { ConfirmDialog, ErrorAlert, Section } from '@vaglio/ui';
-import { useSeparateOwnIdentityMutation } from '../hooks.gen';
+import { useSeparateOwnIdentityMutation, useBeginProviderLinkMutation } from '../hooks.gen';
 import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
-import { useConnect } from './use-connect';
+import { proofOf } from '../second-factor/proof-of';
 
 interface ProviderCardProps {
   readonly person: Pick<Account, 'has_password' | 'provider_linked' | 'role'>;
@@ -105,4 +106,24 @@ function textOf(
 
 function openSite(url: string): void {
   window.location.assign(url);
+}
+
+/**
+ * Begins to connect the own account with the provider, and opens its pages.
+ * @returns a function of the password, '' for a fresh sign-in, that resolves with why it failed, or null. Never throws
+ */
+function useConnect(leave: (url: string) => void) {
+  const [begin] = useBeginProviderLinkMutation();
+  return async (password: string): Promise<string | null> => {
+    try {
+      const { data, error } = await begin({ body: await proofOf(password) });
+      if (error) return errorText(error, 'Update failed');
+      if (!data || !/^https?:/.test(data.url)) return 'Unexpected error';
+      keepLink(data.url);
+      leave(data.url);
+      return null;
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : 'Update failed';
+    }
+  };
 }

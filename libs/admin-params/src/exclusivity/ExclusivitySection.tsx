@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Network, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AwardGroup } from '@vaglio/contract';
 import { Block, EmptyState, Icon, LoadState, Section, useUnsavedChanges } from '@vaglio/ui';
 import { ConfigCard } from './ConfigCard';
 import { GroupDialog } from './GroupDialog';
@@ -9,7 +11,6 @@ import { GroupList } from './GroupList';
 import { GroupPanel } from './GroupPanel';
 import { useConfig, useGroups } from './use-groups';
 import { useItemDrafts } from './use-item-drafts';
-import { useSelectedGroup } from './use-selected-group';
 
 const EMPTY = (
   <EmptyState
@@ -82,4 +83,17 @@ export function ExclusivitySection() {
       )}
     </Box>
   );
+}
+
+const PARAM = 'group';
+
+/** The group that the address names, else the first; the hash, which names the section, stays. */
+function useSelectedGroup(groups: readonly AwardGroup[]) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const named = new URLSearchParams(search).get(PARAM);
+  const selected = groups.find(({ id }) => id === named) ?? groups[0] ?? null;
+  const select = (id: string) =>
+    void navigate({ search: new URLSearchParams({ [PARAM]: id }).toString(), hash }, { replace: true });
+  return { selected, select };
 }

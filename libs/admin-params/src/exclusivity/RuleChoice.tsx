@@ -3,15 +3,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import { GROUP_RULES } from '@vaglio/award-scoring';
-import type { AwardGroup } from '@vaglio/contract';
-import { ConflictNotice } from '@vaglio/ui';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { GROUP_RULES, type GroupRule } from '@vaglio/award-scoring';
+import { awardGroupShape, type AwardGroup } from '@vaglio/contract';
+import { ConflictNotice, useVersionedChange } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { groupWords } from './group-words';
 import { ruleExamples } from './rule-example';
 import { RULE_NAMES } from './rule-names';
-import { useRule } from './use-rule';
 import type { WeightedItem } from './weighted-items';
+import { useListAwardGroupsQuery, useUpdateAwardGroupMutation } from '../hooks.gen';
+import { withAlert } from './alert-failure';
 
 interface RuleChoiceProps {
   readonly group: AwardGroup;
@@ -97,4 +99,21 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
       </Box>
     </>
   );
+}
+
+/**
+ * The rule of a group; a new choice shows at once, and the old one again when it could not be saved.
+ * @returns `conflict` when another person changed the group since it was shown
+ */
+function useRule(group: AwardGroup) {
+  const [update, { isLoading, originalArgs }] = useUpdateAwardGroupMutation();
+  const { isFetching } = useListAwardGroupsQuery();
+  const picked = isLoading || isFetching ? originalArgs?.body.rule : undefined;
+  const { run, conflict } = useVersionedChange(async (seen: AwardGroup, rule: GroupRule) => {
+    const { id, version, group_key, group_name } = seen;
+    const saved = await update({ id, ...ifMatch(version), body: { group_key, group_name, rule } });
+    return withAlert(outcomeOf(saved, awardGroupShape, 'Update failed'));
+  });
+  const setRule = (next: GroupRule) => run(group, next);
+  return { rule: picked ?? group.rule, setRule, isSaving: isLoading, conflict };
 }

@@ -1,11 +1,21 @@
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
-import { createParameterLimits, type Parameter } from '@vaglio/contract';
-import { ConflictNotice, Field, FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
+import { createParameterLimits, parameterShape, type Parameter, type ProposedChange } from '@vaglio/contract';
+import { useCreateParameterMutation, useUpdateParameterMutation } from '@vaglio/startups-data';
+import { ConflictNotice, Field, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { checkParameter, isSameParameter, NEW_PARAMETER, shownId, toParameterForm } from './parameter-form';
+import {
+  checkParameter,
+  isSameParameter,
+  NEW_PARAMETER,
+  shownId,
+  toParameterForm,
+  toParameterBody,
+  checkCreateCall,
+  checkUpdateCall,
+  type ParameterForm,
+} from './parameter-form';
 import { parameterWords, typedWords } from './parameter-words';
-import { proposedParameter } from './proposed-parameter';
-import { useSaveParameter } from './use-save-parameter';
 
 interface ParameterDialogProps {
   /** As it is when the dialog opens; null for a new one. */
@@ -75,4 +85,36 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
       <PreviewEffect changes={proposedParameter(values, start)} onRefused={form.showProblems} />
     </FormDialog>
   );
+}
+
+/**
+ * What saving the form would change, to preview it.
+ * @param start the form as it was opened
+ * @returns none when nothing was changed; null for a form with a problem
+ */
+function proposedParameter(form: ParameterForm, start: ParameterForm): readonly ProposedChange[] | null {
+  if (checkParameter(form) !== null) return null;
+  const { parameterName = '', value = 0 } = toParameterBody(form);
+  if (form.id === null) return [{ create_parameter: { parameterName, value } }];
+  const before = toParameterBody(start);
+  const isSame = before.parameterName === parameterName && before.value === value;
+  return isSame ? [] : [{ update_parameter: { parameterID: form.id, parameterName, value } }];
+}
+
+/**
+ * Creates or changes a parameter.
+ * @returns what saves a form without problems over the parameter that the person saw
+ * Source: spec §5 and §8, parameters.
+ */
+function useSaveParameter() {
+  const [create] = useCreateParameterMutation();
+  const [update] = useUpdateParameterMutation();
+  return async (form: ParameterForm, seen: Parameter | null): Promise<Outcome<Parameter>> => {
+    const body = toParameterBody(form);
+    const refusal = form.id === null ? checkCreateCall(body) : checkUpdateCall(form.id, body);
+    if (refusal !== null) return { kind: 'failed', text: refusal };
+    if (form.id === null) return outcomeOf(await create({ body }), parameterShape, 'Create failed');
+    const updated = await update({ id: form.id, ...ifMatch(seen?.version), body });
+    return outcomeOf(updated, parameterShape, 'Update failed');
+  };
 }

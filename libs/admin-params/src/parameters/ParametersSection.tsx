@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useOffers } from '@vaglio/api-client';
-import type { Parameter } from '@vaglio/contract';
-import { useUsualParameters } from '@vaglio/startups-data';
+import { useOffers, errorText } from '@vaglio/api-client';
+import type { Parameter, ParameterPage } from '@vaglio/contract';
+import { useUsualParameters, useListParametersQuery } from '@vaglio/startups-data';
 import {
   Block,
   DataTable,
@@ -15,11 +15,11 @@ import {
   SearchBar,
   Section,
   usePageQuery,
+  type PageQuery,
 } from '@vaglio/ui';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, readWeight, STACKED_PARAMETER } from './parameter-columns';
 import { ParameterDialog } from './ParameterDialog';
-import { useParameterPage } from './use-parameter-page';
 import { useWeightChange } from './use-weight-change';
 import { WeightNotices } from './WeightNotices';
 import { WeightsDialog } from './WeightsDialog';
@@ -95,4 +95,14 @@ export function ParametersSection() {
       {toDelete && <DeleteParameterDialog parameter={toDelete} onClose={() => setToDelete(null)} />}
     </Section>
   );
+}
+
+const EMPTY_PAGE: ParameterPage = { parameters: [], total: 0 };
+
+/** One page of the parameters; a failed load empties the list. Source: spec §8. */
+function useParameterPage({ q, page, pageSize }: PageQuery) {
+  const { data, error, isFetching, refetch } = useListParametersQuery({ page, pageSize, q: q || undefined });
+  const { parameters, total } = error || !data ? EMPTY_PAGE : data;
+  const failure = error ? errorText(error, 'Failed to load parameters') : null;
+  return { parameters, total, isFetching, failure, retry: () => void refetch() };
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { errorText, useOffers } from '@vaglio/api-client';
 import type { DecisionReason, DecisionRule } from '@vaglio/contract';
+import { useListDecisionReasonsQuery } from '@vaglio/startups-data';
 import { Block, LoadState, Section, UndoNotice } from '@vaglio/ui';
 import { ReasonDialog } from './ReasonDialog';
 import { RuleReasons } from './RuleReasons';
 import { useReasonChanges } from './use-reason-changes';
-import { useReasons } from './use-reasons';
 
 interface Opened {
   readonly kind: DecisionRule['kind'];
@@ -49,4 +50,16 @@ export function ReasonsCard() {
       {opened && <ReasonDialog {...opened} onSave={changes.save} onClose={close} />}
     </Section>
   );
+}
+
+/** The reasons of every decision; `isOffered` is false on a server that keeps none. */
+function useReasons() {
+  const { data, error, isFetching, refetch } = useListDecisionReasonsQuery();
+  return {
+    rules: error ? [] : (data?.items ?? []),
+    isOffered: useOffers('listDecisionReasons') !== false,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load reasons') : null,
+    retry: () => void refetch(),
+  };
 }

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect, type RefObject } from 'react';
 import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { Block } from '@vaglio/ui';
 import { DECISION_NAMES } from './reason-words';
 import { ReasonRow, type Step } from './ReasonRow';
 import { RetiredReasons } from './RetiredReasons';
-import { useKeptStep } from './use-kept-step';
 import type { ReasonChanges } from './use-reason-changes';
 
 interface RuleReasonsProps {
@@ -86,4 +85,21 @@ export function RuleReasons({ rule, changes, onAdd, onEdit }: RuleReasonsProps) 
       />
     </Block>
   );
+}
+
+/**
+ * Keeps the focus with a reason that is moved: a browser takes it away from what changes its place.
+ * @returns what remembers the step, before it is made
+ */
+function useKeptStep(list: RefObject<HTMLElement | null>, reasons: readonly DecisionReason[]) {
+  const moved = useRef<string | null>(null);
+  const order = reasons.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (moved.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-moves="${moved.current}"]`)?.focus();
+    moved.current = null;
+  }, [list, order]);
+  return (id: string, step: Step): void => {
+    moved.current = `${id} ${step}`;
+  };
 }

@@ -8,10 +8,10 @@ import {
   FormField,
   FormOutcome,
   useVersionedForm,
+  type Words,
 } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { checkScore, holdsSameScore, proposedScore, toScoreForm } from './score-form';
-import { scoreWords, typedScoreWords } from './score-words';
+import { checkScore, holdsSameScore, proposedScore, toScoreForm, type ScoreForm } from './score-form';
 import { useSaveScore } from './use-score-config';
 
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 420 } as const;
@@ -71,4 +71,14 @@ export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
       <PreviewEffect changes={proposedScore(values, stored)} onRefused={form.showProblems} />
     </FormElement>
   );
+}
+
+/** The score settings as people read them. */
+function scoreWords(settings: ScoreConfig): Words {
+  return typedScoreWords(toScoreForm(settings));
+}
+
+/** What was typed, in the same words. */
+function typedScoreWords({ threshold, top_percent }: ScoreForm): Words {
+  return { Threshold: threshold, 'Top percent': top_percent };
 }

@@ -1,8 +1,8 @@
-import type { UnweightedAward } from '@vaglio/contract';
+import { surelyMeant } from '@vaglio/award-scoring';
+import type { UnweightedAward, AwardLookAlike, ParameterChoice } from '@vaglio/contract';
 import { FormDialog, FormSelect, useCheckedForm } from '@vaglio/ui';
 import { useParameterChoices } from '../exclusivity/use-group-items';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { likelyParameter, parametersToChoose } from './likely-parameter';
 import type { Meant } from './use-decide-award';
 
 interface SameAsDialogProps {
@@ -46,5 +46,21 @@ export function SameAsDialog({ award: { award, look_alikes }, onSave, onClose }:
       />
       <PreviewEffect changes={changes} onRefused={showProblems} />
     </FormDialog>
+  );
+}
+
+/** The id of the only parameter that an award surely means; '' where a person has to choose. */
+function likelyParameter(lookAlikes: readonly AwardLookAlike[]): string {
+  return surelyMeant(lookAlikes)?.parameterID ?? '';
+}
+
+/** All parameters to choose from: the look-alikes first, then the others by name as the server lists them. */
+function parametersToChoose(
+  lookAlikes: readonly AwardLookAlike[],
+  parameters: readonly ParameterChoice[],
+): Meant[] {
+  const alike = new Set(lookAlikes.map(({ parameterID }) => parameterID));
+  return [...lookAlikes, ...parameters.filter(({ parameterID }) => !alike.has(parameterID))].map(
+    ({ parameterID, parameterName }) => ({ parameterID, parameterName }),
   );
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { serverNow } from '@vaglio/auth-session';
 import type { ScoringVersion } from '@vaglio/contract';
 import { Block, EmptyState, LoadState, Pager, Section } from '@vaglio/ui';
 import { CompareDialog } from './CompareDialog';
 import { NoteDialog } from './NoteDialog';
 import { RestoreDialog } from './RestoreDialog';
-import { useVersions } from './use-versions';
 import { VersionRow, type VersionAction } from './VersionRow';
 import { ViewDialog } from './ViewDialog';
+import { useListScoringVersionsQuery } from '../hooks.gen';
 
 const EMPTY = (
   <EmptyState
@@ -61,4 +62,22 @@ export function VersionsCard() {
       {Dialog && <Dialog version={open.version} onClose={() => setOpen(null)} />}
     </Section>
   );
+}
+
+const FIRST_PAGE = { page: 1, pageSize: 10 };
+
+/** A page of the versions, the newest first; `isOffered` is false on a server that keeps none. */
+function useVersions() {
+  const [query, show] = useState(FIRST_PAGE);
+  const { data, error, isFetching, refetch } = useListScoringVersionsQuery(query);
+  return {
+    query,
+    show,
+    versions: error ? [] : (data?.items ?? []),
+    total: error ? 0 : (data?.total ?? 0),
+    isOffered: useOffers('listScoringVersions') !== false,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load versions') : null,
+    retry: () => void refetch(),
+  };
 }

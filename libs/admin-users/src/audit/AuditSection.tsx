@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { AuditEvent } from '@vaglio/contract';
+import { errorText } from '@vaglio/api-client';
+import type { AuditEvent, AuditEventPage } from '@vaglio/contract';
 import {
   Block,
   BusyButton,
@@ -12,14 +13,22 @@ import {
   Pager,
   Section,
   VisuallyHidden,
+  useAddressQuery,
+  type AddressForm,
 } from '@vaglio/ui';
 import { auditColumns, STACKED_EVENT } from './audit-columns';
-import { EVERY_EVENT, isFiltered } from './audit-query';
+import {
+  EVERY_EVENT,
+  isFiltered,
+  toCallFilters,
+  readAuditQuery,
+  toSearch,
+  type AuditQuery,
+} from './audit-query';
 import { AuditFilters } from './AuditFilters';
 import { EventDialog } from './EventDialog';
 import { useAuditExport } from './use-audit-export';
-import { useAuditPage } from './use-audit-page';
-import { useAuditQuery } from './use-audit-query';
+import { useListAuditEventsQuery } from '../hooks.gen';
 
 /** Audit: who changed what, when, from what to what. */
 export function AuditSection() {
@@ -88,4 +97,25 @@ export function AuditSection() {
       {opened && <EventDialog event={opened} onTarget={showTarget} onClose={() => setOpened(null)} />}
     </Section>
   );
+}
+
+const NO_EVENTS: AuditEventPage = { items: [], total: 0 };
+
+/** One page of the events, asked for anew whenever it is opened: everybody adds to the trail. */
+function useAuditPage(query: AuditQuery) {
+  const { page, pageSize } = query;
+  const { data, error, isFetching, refetch } = useListAuditEventsQuery(
+    { page, pageSize, ...toCallFilters(query) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { items: events, total } = error || !data ? NO_EVENTS : data;
+  const failure = error ? errorText(error, 'Failed to load the audit trail') : null;
+  return { events, total, isFetching, failure, retry: () => void refetch() };
+}
+
+const AUDIT_FORM: AddressForm<AuditQuery> = { read: readAuditQuery, toSearch };
+
+/** Filters and page of the events, which the address holds, and a way to others. */
+function useAuditQuery() {
+  return useAddressQuery(AUDIT_FORM);
 }

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { User } from '@vaglio/contract';
-import { Badge, EMPTY_VALUE, formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
-import { RoleBadge } from '../roles/RoleBadge';
-import { InvitationBadge } from '../invitation/InvitationBadge';
+import {
+  Badge,
+  EMPTY_VALUE,
+  formatExact,
+  formatRelative,
+  type StackedFields,
+  type BadgeTone,
+} from '@vaglio/ui';
 import { StatusBadge } from '../state/StatusBadge';
 import { rolesOf, statusOf } from './user-words';
 import { RowActions, type UserActions } from './RowActions';
+import { invitationWords, type Invitation } from '../invitation/invitation-words';
 
 type Column = GridColDef<User>;
 
@@ -109,3 +115,22 @@ const lastSignIn = (now: Date): Column => ({
     return <span title={formatExact(at)}>{formatRelative(at, now)}</span>;
   },
 });
+
+interface InvitationBadgeProps {
+  readonly invitation: Invitation;
+  readonly now: Date;
+}
+
+/** Where the invitation of a person is, who has no password yet. */
+function InvitationBadge({ invitation, now }: InvitationBadgeProps) {
+  return (
+    <Badge tone={invitation.state === 'open' ? 'accent' : 'amber'}>{invitationWords(invitation, now)}</Badge>
+  );
+}
+
+const TONES: Readonly<Record<string, BadgeTone>> = { admin: 'accent', super: 'outline' };
+
+/** A role as a chip; those with more rights stand out. */
+function RoleBadge({ role }: { readonly role: string }) {
+  return <Badge tone={TONES[role]}>{role}</Badge>;
+}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { type Role, isRole } from '@vaglio/access-control';
 import type { RoleChoice as Choice } from '@vaglio/contract';
-import { roleWords } from './role-words';
 
 interface RoleChoiceProps {
   readonly roles: readonly Choice[];
@@ -62,4 +62,15 @@ function RoleOption({ role: { id, name }, isChosen }: { readonly role: Choice; r
       </Box>
     </Box>
   );
+}
+
+const WORDS: Readonly<Record<Role, string>> = {
+  admin: 'Everything, including accounts',
+  super: 'Settings and accounts',
+  user: 'Dashboard and investments',
+};
+
+/** What a role may do, in a few words; null for one that only the server knows. */
+function roleWords(role: string): string | null {
+  return isRole(role) ? WORDS[role] : null;
 }

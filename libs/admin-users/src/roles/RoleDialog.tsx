@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, useMemo, type FormEvent } from 'react';
+import { errorText } from '@vaglio/api-client';
 import { BusyButton, DialogFrame, ErrorAlert, Spinner } from '@vaglio/ui';
-import { firstChoice } from './assignable-roles';
+import { firstChoice, assignableRoles } from './assignable-roles';
 import { RoleChoice } from './RoleChoice';
-import { useRoles } from './use-roles';
+import { useListRolesQuery } from '../hooks.gen';
 
 interface RoleDialogProps {
   /** The role so far; '' for none. */
@@ -62,4 +63,16 @@ function NoRoles({ onReload }: { readonly onReload: () => void }) {
       </BusyButton>
     </Box>
   );
+}
+
+/** The roles that the person may give; asked for when this is first mounted. Source: spec §2 and §8. */
+function useRoles() {
+  const { data, error, isFetching, refetch } = useListRolesQuery();
+  const roles = useMemo(() => assignableRoles(error || !data ? [] : data.roles), [data, error]);
+  return {
+    roles,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load roles') : null,
+    reload: () => void refetch(),
+  };
 }

@@ -1,8 +1,8 @@
-import { ConflictNotice, type SeenConflict } from '@vaglio/ui';
+import type { Prompt } from '@vaglio/contract';
+import { ConflictNotice, type SeenConflict, type Words } from '@vaglio/ui';
 import { DiffView } from '../history/DiffView';
 import type { PromptBase } from './prompt-base';
-import type { PromptForm } from './prompt-form';
-import { promptWords, typedPromptWords } from './prompt-words';
+import { toPromptForm, withFallbacks, type PromptForm } from './prompt-form';
 
 interface PromptConflictProps {
   readonly conflict: SeenConflict<PromptBase> & {
@@ -30,4 +30,22 @@ export function PromptConflict({ conflict, form, isBusy }: PromptConflictProps) 
       onTheirs={conflict.takeTheirs}
     />
   );
+}
+
+/** A version as people read it. */
+function promptWords(version: Prompt): Words {
+  return typedPromptWords(toPromptForm(version));
+}
+
+/** What was typed, in the same words. */
+function typedPromptWords(form: PromptForm): Words {
+  const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);
+  return {
+    Model: model || 'Default',
+    Temperature: temperature,
+    'Top-p': top_p,
+    'Max output tokens': max_output_tokens || 'Default',
+    'Placeholder token': placeholder,
+    'Prompt body': body,
+  };
 }

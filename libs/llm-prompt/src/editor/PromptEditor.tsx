@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useId, useMemo, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { type Prompt, savePromptLimits } from '@vaglio/contract';
-import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert } from '@vaglio/ui';
+import { useUsualParameters } from '@vaglio/startups-data';
+import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert, OfferNotice } from '@vaglio/ui';
 import { ModelButton } from '../model/ModelButton';
 import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
 import { versionWords } from '../version/version-words';
 import { PromptConflict } from './PromptConflict';
-import { EmptyAwardsNotice } from './EmptyAwardsNotice';
 import { PromptFields } from './PromptFields';
 import { savedWords } from './saved-words';
 import { usePromptForm } from './use-prompt-form';
@@ -110,5 +112,20 @@ export function PromptEditor({ active, models, failure, isFetching, retry, tabs 
         </Box>
       </Box>
     </Section>
+  );
+}
+
+/** Without parameters a model is given an empty list of awards: said where the prompt is edited, with the next step. */
+function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
+  const usual = useUsualParameters();
+  return (
+    <OfferNotice {...usual} title={isEmpty ? 'The award list is empty' : null}>
+      The placeholder becomes nothing, so the model can report no award and no startup gets a score. Add
+      awards in{' '}
+      <Link component={RouterLink} to={{ hash: 'params' }}>
+        Parameters
+      </Link>
+      , or take the usual ones, which come with weight 0.
+    </OfferNotice>
   );
 }

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Check, Copy } from 'lucide-react';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Icon } from '@vaglio/ui';
 import { MarkedText } from './MarkedText';
 import { renderPrompt } from './render-prompt';
-import { useCopy } from './use-copy';
 
 interface RenderedPromptProps {
   readonly body: string;
@@ -61,4 +60,19 @@ export function RenderedPrompt({ body, placeholder, names }: RenderedPromptProps
       )}
     </Box>
   );
+}
+
+/** Puts a text into the clipboard; `isCopied` until another is. A browser that refuses leaves all as it was. @param read gives the text when it is wanted */
+function useCopy(read: () => string) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async () => {
+    const text = read();
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      setCopied(null);
+    }
+  };
+  return { copy, isCopied: copied !== null && copied === read() };
 }

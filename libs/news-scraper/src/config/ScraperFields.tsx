@@ -10,10 +10,10 @@ import {
   FormSelect,
   FormSwitch,
   useVersionedForm,
+  type Words,
 } from '@vaglio/ui';
 import type { IntervalUnit } from './interval';
-import { checkScraper, isSameScraper, toScraperForm } from './scraper-form';
-import { scraperWords, typedScraperWords } from './scraper-words';
+import { checkScraper, isSameScraper, toScraperForm, type ScraperForm } from './scraper-form';
 import { useSaveScraper } from './use-scraper-config';
 
 const UNITS: readonly { value: IntervalUnit; label: string }[] = [
@@ -88,4 +88,14 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
       </Box>
     </FormElement>
   );
+}
+
+/** The configuration as people read it. */
+function scraperWords(config: ScraperConfig): Words {
+  return typedScraperWords(toScraperForm(config));
+}
+
+/** What was typed, in the same words. */
+function typedScraperWords({ enabled, interval: { amount, unit } }: ScraperForm): Words {
+  return { Enable: enabled ? 'Yes' : 'No', Interval: `${amount} ${unit}` };
 }

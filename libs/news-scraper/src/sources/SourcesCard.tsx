@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { errorText, useOffers } from '@vaglio/api-client';
 import type { NewsSource } from '@vaglio/contract';
 import { Block, ErrorAlert, LoadState, Pager, SearchBar, Section } from '@vaglio/ui';
 import { useNow } from '../use-now';
@@ -11,7 +12,7 @@ import { summaryOf } from './source-health';
 import { TestSourceDialog } from './TestSourceDialog';
 import { useSourceView } from './use-source-view';
 import { useTestSource } from './use-source-changes';
-import { useSources } from './use-sources';
+import { useListNewsSourcesQuery } from '../endpoints.gen';
 
 interface SourcesCardProps {
   /** Between two looks, in ms; 0 for none. */
@@ -103,4 +104,19 @@ export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
       )}
     </Section>
   );
+}
+
+/** All sources; `isOffered` is false on a server that keeps none. A failed load empties the list. */
+function useSources(pollingInterval: number) {
+  const { data, error, isLoading, isFetching, refetch } = useListNewsSourcesQuery(undefined, {
+    pollingInterval,
+  });
+  return {
+    sources: error ? [] : (data?.items ?? []),
+    isOffered: useOffers('listNewsSources') !== false,
+    isLoading,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load sources') : null,
+    retry: () => void refetch(),
+  };
 }

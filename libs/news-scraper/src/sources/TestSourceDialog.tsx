@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { NewsSource, SourceTest } from '@vaglio/contract';
-import { DialogFrame, ErrorAlert, LoadState } from '@vaglio/ui';
-import { pageWords, testWords } from './test-words';
+import { DialogFrame, ErrorAlert, LoadState, formatCount } from '@vaglio/ui';
 
 interface TestSourceDialogProps {
   readonly source: NewsSource;
@@ -69,4 +68,20 @@ function Titles({ result }: { readonly result: SourceTest }) {
       )}
     </>
   );
+}
+
+/** How many articles a source lists, and how many of them are new: '12 articles, 3 new'. */
+function testWords({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>): string {
+  const listed = items === 1 ? '1 article' : `${formatCount(items)} articles`;
+  return items === 0
+    ? 'The feed lists no articles.'
+    : `${listed}, ${new_items === 0 ? 'none' : formatCount(new_items)} new`;
+}
+
+/** What came of a page that a test read: '“Kora raises” was read: 2’400 characters.' */
+function pageWords({ title, characters, message }: NonNullable<SourceTest['pages']>[number]): string {
+  const name = `“${title || 'Without a title'}”`;
+  return message === null
+    ? `${name} was read: ${formatCount(characters)} characters.`
+    : `${name} was not read: ${message}`;
 }

@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DialogFrame, ErrorAlert, formatCount } from '@vaglio/ui';
+import { DialogFrame, ErrorAlert, formatCount, Spinner } from '@vaglio/ui';
 import { obstacleOf } from './import-plan';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
-import { ReadingFile } from './ReadingFile';
 import type { useImport } from './use-import';
 
 type Flow = ReturnType<typeof useImport>;
@@ -83,5 +83,16 @@ function Actions({ flow: { state, file, close, cancel, start }, onMap }: Omit<Im
         Import {formatCount(count)} {count === 1 ? 'row' : 'rows'}
       </Button>
     </>
+  );
+}
+
+function ReadingFile({ name }: { readonly name: string }) {
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 4, color: 'primary.main' }}>
+      <Spinner />
+      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Reading {name}…
+      </Box>
+    </Box>
   );
 }

@@ -3,10 +3,18 @@ import Button from '@mui/material/Button';
 import { Download, SlidersHorizontal, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
-import { BusyButton, ExportMenu, Icon, SearchBar } from '@vaglio/ui';
+import {
+  BusyButton,
+  ExportMenu,
+  Icon,
+  SearchBar,
+  Block,
+  formatCount,
+  VisuallyHidden,
+  WarningAlert,
+} from '@vaglio/ui';
 import { RESTORABLE_WORDS } from '../deletion/deletion-words';
-import { ExportNote } from '../export/ExportNote';
-import { useExport } from '../export/use-export';
+import { useExport, type ExportResult } from '../export/use-export';
 import { DeleteDialog } from '../deletion/DeleteDialog';
 import { FilterChips } from '../review/FilterChips';
 import type { Done } from '../review/use-review';
@@ -99,6 +107,26 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport, onD
           onClose={() => setAsked(null)}
           onDeleted={() => finish(asked)}
         />
+      )}
+    </>
+  );
+}
+
+/** Shows that an export is done, and when its rows differ from the total of the list. */
+function ExportNote({ result }: { readonly result: ExportResult | null }) {
+  const isShort = result !== null && result.written !== result.total;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {result && !isShort && `${formatCount(result.written)} rows exported`}
+      </VisuallyHidden>
+      {isShort && (
+        <Block>
+          <WarningAlert>
+            {result.fileName} holds {formatCount(result.written)} of {formatCount(result.total)} rows: the
+            list changed during the export. Export again for a whole one.
+          </WarningAlert>
+        </Block>
       )}
     </>
   );

@@ -2,13 +2,18 @@ import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { DiscardedName, ReviewDecision } from '@vaglio/contract';
-import { useAllowDiscardedNameMutation, useUndoReviewDecisionMutation } from '@vaglio/startups-data';
+import {
+  useAllowDiscardedNameMutation,
+  useUndoReviewDecisionMutation,
+  useListDiscardedNamesQuery,
+  useListReviewDecisionsQuery,
+} from '@vaglio/startups-data';
 import type { ResultsView } from '../list/results-view';
 import { decisionColumns, nameColumns } from './decision-columns';
 import { DecisionsTable } from './DecisionsTable';
 import { FilterChips } from './FilterChips';
-import { useDecisionPages } from './use-decision-pages';
 import type { Done } from './use-review';
+import { toListPage, type ListPage } from '../list/list-page';
 
 interface DecisionsPanelProps {
   readonly view: ResultsView;
@@ -79,4 +84,16 @@ export function DecisionsPanel({ view, onViewChange, onDone }: DecisionsPanelPro
       )}
     </>
   );
+}
+
+/** The shown page of both lists; the hidden one is on its first page, for its count. */
+function useDecisionPages({ show, page, pageSize }: ResultsView): {
+  readonly decisions: ListPage<ReviewDecision>;
+  readonly names: ListPage<DiscardedName>;
+} {
+  const queryOf = (isShown: boolean) => ({ page: isShown ? page : 1, pageSize });
+  return {
+    decisions: toListPage(useListReviewDecisionsQuery(queryOf(show !== 'names'))),
+    names: toListPage(useListDiscardedNamesQuery(queryOf(show === 'names'))),
+  };
 }

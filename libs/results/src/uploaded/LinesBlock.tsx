@@ -4,15 +4,14 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '@vaglio/api-client';
+import { errorText, callApi } from '@vaglio/api-client';
 import type { ImportFile } from '@vaglio/contract';
-import { Block, CountedLabel, ErrorAlert, Icon, LoadState, Pager } from '@vaglio/ui';
+import { Block, CountedLabel, ErrorAlert, Icon, LoadState, Pager, saveCsvFile } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { useListImportLinesQuery } from '../hooks.gen';
 import { outcomeWord } from './import-words';
 import { LineRow } from './LineRow';
 import { PlainTable } from './PlainTable';
-import { useErrorFile } from './use-error-file';
 import { useLineKeys } from './use-line-keys';
 
 const FILTERS = ['all', 'create', 'update', 'unchanged', 'failed', 'kept'] as const;
@@ -118,4 +117,19 @@ function totalsOf({ counts, rows, state, changed_since }: ImportFile): Record<Fi
     failed,
     kept: state === 'undone' ? (changed_since ?? 0) : 0,
   };
+}
+
+const FALLBACK = 'Failed to load the error file';
+
+/** Saves the failed rows of an import as a file, with the reasons. */
+function useErrorFile(id: string) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async () => {
+    const path = `/auth/imports/${encodeURIComponent(id)}/errors.csv`;
+    const answer = await callApi(path, { isText: true }).catch(() => null);
+    const text = answer && answer.status < 400 && typeof answer.data === 'string' ? answer.data : null;
+    setFailure(text === null ? errorText(answer, FALLBACK) : null);
+    if (text !== null) saveCsvFile('import-failed-rows.csv', text);
+  };
+  return { failure, download: () => void download() };
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { DuplicatePair, MergePreview } from '@vaglio/contract';
-import { ConfirmDialog, ErrorAlert, LoadState, VisuallyHidden } from '@vaglio/ui';
+import { ConfirmDialog, ErrorAlert, LoadState, VisuallyHidden, SkeletonBar } from '@vaglio/ui';
 import { KeptApart } from '../merged/KeptApart';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';
 import { ActNotice } from './ActNotice';
 import { differingRows, withSide, type Side } from './choices';
 import { Comparison } from './Comparison';
-import { ComparisonSkeleton } from './ComparisonSkeleton';
 import { useDeskKeys, type DeskKey } from './desk-keys';
 import type { DuplicatesQuery } from './duplicates-query';
 import { EmptyPairs } from './EmptyPairs';
@@ -220,3 +220,20 @@ const COLUMNS = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 const BESIDE = { gridTemplateColumns: { lg: '280px minmax(0, 1fr)', xl: '360px minmax(0, 1fr)' } };
+
+const ROWS = [70, 45, 60, 50, 80, 65, 55];
+
+/** The comparison while it loads: the names are known already. */
+function ComparisonSkeleton({ pair }: { readonly pair: DuplicatePair }) {
+  return (
+    <Paper sx={{ border: 1, borderColor: 'border', p: 5, display: 'grid', gap: 4 }}>
+      <Box sx={{ typography: 'h2' }}>Same company?</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {pair.first.company_name}, {pair.second.company_name}
+      </Box>
+      {ROWS.map((width) => (
+        <SkeletonBar key={width} height={20} width={`${width}%`} />
+      ))}
+    </Paper>
+  );
+}
