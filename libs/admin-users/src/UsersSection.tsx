@@ -5,17 +5,8 @@ import { useCallback, useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { UserPage } from '@vaglio/contract';
-import {
-  Block,
-  Icon,
-  LoadState,
-  Pager,
-  SearchBar,
-  Section,
-  SuccessNotice,
-  usePageQuery,
-  type PageQuery,
-} from '@vaglio/ui';
+import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePageQuery } from '@vaglio/ui';
+import type { PageQuery } from '@vaglio/startups-domain';
 import { UsersTable } from './list/UsersTable';
 import { SignInRulesButton } from './sign-in/SignInRulesButton';
 import { UserDialogs, type OpenDialog } from './UserDialogs';

@@ -15,8 +15,8 @@ import {
   SearchBar,
   Section,
   usePageQuery,
-  type PageQuery,
 } from '@vaglio/ui';
+import type { PageQuery } from '@vaglio/startups-domain';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, readWeight, STACKED_PARAMETER } from './parameter-columns';
 import { ParameterDialog } from './ParameterDialog';
