@@ -24,12 +24,12 @@ test('the layout of the list is pressed, and a click on another shows its first 
   expect(onChange).toHaveBeenCalledWith({ ...query, layout: 'board', page: 1 });
 });
 
-test('the Tab key leads to the layout of the list, arrows to the others', async () => {
+test('the layouts are one stop of the Tab key, and arrows lead from one to the other', async () => {
   const { user } = open();
   await user.tab();
-  expect(layout('Table')).toHaveFocus();
+  expect(layout('Cards')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
-  expect(layout('Board')).toHaveFocus();
+  expect(layout('Table')).toHaveFocus();
   await user.tab();
   expect(document.body).toHaveFocus();
 });

@@ -110,5 +110,5 @@ const ROW = {
   pb: { xs: 3, md: 0 },
   '& select': { fieldSizing: { md: 'content' } },
   // Where the filters take a second line they keep their distance.
-  '& > :not([role=tablist])': { my: { md: '10px' } },
+  '& > :not(.MuiTabs-root)': { my: { md: '10px' } },
 };

@@ -31,7 +31,7 @@ export function ResultsTabs({ tab, totals, onChange }: ResultsTabsProps) {
       onChange={(_event, next: ResultsTab) => onChange(next)}
       variant="scrollable"
       scrollButtons={false}
-      sx={{ px: 4, borderTop: 1, borderBottom: 1, borderColor: 'border' }}
+      sx={{ borderTop: 1, borderBottom: 1, borderColor: 'border', '& .MuiTabs-list': { px: 4 } }}
     >
       {TABS.filter(([key]) => totals[key] !== undefined).map(([key, label]) => (
         <Tab
