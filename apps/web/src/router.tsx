@@ -5,6 +5,7 @@ import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
 import { PageFailure } from './frame/PageFailure';
 import { PageLoading } from './frame/PageLoading';
+import { PublicFrame } from './frame/PublicFrame';
 import { Landing } from './Landing';
 import { NotFound } from './NotFound';
 import { PATHS } from '@vaglio/startups-domain';
@@ -39,12 +40,18 @@ export const routes: RouteObject[] = [
         element: <AppShell />,
         children: [
           {
-            element: <PublicOnly />,
-            children: [page({ path: PATHS.login, lazy: () => import('./pages/login') })],
+            element: <PublicFrame />,
+            children: [
+              {
+                element: <PublicOnly />,
+                children: [page({ path: PATHS.login, lazy: () => import('./pages/login') })],
+              },
+              page({ path: PATHS.providerReturn, lazy: () => import('./pages/login.oidc') }),
+              page({ path: PATHS.changePassword, lazy: () => import('./pages/change-password') }),
+              page({ path: PATHS.forgotPassword, lazy: () => import('./pages/forgot-password') }),
+              { path: '*', element: <NotFound /> },
+            ],
           },
-          page({ path: PATHS.providerReturn, lazy: () => import('./pages/login.oidc') }),
-          page({ path: PATHS.changePassword, lazy: () => import('./pages/change-password') }),
-          page({ path: PATHS.forgotPassword, lazy: () => import('./pages/forgot-password') }),
           {
             element: <RequireSession />,
             children: [
@@ -72,7 +79,6 @@ export const routes: RouteObject[] = [
               }),
             ],
           },
-          { path: '*', element: <NotFound /> },
         ],
       },
     ],

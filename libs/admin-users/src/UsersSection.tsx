@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePageQuery } from '@vaglio/ui';
+import { useState } from 'react';
+import { Block, Icon, LoadState, Pager, SearchBar, Section, usePageQuery, useToast } from '@vaglio/ui';
 import { useUserPage } from './list/use-user-page';
 import { UsersTable } from './list/UsersTable';
 import { SessionsButton } from './sessions/SessionsButton';
@@ -15,38 +15,33 @@ export function UsersSection() {
   const { query, show } = usePageQuery();
   const { users, total, invitesBy, failure, isFetching, retry } = useUserPage(query);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-  const open = useCallback((next: OpenDialog) => {
-    setNotice(null);
-    setDialog(next);
-  }, []);
+  const toast = useToast();
   const finish = (text: string) => {
     setDialog(null);
-    setNotice(text);
+    toast({ message: text });
   };
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <SessionsButton />
       <ApiTokensButton />
-      <SignInRulesButton onSaved={setNotice} />
-      <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>
+      <SignInRulesButton onSaved={(message) => toast({ message })} />
+      <Button
+        variant="contained"
+        startIcon={<Icon of={Plus} />}
+        onClick={() => setDialog({ kind: 'create' })}
+      >
         Create user
       </Button>
     </Box>
   );
   return (
     <Section title="Users" purpose="Accounts and what each may do." action={actions} isFlush>
-      {notice && (
-        <SuccessNotice key={notice} onEnd={() => setNotice(null)}>
-          {notice}
-        </SuccessNotice>
-      )}
       <Block>
         <SearchBar label="Search by email" query={query} onChange={show} />
       </Block>
       {failure === null ? (
         <>
-          <UsersTable users={users} total={total} isFetching={isFetching} onOpen={open} />
+          <UsersTable users={users} total={total} isFetching={isFetching} onOpen={setDialog} />
           <Pager total={total} query={query} onChange={show} />
         </>
       ) : (

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
-import { scoreDecimals, useSingleKeys, useStable, VisuallyHidden } from '@vaglio/ui';
+import { scoreDecimals, useShortcutsEnabled, useStable, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
 import { DecidingProvider } from './decision/DecidingProvider';
@@ -39,7 +39,6 @@ import { useStartupList } from './use-startup-list';
 import { ViewBar } from './views/ViewBar';
 import { ViewDialogs } from './views/ViewDialogs';
 import { viewKeys } from './views/view-keys';
-import { ViewNotices } from './views/ViewNotices';
 
 /**
  * /potential-investiments: the ranked list with the details of one startup, beside it on wide screens and unfolded in
@@ -54,7 +53,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [areKeysOn, switchKeys] = useSingleKeys();
+  const [areKeysOn] = useShortcutsEnabled();
   const { decisions, ...shown } = useStartupList(isWide);
   const { query, items, chosen, aimed } = shown;
   const isTable = query.layout === 'table' && !isPhone;
@@ -134,7 +133,11 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         query={shown.listed}
         onChange={shown.change}
       />
-      <ViewNotices viewing={shown.viewing} isGone={shown.isViewGone} />
+      {shown.isViewGone && (
+        <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: 3 }}>
+          <WarningAlert>This view no longer exists.</WarningAlert>
+        </Box>
+      )}
       <DecisionNotices {...decisions} onAddReason={deciding.addReason}>
         <FactNotices {...facts.notices} />
       </DecisionNotices>
@@ -212,7 +215,6 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         keys={{
           rows: keyRows(facts.turnBy !== null, rules !== null, notes.write !== null),
           areOn: areKeysOn,
-          onSwitch: switchKeys,
         }}
         facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
         onClose={() => setDialog(null)}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Block, ErrorAlert, Section } from '@vaglio/ui';
 import { DeletedTable } from './deletion/DeletedTable';
 import { useDeletedPage } from './deletion/use-deleted-page';
@@ -15,8 +15,6 @@ import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
 import { useResultsView } from './list/use-results-view';
 import { MAX_IMPORT_BYTES } from './csv/csv-limits';
-import { DoneNotice } from './review/DoneNotice';
-import type { Done } from './review/use-review';
 import { useOffersImports, useOpenedImport } from './uploaded/use-imports';
 import { useUpload } from './uploaded/use-upload';
 
@@ -40,9 +38,6 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   // A spreadsheet, or a file that this browser should not read as a whole, goes to the server at once.
   const onPick = (file: File) => (offersImports && isForServer(file) ? start(file) : importing.open(file));
   const picker = useFilePicker(onPick, offersImports);
-  const [notice, setNotice] = useState<Done | null>(null);
-  const close = useCallback(() => setNotice(null), []);
-  const onDone = useCallback((text: string) => setNotice({ text }), []);
   const isHidden = {
     deleted: !mayDelete,
     imports: !offersImports,
@@ -88,14 +83,13 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
           <ErrorAlert>{upload.failure}</ErrorAlert>
         </Block>
       )}
-      {notice && <DoneNotice key={notice.text} done={notice} onEnd={close} />}
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(tab)}>
         {tab === 'deleted' ? (
-          <DeletedTable page={deleted} view={view} onViewChange={show} onDone={onDone} />
+          <DeletedTable page={deleted} view={view} onViewChange={show} />
         ) : tab === 'imports' ? (
           <PastImports current="" onOpen={open} />
         ) : tab === 'decisions' ? (
-          <DecisionsPanel view={view} onViewChange={show} onDone={setNotice} />
+          <DecisionsPanel view={view} onViewChange={show} />
         ) : (
           <StartupList
             key={tab}
@@ -104,7 +98,6 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
             mayDelete={mayDelete}
             onViewChange={show}
             onImport={picker.pick}
-            onDone={setNotice}
           />
         )}
       </Box>

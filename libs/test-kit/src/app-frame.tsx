@@ -3,6 +3,7 @@ import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
 import { api } from '@vaglio/api-client';
+import { ToastProvider, ToastRegion } from '@vaglio/ui';
 
 /** Slices of the store beside the api's, by their path. */
 export type Reducers = Readonly<Record<string, Reducer>>;
@@ -29,9 +30,18 @@ interface AppFrameProps {
 }
 
 const Screen = createContext<ReactNode>(null);
-const ROUTES = [{ path: '*', Component: () => useContext(Screen) }];
+const ROUTES = [{ path: '*', Component: Page }];
 
-/** What every screen needs around it: a store and a router. */
+function Page() {
+  return (
+    <ToastProvider>
+      <ToastRegion />
+      {useContext(Screen)}
+    </ToastProvider>
+  );
+}
+
+/** What every screen needs around it: a store, a router and a place for toasts. */
 export function AppFrame({ store, route, children }: AppFrameProps) {
   const [router] = useState(() =>
     createMemoryRouter(ROUTES, { initialEntries: isHistory(route) ? [...route] : [route] }),

@@ -4,21 +4,22 @@ import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { PaletteEntry } from '@vaglio/palette';
-import { Icon, Key } from '@vaglio/ui';
+import { defineHotkeys, Icon, Key, useHotkeys } from '@vaglio/ui';
 import { OpenPalette } from './OpenPalette';
-import { usePaletteKey } from './use-palette-key';
 
 const LABEL = 'Go to or do';
+const PALETTE_HOTKEYS = defineHotkeys('app', [{ keys: ['Mod k'], label: LABEL, everywhere: true }]);
 const MOST_RECENT = 5;
 
 /** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
 export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [recent, setRecent] = useState<readonly PaletteEntry[]>([]);
-  usePaletteKey(() => {
+  const toggle = () => {
     // Over another dialog it would lead away from what is being written there.
     if (isOpen || document.querySelector('[aria-modal="true"]') === null) setIsOpen(!isOpen);
-  });
+  };
+  useHotkeys(PALETTE_HOTKEYS, { 'Mod k': toggle });
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   const keep = (entry: PaletteEntry) =>

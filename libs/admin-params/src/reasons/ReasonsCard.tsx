@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DecisionReason, DecisionRule } from '@vaglio/contract';
-import { Block, LoadState, Section, UndoNotice } from '@vaglio/ui';
+import { Block, LoadState, Section } from '@vaglio/ui';
 import { ReasonDialog } from './ReasonDialog';
 import { RuleReasons } from './RuleReasons';
 import { useReasonChanges } from './use-reason-changes';
@@ -25,12 +25,6 @@ export function ReasonsCard() {
       headingLevel={2}
       isFlush
     >
-      <UndoNotice
-        done={changes.done}
-        onUndo={changes.undo}
-        onEnd={changes.forget}
-        failure={changes.failure}
-      />
       {rules.length === 0 ? (
         <Block hasDivider>
           <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />

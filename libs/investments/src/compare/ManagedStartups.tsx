@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
-import { useSingleKeys } from '@vaglio/ui';
+import { useShortcutsEnabled } from '@vaglio/ui';
 import { DecisionDialogs } from '../decision/DecisionDialogs';
 import { useDecisionRules } from '../decision/use-decision-rules';
 import { usePageDecisions } from '../decision/use-page-decisions';
@@ -32,7 +32,7 @@ const STAYING = { onLeave: () => undefined, onBack: () => undefined, undoesMarks
 /** Manage for startups outside their list, with its dialogs and what became of the last decision, which u takes back. */
 export function ManagedStartups({ now, decimals, isReading = false, children }: ManagedStartupsProps) {
   const { claims } = useSession();
-  const [areKeysOn] = useSingleKeys();
+  const [areKeysOn] = useShortcutsEnabled();
   const [dialog, setDialog] = useState<Exclude<OpenDialog, { kind: 'help' }> | null>(null);
   const rules = useDecisionRules();
   const decisions = useDecisions(EVERYWHERE, STAYING);

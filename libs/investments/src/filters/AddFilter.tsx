@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Icon, Key, useSingleKeys } from '@vaglio/ui';
+import { Icon, Key, useShortcutsEnabled } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
 import { FilterEditor } from './FilterEditor';
 import type { ListQuery } from '../list/list-query';
@@ -19,7 +19,7 @@ interface AddFilterProps {
 /** '+ Filter': the filters of the list, then the editor of the one that is chosen. Its key is f. */
 export function AddFilter({ query, onChange }: AddFilterProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [areKeysOn] = useSingleKeys();
+  const [areKeysOn] = useShortcutsEnabled();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<FilterKind | null>(null);
   const open = () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { Icon, TABULAR, useSingleKeys } from '@vaglio/ui';
+import { Icon, TABULAR, useShortcutsEnabled } from '@vaglio/ui';
 import { useKeys } from '../keyboard/use-keys';
 import { FilterSheet } from './FilterSheet';
 import { activeFilters } from '../list/active-filters';
@@ -19,7 +19,7 @@ interface PhoneFiltersProps {
 /** The one button of a phone that leads to all filters, with how many are set. Its key is f. */
 export function PhoneFilters({ query, onChange, total }: PhoneFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [areKeysOn] = useSingleKeys();
+  const [areKeysOn] = useShortcutsEnabled();
   useKeys(areKeysOn, { f: () => setIsOpen(true) });
   const count = activeFilters({ ...query, q: '' }).length + kindsOf(query).length;
   return (

@@ -82,10 +82,9 @@ export function ListColumn({
           onNarrow={(isNarrowed) =>
             change({ ...listed, since: isNarrowed ? 'visit' : '', page: 1, startup: '' })
           }
-          onSeen={seen.mark && (() => void seen.mark?.())}
+          onSeen={seen && (() => void seen())}
         />
       )}
-      {seen.notice}
       <LaterLine hidden={list.laterHidden} onShow={list.showLater} />
       {list.isUnfiltered && (
         <Box sx={{ mb: 2 }}>

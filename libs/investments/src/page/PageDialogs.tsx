@@ -1,9 +1,8 @@
-import type { KeyRow } from '@vaglio/ui';
 import { DecisionDialogs } from '../decision/DecisionDialogs';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { usePageDecisions } from '../decision/use-page-decisions';
 import type { FactsScope } from '../facts/facts-scope';
-import { KeyHelpDialog } from '@vaglio/ui';
+import { KeyHelpDialog, type Hotkeys } from '@vaglio/ui';
 import type { ListQuery } from '../list/list-query';
 import { StartupDialogs, type OpenDialog } from './StartupDialogs';
 
@@ -17,9 +16,8 @@ interface PageDialogsProps {
   /** Of all scores of the list. */
   readonly decimals: number;
   readonly keys: {
-    readonly rows: readonly KeyRow[];
+    readonly rows: readonly Hotkeys[];
     readonly areOn: boolean;
-    readonly onSwitch: (areOn: boolean) => void;
   };
   /** What merges and splits need of the facts. */
   readonly facts: Pick<FactsScope, 'report' | 'undoStep'>;
@@ -33,13 +31,7 @@ export function PageDialogs(props: PageDialogsProps) {
     <>
       <DecisionDialogs {...{ deciding, rules, now, decimals }} hasKeys={keys.areOn} />
       {dialog?.kind === 'help' && (
-        <KeyHelpDialog
-          rows={keys.rows}
-          hint="Enter and Esc always work."
-          areSingleKeysOn={keys.areOn}
-          onSwitch={keys.onSwitch}
-          onClose={onClose}
-        />
+        <KeyHelpDialog hotkeys={keys.rows} hint="Enter and Esc always work." onClose={onClose} />
       )}
       {dialog && dialog.kind !== 'help' && (
         <StartupDialogs dialog={dialog} query={query} scope={{ now, ...facts }} onClose={onClose} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Work } from '@vaglio/contract';
-import { ErrorAlert, useSingleKeys } from '@vaglio/ui';
+import { ErrorAlert, useShortcutsEnabled } from '@vaglio/ui';
 import { UndoNotice } from '../edit/UndoNotice';
 import { useKeys } from '../keyboard/use-keys';
 import type { useStepOffer } from './use-step-offer';
@@ -27,7 +27,7 @@ export function ClearStep({ id, onClear }: ClearStepProps) {
 /** What was cleared, with Undo (u). */
 export function StepNotice({ offer }: { readonly offer: ReturnType<typeof useStepOffer> }) {
   const { done, failure, undo, end } = offer;
-  const [areKeysOn] = useSingleKeys();
+  const [areKeysOn] = useShortcutsEnabled();
   useKeys(areKeysOn, { u: undo });
   return (
     <>

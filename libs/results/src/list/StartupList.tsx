@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import { Download, SlidersHorizontal, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
-import { BusyButton, ExportMenu, Icon, SearchBar } from '@vaglio/ui';
+import { BusyButton, ExportMenu, Icon, SearchBar, useToast } from '@vaglio/ui';
 import { RESTORABLE_WORDS } from '../deletion/deletion-words';
 import { ExportNote } from '../export/ExportNote';
 import { useExport } from '../export/use-export';
 import { DeleteDialog } from '../deletion/DeleteDialog';
 import { FilterChips } from '../review/FilterChips';
-import type { Done } from '../review/use-review';
 import { WaitingList } from '../review/WaitingList';
 import { EmptyResults } from './EmptyResults';
 import { ResultsTable } from './ResultsTable';
@@ -22,20 +21,20 @@ interface StartupListProps {
   readonly mayDelete: boolean;
   readonly onViewChange: (view: ResultsView) => void;
   readonly onImport: () => void;
-  readonly onDone: (done: Done) => void;
 }
 
 /** Raw or curated startups: search, import, export, the table, and the questions before a row is deleted. */
-export function StartupList({ view, page, mayDelete, onViewChange, onImport, onDone }: StartupListProps) {
+export function StartupList({ view, page, mayDelete, onViewChange, onImport }: StartupListProps) {
   const exporting = useExport(view.tab, view.q);
   const file = useListExport(view.tab, {
     q: view.q,
     review: view.tab === 'raw' ? view.show : undefined,
   });
+  const toast = useToast();
   const [asked, setAsked] = useState<ListedStartup | null>(null);
   const finish = ({ company_name }: ListedStartup) => {
     setAsked(null);
-    onDone({ text: `${company_name} is deleted. ${RESTORABLE_WORDS}` });
+    toast({ message: `${company_name} is deleted. ${RESTORABLE_WORDS}` });
   };
   const list = {
     page,
@@ -86,11 +85,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport, onD
           />
         </Box>
       )}
-      {view.tab === 'raw' && view.show === 'waiting' ? (
-        <WaitingList {...list} onDone={onDone} />
-      ) : (
-        <ResultsTable {...list} />
-      )}
+      {view.tab === 'raw' && view.show === 'waiting' ? <WaitingList {...list} /> : <ResultsTable {...list} />}
       {asked && (
         <DeleteDialog
           tab={view.tab}

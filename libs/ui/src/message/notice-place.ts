@@ -1,4 +1,4 @@
-import { LOWER_BAR } from './lower-bar';
+import { LOWER_BAR } from '../toast/lower-bar';
 
 /** Where a notice shows: at the lower edge of the screen, above a bar that is there, and above all but dialogs. */
 export const NOTICE_PLACE = {

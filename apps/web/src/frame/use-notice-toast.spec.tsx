@@ -1,16 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
-import { useNotice } from './use-notice';
+import { ToastProvider, ToastRegion } from '@vaglio/ui';
+import { useNoticeToast } from './use-notice-toast';
 
 function Shell() {
-  const { notice } = useNotice();
   return (
-    <>
-      <p role="status">{notice}</p>
-      <Outlet />
-    </>
+    <ToastProvider>
+      <ToastRegion />
+      <Page />
+    </ToastProvider>
   );
+}
+
+function Page() {
+  useNoticeToast();
+  return <Outlet />;
 }
 
 /** Goes on before the browser had time for anything else, as a click right after the arrival does. */

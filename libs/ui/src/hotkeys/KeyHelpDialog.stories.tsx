@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defineHotkeys } from './hotkeys';
 import { KeyHelpDialog } from './KeyHelpDialog';
 
 const meta = {
   component: KeyHelpDialog,
   args: {
-    rows: [
-      { keys: ['j', 'k'], does: 'Next startup, previous startup' },
-      { keys: ['Enter'], does: 'Open the startup' },
-      { keys: ['?'], does: 'This help' },
+    hotkeys: [
+      defineHotkeys('page', [
+        { keys: ['j', 'k'], label: 'Next startup, previous startup' },
+        { keys: ['Enter'], label: 'Open the startup' },
+        { keys: ['Shift ArrowDown'], label: 'Facts: next suggestion' },
+        { keys: ['?'], label: 'This help' },
+      ]),
     ],
     hint: 'Enter and Esc always work.',
-    areSingleKeysOn: true,
-    onSwitch: () => undefined,
     onClose: () => undefined,
   },
 } satisfies Meta<typeof KeyHelpDialog>;
@@ -20,4 +22,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const On: Story = {};
-export const SwitchedOff: Story = { args: { areSingleKeysOn: false } };

@@ -3,25 +3,22 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DialogFrame } from '../dialog/DialogFrame';
+import type { Hotkeys } from './hotkeys';
 import { Key } from './Key';
-
-/** Keys that do one thing, such as 'j' and 'k'. */
-export interface KeyRow {
-  readonly keys: readonly string[];
-  readonly does: string;
-}
+import { useShortcutsEnabled } from './shortcuts-enabled';
 
 interface KeyHelpDialogProps {
-  readonly rows: readonly KeyRow[];
-  /** Which keys work although single ones are switched off: 'Enter and Esc always work.' */
+  /** The keys of each part of the page. */
+  readonly hotkeys: readonly Hotkeys[];
+  /** Names the keys that work although single characters are switched off: 'Enter and Esc always work.' */
   readonly hint: string;
-  readonly areSingleKeysOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Which keys work on a page; the single ones can be switched off in this browser. Source: WCAG 2.1.4. */
-export function KeyHelpDialog({ rows, hint, areSingleKeysOn, onSwitch, onClose }: KeyHelpDialogProps) {
+/** Lists the keys of a page and switches single-character keys on and off in this browser. Source: WCAG 2.1.4. */
+export function KeyHelpDialog({ hotkeys, hint, onClose }: KeyHelpDialogProps) {
+  const [areEnabled, enable] = useShortcutsEnabled();
+  const rows = hotkeys.flatMap((part) => part.rows);
   return (
     <DialogFrame
       title="Keyboard"
@@ -34,27 +31,44 @@ export function KeyHelpDialog({ rows, hint, areSingleKeysOn, onSwitch, onClose }
       }
     >
       <Box component="dl" sx={LIST}>
-        {rows.map(({ keys, does }) => (
-          <Box key={does} sx={{ display: 'contents' }}>
+        {rows.map(({ keys, label }) => (
+          <Box key={label} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ display: 'flex', gap: 1 }}>
               {keys.map((name) => (
-                <Key key={name}>{name}</Key>
+                <Key key={name}>{shownName(name)}</Key>
               ))}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
-              {does}
+              {label}
             </Box>
           </Box>
         ))}
       </Box>
       <FormControlLabel
-        control={<Checkbox checked={areSingleKeysOn} onChange={(_event, isOn) => onSwitch(isOn)} />}
+        control={<Checkbox checked={areEnabled} onChange={(_event, isOn) => enable(isOn)} />}
         label="Letters and signs act by themselves"
         sx={{ color: 'text.primary' }}
       />
       <Box sx={{ typography: 'caption', color: 'muted' }}>{`Kept in this browser. ${hint}`}</Box>
     </DialogFrame>
   );
+}
+
+const SHOWN_NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Mod: 'Ctrl',
+};
+
+/** 'Shift ↓' for 'Shift ArrowDown'. */
+function shownName(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => SHOWN_NAMES[part] ?? part)
+    .join(' ');
 }
 
 const LIST = {
