@@ -29,6 +29,11 @@ const FORBIDDEN = [
     "export { InvestmentsPage } from '@vaglio/investments';",
   ],
   [
+    'a widget may not import a feature',
+    'libs/startup-facts/src/probe.ts',
+    "export { InvestmentsPage } from '@vaglio/investments';",
+  ],
+  [
     'a domain lib may not import React',
     'libs/startups-domain/src/probe.ts',
     "export { useState } from 'react';",

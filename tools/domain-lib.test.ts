@@ -21,6 +21,12 @@ test('the generator writes a lib with its tags and its import name', async () =>
   assert.ok(tree.exists('libs/watch-list/.eslintrc.json') && tree.exists('libs/watch-list/src/index.ts'));
 });
 
+test('a widget has its layer among its tags', async () => {
+  const tree = workspace();
+  await domainLib(tree, { name: 'watch-list', type: 'widget', layer: '2', on: 'web', purpose: '' });
+  assert.deepEqual(readJson(tree, 'libs/watch-list/project.json').tags, ['type:widget', 'layer:2', 'on:web']);
+});
+
 test('the generator does not overwrite a lib', async () => {
   const tree = workspace();
   tree.write('libs/ui/project.json', '{}');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { MAX_PAGE, MAX_SEARCH_LENGTH, PAGE_SIZES } from '../../libs/ui/src/address/page-limits';
+import { MAX_PAGE, MAX_SEARCH_LENGTH, PAGE_SIZES } from '@vaglio/startups-domain';
 import { DOCUMENT_FILE } from './generated-libs';
 
 type Parameter = {

@@ -7,7 +7,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import { formatScore, Icon, MAX_SEARCH_LENGTH, useDebouncedText } from '@vaglio/ui';
+import { formatScore, Icon, useDebouncedText } from '@vaglio/ui';
+import { MAX_SEARCH_LENGTH } from '@vaglio/startups-domain';
 
 interface AddStartupProps {
   /** Ids of those that are compared already. */

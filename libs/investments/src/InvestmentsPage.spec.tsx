@@ -1,6 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, unanswered, unreachable, widen } from '@vaglio/test-kit';
-import { FACTS, LIST, listCalls, listOf, openPage, THREE, TIMELINE } from './testing/investments.fixture';
+import {
+  aStartup,
+  signIn,
+  unanswered,
+  unreachable,
+  widen,
+  FACTS,
+  LIST,
+  listCalls,
+  listOf,
+  THREE,
+  TIMELINE,
+} from '@vaglio/test-kit';
+import { openPage } from './testing/investments.fixture';
 
 beforeEach(() => widen(1000));
 

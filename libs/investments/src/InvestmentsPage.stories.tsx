@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXED_NOW, aStartup, failing, unanswered, withApi } from '@vaglio/test-kit';
-import { InvestmentsPage } from './InvestmentsPage';
 import {
+  FIXED_NOW,
+  aStartup,
+  failing,
+  unanswered,
+  withApi,
   aLedger,
   LEDGER,
   LIST,
   listOf,
   THREE,
-  THREE_WITH_LEDGERS,
   TIMELINE,
-} from './testing/investments.fixture';
-import { ENTRIES, timelineOf } from './testing/timeline.fixture';
+  ENTRIES,
+  timelineOf,
+} from '@vaglio/test-kit';
+import { InvestmentsPage } from './InvestmentsPage';
+import { THREE_WITH_LEDGERS } from './testing/investments.fixture';
 
 const HERE = { route: '/potential-investiments' };
 const OPEN = { route: '/potential-investiments?startup=1' };

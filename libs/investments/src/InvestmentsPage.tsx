@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
-import { scoreDecimals, useShortcutsEnabled, useStable, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import {
+  scoreDecimals,
+  useShortcutsEnabled,
+  useStable,
+  VisuallyHidden,
+  useKeys,
+  WarningAlert,
+} from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
 import { DecidingProvider } from './decision/DecidingProvider';
@@ -13,18 +20,19 @@ import { usePageDecisions } from './decision/use-page-decisions';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { DecisionNotices } from './edit/DecisionNotices';
 import type { ManageDialog } from './edit/ManageMenu';
-import { FactNotices } from './facts/FactNotices';
-import { usePageFacts } from './facts/use-page-facts';
+import { FactNotices, usePageFacts } from '@vaglio/startup-facts';
 import { keyRows } from './keyboard/key-rows';
 import { decidingKeys, movingKeys, turningKeys } from './keyboard/page-keys';
-import { useKeys } from './keyboard/use-keys';
 import { DetailsPanel } from './details/DetailsPanel';
 import { UnfoldedDetails } from './details/UnfoldedDetails';
+import { useOfferedTabs } from './details/use-offered-tabs';
 import { useHasLedger } from './ledger/use-has-ledger';
 import { useLedger } from './ledger/use-ledger';
 import { ListBar } from './list/ListBar';
 import { ListColumn } from './list/ListColumn';
-import { CLOSED, toListParams } from './list/list-query';
+import { CLOSED, toListParams } from '@vaglio/startups-data';
+import { MoreFilters } from './list/MoreFilters';
+import { listWords } from './list/list-description';
 import { usePageNotes } from './notes/use-page-notes';
 import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
@@ -69,7 +77,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const dossierOf = useDossierSearch();
   const rules = useDecisionRules();
   const deciding = usePageDecisions(rules, aimed, decisions);
-  const facts = usePageFacts(query.tab, chosen !== null, shown.turn);
+  const { tabs } = useOfferedTabs(query.tab);
+  const facts = usePageFacts(query.tab, tabs, chosen !== null, shown.turn);
   const tray = useCompareTray();
   const notes = usePageNotes(chosen !== null, shown.turn);
   const onManage = useStable((kind: ManageDialog, startup: Startup) => {
@@ -94,6 +103,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     u: decisions.undoNotice ?? facts.notices.undo,
     Escape: aimed && shown.close,
   });
+  const { listed, change } = shown;
+  const filters = useMemo(() => <MoreFilters query={listed} onChange={change} />, [listed, change]);
   const decimals = scoreDecimals(shown.board?.scores ?? items.map(({ score }) => score));
   const details = chosen && {
     startup: chosen,
@@ -127,12 +138,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         barRef={bar}
         onHelp={onHelp}
       />
-      <ViewBar
-        viewing={shown.viewing.bar}
-        isAwaited={shown.areViewsAwaited}
-        query={shown.listed}
-        onChange={shown.change}
-      />
+      <ViewBar viewing={shown.viewing.bar} isAwaited={shown.areViewsAwaited} filters={filters} />
       {shown.isViewGone && (
         <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: 3 }}>
           <WarningAlert>This view no longer exists.</WarningAlert>
@@ -204,7 +210,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           hasKeys={areKeysOn}
         />
       )}
-      <ViewDialogs viewing={shown.viewing} />
+      <ViewDialogs viewing={shown.viewing} listWords={listWords} />
       <PageDialogs
         deciding={deciding}
         rules={rules}

@@ -8,3 +8,67 @@ export { quotedValues, type FieldQuotes } from './quoted-values';
 export { SORT_LABELS } from './sort-labels';
 export { useUsualParameters } from './use-usual-parameters';
 export { exportColumnsOf, useListExport } from './use-list-export';
+export {
+  type Bound,
+  furtherFields,
+  type FurtherFilters,
+  isBound,
+  isFurther,
+  STEPS,
+  type ValuedFilter,
+} from './list/further-filters';
+export { type Layout, LAYOUTS } from './list/layouts';
+export { type ListBounds, UNBOUNDED } from './list/list-bounds';
+export {
+  DETAILS_TABS,
+  type DetailsTab,
+  ELIGIBILITY_FILTERS,
+  type Mode,
+  SORT_KEYS,
+  type SortKey,
+  type TopFilter,
+} from './list/list-choices';
+export {
+  ALL_ACTIVE,
+  CLOSED,
+  FIRST_LIST,
+  isByRank,
+  isNarrowed,
+  type ListQuery,
+  readListQuery,
+  tabOf,
+  toListArg,
+  toListParams,
+  toSearched,
+  withMode,
+  withoutFilters,
+} from './list/list-query';
+export {
+  CANTON_CHOICES,
+  cantonName,
+  fitsPlaces,
+  SECTOR_CHOICES,
+  sectorName,
+  withToggled,
+} from './list/place-choices';
+export {
+  COLUMN_WORDS,
+  columnsText,
+  movedTo,
+  readColumns,
+  TABLE_COLUMNS,
+  type TableColumn,
+  withColumn,
+} from './list/table-columns';
+export {
+  changeOf,
+  contentOf,
+  type GoToList,
+  listOfView,
+  readViewAddress,
+  type SavedView,
+  toViewAddress,
+  viewOf,
+  viewSearch,
+} from './list/view-address';
+export { useWork, useWorkReading } from './use-work';

@@ -37,3 +37,5 @@ export { companyHost, websiteHost } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
 export { isUrl } from './is-url';
 export { toPoints } from './points';
+export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_SEARCH_LENGTH, PAGE_SIZES } from './page-limits';
+export { type PageQuery, readPageQuery, toPageSearch } from './page-query';

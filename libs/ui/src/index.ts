@@ -74,8 +74,6 @@ export {
   scoreDecimals,
 } from './format/number-formats';
 export { CopyLinkButton } from './address/CopyLinkButton';
-export { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from './address/page-limits';
-export { readPageQuery, toPageSearch, type PageQuery } from './address/page-query';
 export { briefSinceWords, newsWords, sinceWords } from './format/news-words';
 export { keepText, readKeptText } from './kept-text';
 export { useStable } from './use-stable';
@@ -127,3 +125,10 @@ export { valueWords, type ValueKind } from './fact/value-kind';
 export { amountProblem, readAmount, valueProblem } from './fact/value-problem';
 export { VisuallyHidden } from './VisuallyHidden';
 export { WarningAlert } from './message/WarningAlert';
+export { DetailBlock } from './DetailBlock';
+export { OutsideLink } from './OutsideLink';
+export { RailList, RailRow } from './RailList';
+export { AnchoredSheet } from './dialog/AnchoredSheet';
+export { type KeyActs, useKeys } from './keyboard/use-keys';
+export { PlainUndoNotice } from './message/PlainUndoNotice';
+export { PersonName } from './person/PersonName';

@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import type { Webhook } from '@vaglio/contract';
-import type { PageQuery } from '@vaglio/ui';
+import type { PageQuery } from '@vaglio/startups-domain';
 import { useListWebhooksQuery } from './endpoints.gen';
 
 const NONE: readonly Webhook[] = [];

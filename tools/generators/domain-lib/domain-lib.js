@@ -7,15 +7,15 @@ const { namesOf } = require('../names.js');
  * Writes libs/<name> and its import name @vaglio/<name>; with a noun its settings section too: list, dialogs, spec,
  * story, its line in contract.json, and its entry in the settings page.
  * @param tree nx's virtual file system
- * @param options see schema.json: name, type (who may import it), on (where it runs), purpose, noun
+ * @param options see schema.json: name, type (who may import it), layer (of a widget), on (where it runs), purpose, noun
  */
 module.exports = async function domainLib(tree, options) {
-  const { name, type = 'feature', on = 'web', purpose = '', noun } = options;
+  const { name, type = 'feature', layer = '1', on = 'web', purpose = '', noun } = options;
   const root = joinPathFragments('libs', name);
   if (tree.exists(root)) throw new Error(`${root} exists already`);
   const lib = on === 'web' ? '["ES2023", "DOM", "DOM.Iterable"]' : '["ES2023"]';
   const types = on === 'web' ? '["jest", "@testing-library/jest-dom"]' : '["jest"]';
-  const target = { name, type, on, purpose, lib, types, hasStories: noun !== undefined, dot: '.' };
+  const target = { name, type, layer, on, purpose, lib, types, hasStories: noun !== undefined, dot: '.' };
   generateFiles(tree, path.join(__dirname, 'files'), root, target);
   updateJson(tree, 'tsconfig.base.json', (json) => {
     json.compilerOptions.paths[`@vaglio/${name}`] = [`./${root}/src/index.ts`];

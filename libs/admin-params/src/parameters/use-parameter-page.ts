@@ -1,7 +1,7 @@
 import { errorText } from '@vaglio/api-client';
 import type { ParameterPage } from '@vaglio/contract';
 import { useListParametersQuery } from '@vaglio/startups-data';
-import type { PageQuery } from '@vaglio/ui';
+import type { PageQuery } from '@vaglio/startups-domain';
 
 const EMPTY_PAGE: ParameterPage = { parameters: [], total: 0 };
 

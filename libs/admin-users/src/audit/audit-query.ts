@@ -1,5 +1,11 @@
-import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, startOfDay } from '@vaglio/ui';
-import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/ui';
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  readPageQuery,
+  toPageSearch,
+  type PageQuery,
+} from '@vaglio/startups-domain';
+import { startOfDay } from '@vaglio/ui';
 
 /** Which events are shown; the address holds it. '' filters nothing. */
 export interface AuditQuery extends PageQuery {

@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import type { UserPage } from '@vaglio/contract';
-import type { PageQuery } from '@vaglio/ui';
+import type { PageQuery } from '@vaglio/startups-domain';
 import { useListUsersQuery } from '../admin-users.api';
 
 const NO_USERS: UserPage = { items: [], total: 0 };

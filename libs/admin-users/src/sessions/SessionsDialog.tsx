@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDeferredValue, useRef, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { DialogFrame, ErrorAlert, Field, formatCount, LoadState, MAX_SEARCH_LENGTH } from '@vaglio/ui';
+import { DialogFrame, ErrorAlert, Field, formatCount, LoadState } from '@vaglio/ui';
+import { MAX_SEARCH_LENGTH } from '@vaglio/startups-domain';
 import { SessionRow } from './SessionRow';
 import { useAllSessions } from './use-all-sessions';
 

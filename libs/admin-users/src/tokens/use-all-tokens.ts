@@ -1,5 +1,5 @@
 import { errorText } from '@vaglio/api-client';
-import type { PageQuery } from '@vaglio/ui';
+import type { PageQuery } from '@vaglio/startups-domain';
 import { useListAllApiTokensQuery, useRevokeAnyApiTokenMutation } from '../admin-users.api';
 
 /** One page of everybody's valid tokens, as the server has them now. */

@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import type { ServiceAccount } from '@vaglio/contract';
-import type { PageQuery } from '@vaglio/ui';
+import type { PageQuery } from '@vaglio/startups-domain';
 import { useListServiceAccountsQuery, useListServiceTokensQuery } from '../endpoints.gen';
 
 const NONE: readonly ServiceAccount[] = [];

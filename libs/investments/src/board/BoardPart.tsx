@@ -9,7 +9,7 @@ import type { DetailsProps } from '../details/details-props';
 import { DetailsPanel } from '../details/DetailsPanel';
 import { UnfoldedDetails } from '../details/UnfoldedDetails';
 import type { useDecisions } from '../edit/use-decisions';
-import { toListParams, type ListQuery } from '../list/list-query';
+import { toListParams, type ListQuery } from '@vaglio/startups-data';
 import { BoardSkeleton } from './BoardSkeleton';
 import { OpenCard, OverBoard } from './OpenCard';
 import type { LoadedBoard } from './use-board';

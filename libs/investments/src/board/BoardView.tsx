@@ -4,10 +4,9 @@ import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEven
 import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
-import { LoadState, VisuallyHidden, useStable } from '@vaglio/ui';
+import { LoadState, VisuallyHidden, useStable, useKeys } from '@vaglio/ui';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { useDecisions } from '../edit/use-decisions';
-import { useKeys } from '../keyboard/use-keys';
 import { focusCard } from '../list/focus-card';
 import { BoardColumn } from './BoardColumn';
 import { BoardSkeleton } from './BoardSkeleton';

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import type { StageCard } from '@vaglio/contract';
 import { stageLabel } from '@vaglio/startups-domain';
 import { useListDecisionsQuery } from '@vaglio/startups-data';
-import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, WarningAlert } from '@vaglio/ui';
-import { UndoNotice } from '../edit/UndoNotice';
+import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, WarningAlert, PlainUndoNotice } from '@vaglio/ui';
 import { ClearStep, StepNotice } from '../work/ClearStep';
 import { useStepOffer } from '../work/use-step-offer';
 import { fasterWords } from './board-words';
@@ -23,7 +22,7 @@ export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNotice
     <Box sx={PLACE}>
       <Box role="status">
         {(notice?.kind === 'moved' || notice?.kind === 'undone') && (
-          <UndoNotice
+          <PlainUndoNotice
             key={`${notice.kind} ${notice.move.card.id}`}
             onUndo={undo}
             onEnd={dismiss}
@@ -41,7 +40,7 @@ export function MoveNotices({ notice, dismiss, undo, now, onReload }: MoveNotice
             {notice.kind === 'moved'
               ? `was moved to ${stageLabel(notice.move.to)}.`
               : `is in ${stageLabel(notice.move.from)} again.`}
-          </UndoNotice>
+          </PlainUndoNotice>
         )}
       </Box>
       <StepNotice offer={offer} />

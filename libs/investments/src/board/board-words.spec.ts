@@ -1,5 +1,5 @@
 import { showTimesIn } from '@vaglio/ui';
-import { aDecision } from '../testing/decisions.fixture';
+import { aDecision } from '@vaglio/test-kit';
 import { fasterWords } from './board-words';
 
 const NOW = new Date('2026-11-22T08:00:00Z');

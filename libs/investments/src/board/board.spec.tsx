@@ -1,8 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, changedMeanwhile, failing, signIn, widen } from '@vaglio/test-kit';
-import { aBoard, aCard } from '../testing/board.fixture';
-import { made, RULES } from '../testing/decisions.fixture';
-import { DECISIONS, LIST, listOf, openPage, REASONS, VIEWS } from '../testing/investments.fixture';
+import {
+  aStartup,
+  changedMeanwhile,
+  failing,
+  signIn,
+  widen,
+  aBoard,
+  aCard,
+  made,
+  RULES,
+  DECISIONS,
+  LIST,
+  listOf,
+  REASONS,
+  VIEWS,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const STAGES = 'GET /auth/investments/stages';
 const MOVE = 'POST /auth/investments/:id/stage';

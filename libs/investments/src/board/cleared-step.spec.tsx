@@ -1,9 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { aStartup, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { aBoard, aCard } from '../testing/board.fixture';
-import { made, RULES } from '../testing/decisions.fixture';
-import { openPage, REASONS, WORK } from '../testing/investments.fixture';
+import {
+  aStartup,
+  signIn,
+  widen,
+  type FakeRoutes,
+  aBoard,
+  aCard,
+  made,
+  RULES,
+  REASONS,
+  WORK,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const SAVE_WORK = 'PATCH /auth/investments/:id/work';
 const PLANNED = {

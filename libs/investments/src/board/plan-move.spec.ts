@@ -1,7 +1,7 @@
 import { moveCard } from './moved-board';
 import { effectWords, planMove, targetsOf } from './plan-move';
 import { STAGES, type Stage } from '@vaglio/startups-domain';
-import { aBoard, aCard } from '../testing/board.fixture';
+import { aBoard, aCard } from '@vaglio/test-kit';
 
 const never = () => false;
 

@@ -1,10 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { View } from '@vaglio/contract';
-import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import { ALL_ACTIVE, FIRST_LIST, type ListQuery } from '../list/list-query';
+import {
+  useListInvestmentsQuery,
+  ALL_ACTIVE,
+  FIRST_LIST,
+  type ListQuery,
+  contentOf,
+} from '@vaglio/startups-data';
 import { useVisit } from '../views/use-visit';
-import { contentOf } from '../views/view-address';
 import type { LoadedBoard } from './use-board';
 
 /** By score, as the cards of a column: those that a board can show at first are among them. */

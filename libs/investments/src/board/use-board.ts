@@ -2,8 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { StageBoard, StageCard, Startup } from '@vaglio/contract';
-import { useReadInvestmentQuery, useReadStagesQuery } from '@vaglio/startups-data';
-import { toListArg, type ListQuery } from '../list/list-query';
+import { useReadInvestmentQuery, useReadStagesQuery, toListArg, type ListQuery } from '@vaglio/startups-data';
 
 /** What a board is asked for: the filters of the list, whatever its mode, order and page. */
 export type BoardArg = Omit<

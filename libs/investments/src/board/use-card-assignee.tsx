@@ -6,7 +6,7 @@ import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, useStable } from '@vaglio/ui';
 import Box from '@mui/material/Box';
 import { AssigneeMenu } from '../work/AssigneeMenu';
 import { usePeople } from '../work/use-people';
-import { useWorkReading } from '../work/use-work';
+import { useWorkReading } from '@vaglio/startups-data';
 import { useWorkChange } from '../work/use-work-change';
 
 interface AskedCard {

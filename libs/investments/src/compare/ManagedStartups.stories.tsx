@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aStartup, FIXED_NOW, notOffered, withApi } from '@vaglio/test-kit';
-import { REASONS } from '../testing/investments.fixture';
+import { aStartup, FIXED_NOW, notOffered, withApi, REASONS } from '@vaglio/test-kit';
 import { ManagedStartups } from './ManagedStartups';
 
 const meta = {

@@ -2,17 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
-import { useShortcutsEnabled } from '@vaglio/ui';
+import { useShortcutsEnabled, useKeys } from '@vaglio/ui';
 import { DecisionDialogs } from '../decision/DecisionDialogs';
 import { useDecisionRules } from '../decision/use-decision-rules';
 import { usePageDecisions } from '../decision/use-page-decisions';
 import { DecisionNotices } from '../edit/DecisionNotices';
 import { ManageMenu, type ManageDialog } from '../edit/ManageMenu';
 import { useDecisions } from '../edit/use-decisions';
-import { FactNotices } from '../facts/FactNotices';
-import { useFactSteps } from '../facts/use-fact-steps';
-import { useKeys } from '../keyboard/use-keys';
-import { FIRST_LIST, type ListQuery } from '../list/list-query';
+import { FactNotices, useFactSteps } from '@vaglio/startup-facts';
+import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from '../page/StartupDialogs';
 
 interface ManagedStartupsProps {

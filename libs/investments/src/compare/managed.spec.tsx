@@ -1,7 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, FIXED_NOW, notOffered, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
-import { made, RULES } from '../testing/decisions.fixture';
-import { DECIDE, FACTS, FLAGS, REASONS, Themed, THREE, WORK } from '../testing/investments.fixture';
+import {
+  fakeApi,
+  FIXED_NOW,
+  notOffered,
+  renderWithApi,
+  signIn,
+  type FakeRoutes,
+  made,
+  RULES,
+  DECIDE,
+  FACTS,
+  FLAGS,
+  REASONS,
+  Themed,
+  THREE,
+  WORK,
+} from '@vaglio/test-kit';
 import { ManagedStartups } from './ManagedStartups';
 
 /** Two startups on a page that is no list, each with its menu. */

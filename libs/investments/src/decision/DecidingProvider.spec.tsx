@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { aStartup, fakeApi, renderWithApi, signIn } from '@vaglio/test-kit';
-import { RULES } from '../testing/decisions.fixture';
-import { REASONS } from '../testing/investments.fixture';
+import { aStartup, fakeApi, renderWithApi, signIn, RULES, REASONS } from '@vaglio/test-kit';
 import { useMissingReason } from './add-reason';
 import { DecidingProvider } from './DecidingProvider';
 

@@ -1,8 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { aStartup, failing, signIn, widen } from '@vaglio/test-kit';
-import { made, RULES } from '../testing/decisions.fixture';
-import { DECIDE, LIST, listOf, openPage, REASONS, THREE, WORK } from '../testing/investments.fixture';
+import {
+  aStartup,
+  failing,
+  signIn,
+  widen,
+  made,
+  RULES,
+  DECIDE,
+  LIST,
+  listOf,
+  REASONS,
+  THREE,
+  WORK,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const UNDO = 'POST /auth/investments/:id/decisions/:decision/undo';
 const card = (name: string) => screen.queryByRole('article', { name });

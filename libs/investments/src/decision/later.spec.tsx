@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, widen, type FakeRequest } from '@vaglio/test-kit';
-import { made, RULES } from '../testing/decisions.fixture';
 import {
+  aStartup,
+  signIn,
+  widen,
+  type FakeRequest,
+  made,
+  RULES,
   DECIDE,
   DECISIONS,
   LIST,
   listCalls,
   listOf,
-  openPage,
   REASONS,
   THREE,
-} from '../testing/investments.fixture';
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const LATER = { id: '20', kind: 'later', needs_details: false, retired_at: null, used: 0, version: 1 };
 const WITH_LATER = {

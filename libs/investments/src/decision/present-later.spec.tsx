@@ -1,7 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, failing, notOffered, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { made, RULES } from '../testing/decisions.fixture';
-import { DECIDE, DECISIONS, LIST, listOf, openPage, REASONS } from '../testing/investments.fixture';
+import {
+  aStartup,
+  failing,
+  notOffered,
+  signIn,
+  widen,
+  type FakeRoutes,
+  made,
+  RULES,
+  DECIDE,
+  DECISIONS,
+  LIST,
+  listOf,
+  REASONS,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const until = '2027-01-15';
 const LATER = { ...aStartup({ id: '2', company_name: 'Beta SA' }), later_until: until };

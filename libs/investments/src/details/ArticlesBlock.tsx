@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Article } from '@vaglio/contract';
-import { EMPTY_VALUE, formatDate, formatRelative } from '@vaglio/ui';
-import { DetailBlock } from './DetailBlock';
-import { OutsideLink } from './OutsideLink';
+import { EMPTY_VALUE, formatDate, formatRelative, DetailBlock, OutsideLink } from '@vaglio/ui';
 
 interface ArticlesBlockProps {
   readonly articles: readonly Article[];

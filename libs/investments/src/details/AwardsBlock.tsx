@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { ScoreLedger, Startup } from '@vaglio/contract';
-import { EMPTY_VALUE, formatScore, scoreDecimals, TABULAR } from '@vaglio/ui';
+import { EMPTY_VALUE, formatScore, scoreDecimals, TABULAR, DetailBlock } from '@vaglio/ui';
 import { awardRows, type AwardRow } from './award-rows';
-import { DetailBlock } from './DetailBlock';
 
 interface AwardsBlockProps {
   readonly startup: Startup;

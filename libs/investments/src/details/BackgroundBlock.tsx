@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
-import { DetailBlock } from './DetailBlock';
+import { DetailBlock } from '@vaglio/ui';
 
 /** The people behind a startup; absent where nothing is known. */
 export const BackgroundBlock = memo(function BackgroundBlock({ startup }: { readonly startup: Startup }) {

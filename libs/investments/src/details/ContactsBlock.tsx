@@ -4,10 +4,8 @@ import { Globe, Mail, Phone, User, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
+import { EMPTY_VALUE, Icon, VisuallyHidden, DetailBlock, OutsideLink } from '@vaglio/ui';
 import { founderOf } from '../list/startup-facts';
-import { DetailBlock } from './DetailBlock';
-import { OutsideLink } from './OutsideLink';
 import { mailHref } from './mail-href';
 
 /** The contacts of a startup. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Article } from '@vaglio/contract';
-import { SourcesBlock } from '../evidence/SourcesBlock';
+import { SourcesBlock } from '@vaglio/startup-facts';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
 import { BackgroundBlock } from './BackgroundBlock';

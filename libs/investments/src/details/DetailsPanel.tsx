@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
-import { FactsTab, NotesTab, TimelineTab } from './LazyTabs';
+import { LazyFactsTab } from '@vaglio/startup-facts';
+import { LazyNotesTab } from '../notes/LazyNotesTab';
+import { LazyTimelineTab } from '../timeline/LazyTimelineTab';
 import { DecisionRail } from '../rail/DecisionRail';
-import type { DetailsTab } from '../list/list-choices';
+import type { DetailsTab } from '@vaglio/startups-data';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf, TAB_WORDS } from './DetailsTabs';
@@ -50,10 +52,10 @@ export const DetailsPanel = memo(function DetailsPanel({
         >
           {shown === 'details' && <DetailsBody startup={startup} now={now} ledger={ledger} onTurn={onTurn} />}
           {shown === 'facts' && (
-            <FactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
+            <LazyFactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
           )}
-          {shown === 'timeline' && <TimelineTab id={startup.id} now={now} />}
-          {shown === 'notes' && <NotesTab id={startup.id} now={now} scope={notes} />}
+          {shown === 'timeline' && <LazyTimelineTab id={startup.id} now={now} />}
+          {shown === 'notes' && <LazyNotesTab id={startup.id} now={now} scope={notes} />}
           {(shown === 'timeline' || shown === 'notes') && <DecisionRail startup={startup} now={now} />}
         </Box>
       </Box>

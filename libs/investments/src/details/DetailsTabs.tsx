@@ -4,8 +4,10 @@ import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
-import type { DetailsTab } from '../list/list-choices';
-import { PRELOAD_TAB } from './LazyTabs';
+import type { DetailsTab } from '@vaglio/startups-data';
+import { preloadFactsTab } from '@vaglio/startup-facts';
+import { preloadNotesTab } from '../notes/LazyNotesTab';
+import { preloadTimelineTab } from '../timeline/LazyTimelineTab';
 import { useTabCounts, type TabCounts } from './use-tab-counts';
 
 interface DetailsTabsProps {
@@ -114,6 +116,13 @@ export const TAB_WORDS = {
   timeline: 'Timeline',
   notes: 'Notes',
 } as const satisfies Record<DetailsTab, string>;
+
+/** Loads the code of a tab when the pointer or the focus reaches its label. */
+const PRELOAD_TAB: Readonly<Partial<Record<DetailsTab, () => void>>> = {
+  facts: preloadFactsTab,
+  notes: preloadNotesTab,
+  timeline: preloadTimelineTab,
+};
 
 /** A finger needs more than a pointer. */
 const HEIGHT = { xs: 44, md: 40 };

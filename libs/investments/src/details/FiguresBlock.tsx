@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Startup } from '@vaglio/contract';
-import { EMPTY_VALUE, formatExact, formatMoney, formatRelative } from '@vaglio/ui';
+import { EMPTY_VALUE, formatExact, formatMoney, formatRelative, DetailBlock } from '@vaglio/ui';
 import { memo, type ReactNode } from 'react';
-import { DetailBlock } from './DetailBlock';
 
 interface FiguresBlockProps {
   readonly startup: Startup;

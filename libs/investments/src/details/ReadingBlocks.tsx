@@ -4,8 +4,7 @@ import { memo } from 'react';
 import { Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Startup } from '@vaglio/contract';
 import { toPoints } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, PointList } from '@vaglio/ui';
-import { DetailBlock } from './DetailBlock';
+import { EMPTY_VALUE, PointList, DetailBlock } from '@vaglio/ui';
 
 /** What one reads about a startup: summary, pros, risks. */
 export const ReadingBlocks = memo(function ReadingBlocks({ startup }: { readonly startup: Startup }) {

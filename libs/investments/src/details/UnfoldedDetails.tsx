@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { CompareButton } from '../compare/CompareButton';
 import { StartupActions } from '../edit/StartupActions';
-import { SourcesBlock } from '../evidence/SourcesBlock';
-import { FactsTab, NotesTab, TimelineTab } from './LazyTabs';
+import { SourcesBlock, LazyFactsTab } from '@vaglio/startup-facts';
+import { LazyNotesTab } from '../notes/LazyNotesTab';
+import { LazyTimelineTab } from '../timeline/LazyTimelineTab';
 import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -35,7 +36,7 @@ export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps
       <Box {...(hasTabs && panelOf(idBase, shown))}>
         {shown === 'details' && <Unfolded {...props} />}
         {shown === 'facts' && (
-          <FactsTab
+          <LazyFactsTab
             key={startup.id}
             id={startup.id}
             now={now}
@@ -44,8 +45,8 @@ export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps
             undoStep={onUndoFact}
           />
         )}
-        {shown === 'timeline' && <TimelineTab key={startup.id} id={startup.id} now={now} />}
-        {shown === 'notes' && <NotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
+        {shown === 'timeline' && <LazyTimelineTab key={startup.id} id={startup.id} now={now} />}
+        {shown === 'notes' && <LazyNotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
       </Box>
     </Box>
   );

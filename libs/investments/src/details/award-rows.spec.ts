@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@vaglio/contract';
-import { anInvestment } from '../testing/investments.fixture';
+import { anInvestment } from '@vaglio/test-kit';
 import { awardRows } from './award-rows';
 
 const AWARDS = [

@@ -1,8 +1,8 @@
 import type { StartupActionsProps } from '../edit/StartupActions';
 import type { ScoreLedger } from '@vaglio/contract';
-import type { FactsScope } from '../facts/facts-scope';
+import type { FactsScope } from '@vaglio/startup-facts';
 import type { NotesScope } from '../notes/notes-scope';
-import type { DetailsTab } from '../list/list-choices';
+import type { DetailsTab } from '@vaglio/startups-data';
 
 /** What both faces of the details, beside the list and inside a card, are made of. */
 export interface DetailsProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, widen } from '@vaglio/test-kit';
-import { LEDGER, LIST, listOf, openPage } from '../testing/investments.fixture';
+import { aStartup, widen, LEDGER, LIST, listOf } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const FULL = aStartup({
   id: '1',

@@ -1,6 +1,6 @@
-import { drawnBy, widen } from '@vaglio/test-kit';
+import { drawnBy, widen, aLedger, LEDGER } from '@vaglio/test-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { aLedger, LEDGER, openPage } from '../testing/investments.fixture';
+import { openPage } from '../testing/investments.fixture';
 
 const OF_THE_LIST = ['ListBar', 'ViewBar', 'SearchBar'];
 const OF_THE_DETAILS = ['PanelHead', 'ReadingBlocks', 'ContactsBlock', 'FiguresBlock', 'RailBlocks'];

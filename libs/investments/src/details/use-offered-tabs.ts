@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOffers } from '@vaglio/api-client';
-import { DETAILS_TABS, type DetailsTab } from '../list/list-choices';
+import { DETAILS_TABS, type DetailsTab } from '@vaglio/startups-data';
 
 interface OfferedTabs {
   /** Those of this server, the details first. */

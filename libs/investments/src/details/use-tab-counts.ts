@@ -1,4 +1,4 @@
-import { useFacts } from '../facts/use-facts';
+import { useFacts } from '@vaglio/startup-facts';
 import { useTimeline } from '../timeline/use-timeline';
 
 /** What the tabs of a startup's details count. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { anInvestment, Themed } from '../testing/investments.fixture';
+import { anInvestment, Themed } from '@vaglio/test-kit';
 import { DecidedNotice } from './DecidedNotice';
 
 const decision = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { doneWords, type Decision } from './decision';
-import { UndoNotice } from './UndoNotice';
+import { PlainUndoNotice } from '@vaglio/ui';
 
 interface DecidedNoticeProps {
   readonly decision: Decision;
@@ -20,7 +20,7 @@ interface DecidedNoticeProps {
 export function DecidedNotice(props: DecidedNoticeProps) {
   const { decision, why = '', onUndo, onAddReason = null, onEnd, children } = props;
   return (
-    <UndoNotice
+    <PlainUndoNotice
       onUndo={onUndo}
       onEnd={onEnd}
       action={
@@ -35,6 +35,6 @@ export function DecidedNotice(props: DecidedNoticeProps) {
       }
     >
       <b>{decision.startup.company_name}</b> was {doneWords(decision)}.{why !== '' && ` ${why}`}
-    </UndoNotice>
+    </PlainUndoNotice>
   );
 }

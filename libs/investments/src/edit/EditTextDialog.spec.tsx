@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderWithApi } from '@vaglio/test-kit';
-import { anInvestment, HISTORY, TEXT, Themed } from '../testing/investments.fixture';
+import { fakeApi, renderWithApi, anInvestment, HISTORY, TEXT, Themed } from '@vaglio/test-kit';
 import { EditTextDialog } from './EditTextDialog';
 
 const STARTUP = anInvestment({

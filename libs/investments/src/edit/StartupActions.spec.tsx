@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, renderWithApi, signIn, type aStartup } from '@vaglio/test-kit';
-import { anInvestment, Themed } from '../testing/investments.fixture';
+import { fakeApi, renderWithApi, signIn, type aStartup, anInvestment, Themed } from '@vaglio/test-kit';
 import { StartupActions } from './StartupActions';
 
 function show(overrides: Parameters<typeof aStartup>[0] = {}) {

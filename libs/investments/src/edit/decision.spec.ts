@@ -1,4 +1,4 @@
-import { FIRST_LIST } from '../list/list-query';
+import { FIRST_LIST } from '@vaglio/startups-data';
 import { doneWords, leavesList } from './decision';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Startup } from '@vaglio/contract';
 import { hidesLater, isFlagSet } from '@vaglio/startups-domain';
-import { tabOf, type ListQuery } from '../list/list-query';
+import { tabOf, type ListQuery } from '@vaglio/startups-data';
 
 /** The marks of the Manage menu, by the names of the call. Source: spec §7, flags. */
 export type FlagName = 'contact' | 'contract' | 'investment' | 'rejected';

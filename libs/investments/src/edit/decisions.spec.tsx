@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, unanswered, widen } from '@vaglio/test-kit';
-import { FLAGS, LIST, listOf, openPage, THREE } from '../testing/investments.fixture';
+import { aStartup, signIn, unanswered, widen, FLAGS, LIST, listOf, THREE } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const card = (name: string) => screen.queryByRole('article', { name });
 const inCard = (name: string) => within(screen.getByRole('article', { name }));

@@ -1,4 +1,4 @@
-import { anInvestment } from '../testing/investments.fixture';
+import { anInvestment } from '@vaglio/test-kit';
 import { differenceWords } from './difference-words';
 
 const SEEN = anInvestment({

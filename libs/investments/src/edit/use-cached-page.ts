@@ -1,8 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { StartupPage } from '@vaglio/contract';
-import { startupsApi } from '@vaglio/startups-data';
-import { toListArg, type ListQuery } from '../list/list-query';
+import { startupsApi, toListArg, type ListQuery } from '@vaglio/startups-data';
 
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;

@@ -6,9 +6,9 @@ import {
   useDecideMutation,
   useSetInvestmentFlagsMutation,
   useUndoDecisionMutation,
+  type ListQuery,
 } from '@vaglio/startups-data';
 import { formatDate } from '@vaglio/ui';
-import type { ListQuery } from '../list/list-query';
 import { adoptAnswer, removeRow, setFlag } from './cached-page';
 import { FLAG_FIELDS, KIND_OF_FLAG, leavesList, type Decision } from './decision';
 import type { DecisionNotice, SaidReason } from './decision-notice';

@@ -4,10 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Icon, Key, useShortcutsEnabled } from '@vaglio/ui';
-import { useKeys } from '../keyboard/use-keys';
+import { Icon, Key, useShortcutsEnabled, useKeys } from '@vaglio/ui';
 import { FilterEditor } from './FilterEditor';
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
 

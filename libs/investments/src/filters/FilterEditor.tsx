@@ -1,4 +1,4 @@
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { isRange, type FilterKind } from './filter-kinds';
 import { RangeEditor } from './RangeEditor';
 import { withBounds, withValues } from './set-filter';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
 import { chipWords } from './filter-words';
 import { useValueNames } from './use-value-names';

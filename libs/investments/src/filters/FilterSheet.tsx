@@ -8,7 +8,7 @@ import { ArrowLeft } from 'lucide-react';
 import { formatCount, Icon } from '@vaglio/ui';
 import { LayoutSwitch } from '../list/LayoutSwitch';
 import { ListFilters } from '../list/ListFilters';
-import { isNarrowed, withoutFilters, type ListQuery } from '../list/list-query';
+import { isNarrowed, withoutFilters, type ListQuery } from '@vaglio/startups-data';
 import { resultNoun } from '../list/list-words';
 import { PlaceFilters } from '../list/PlaceFilters';
 import { FILTER_NAMES, type FilterKind } from './filter-kinds';

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { Icon, TABULAR, useShortcutsEnabled } from '@vaglio/ui';
-import { useKeys } from '../keyboard/use-keys';
+import { Icon, TABULAR, useShortcutsEnabled, useKeys } from '@vaglio/ui';
 import { FilterSheet } from './FilterSheet';
 import { activeFilters } from '../list/active-filters';
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { kindsOf } from './set-filter';
 
 interface PhoneFiltersProps {

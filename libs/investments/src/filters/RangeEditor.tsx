@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useReadFilterValuesQuery } from '@vaglio/startups-data';
+import { useReadFilterValuesQuery, type ListQuery } from '@vaglio/startups-data';
 import { Field, formatCount } from '@vaglio/ui';
-import type { ListQuery } from '../list/list-query';
 import { EditorForm } from './EditorForm';
 import { BOUNDS_OF, type RangeFilter } from './filter-kinds';
 import { valuesArg } from './filter-values-arg';

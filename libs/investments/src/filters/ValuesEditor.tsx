@@ -3,15 +3,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useDeferredValue, useState } from 'react';
 import type { FilterValue } from '@vaglio/contract';
-import { useReadFilterValuesQuery } from '@vaglio/startups-data';
+import { useReadFilterValuesQuery, type ListQuery, STEPS, type ValuedFilter } from '@vaglio/startups-data';
 import { FLAGS, STAGES } from '@vaglio/startups-domain';
 import { ErrorAlert, Field, formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
-import type { ListQuery } from '../list/list-query';
 import { EditorForm } from './EditorForm';
 import { FILTER_NAMES } from './filter-kinds';
 import { valuesArg } from './filter-values-arg';
 import { valueWords } from './filter-words';
-import { STEPS, type ValuedFilter } from './further-filters';
 
 interface ValuesEditorProps {
   readonly kind: ValuedFilter;

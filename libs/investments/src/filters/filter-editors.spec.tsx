@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { widen } from '@vaglio/test-kit';
-import { listCalls, openPage } from '../testing/investments.fixture';
+import { widen, listCalls } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const VALUES = 'GET /auth/investments/filters';
 beforeEach(() => widen(1000));

@@ -1,4 +1,4 @@
-import type { Bound, ValuedFilter } from './further-filters';
+import type { Bound, ValuedFilter } from '@vaglio/startups-data';
 
 /** A filter with two bounds. */
 export type RangeFilter = 'founded' | 'raised' | 'article';

@@ -1,5 +1,5 @@
 import type { ReadFilterValuesApiArg } from '@vaglio/contract';
-import { toListArg, type ListQuery } from '../list/list-query';
+import { toListArg, type ListQuery } from '@vaglio/startups-data';
 
 /** What is asked for the values of a filter in a list. @param find a part of the name of an award or person; '' for any */
 export function valuesArg(

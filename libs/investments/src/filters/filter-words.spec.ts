@@ -1,5 +1,5 @@
 import { hidesLater } from '@vaglio/startups-domain';
-import { FIRST_LIST, isByRank, isNarrowed, readListQuery, toListArg } from '../list/list-query';
+import { FIRST_LIST, isByRank, isNarrowed, readListQuery, toListArg } from '@vaglio/startups-data';
 import { kindsOf, withoutKind, withValues } from './set-filter';
 import { chipWords } from './filter-words';
 import { rangeProblem } from './range-problem';

@@ -1,7 +1,7 @@
 import { FLAGS, groupDigits, stageLabel, STAGES } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
 import { BOUNDS_OF, type FilterKind, type RangeFilter } from './filter-kinds';
-import { STEPS, type FurtherFilters, type ValuedFilter } from './further-filters';
+import { STEPS, type FurtherFilters, type ValuedFilter } from '@vaglio/startups-data';
 
 /** What a chip says: 'Holds' and 'venture kick 3', of which the second is set off. */
 export interface ChipWords {

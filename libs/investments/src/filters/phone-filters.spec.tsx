@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { unanswered, widen, type FakeRequest } from '@vaglio/test-kit';
-import { LIST, listOf, openPage, THREE } from '../testing/investments.fixture';
+import { unanswered, widen, type FakeRequest, LIST, listOf, THREE } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const VALUES = 'GET /auth/investments/filters';
 const ROUTES = {

@@ -1,5 +1,5 @@
 import { BOUNDS_OF, type RangeFilter } from './filter-kinds';
-import { isBound } from './further-filters';
+import { isBound } from '@vaglio/startups-data';
 
 const WANTED: Readonly<Record<RangeFilter, string>> = {
   founded: 'A year from 1800 to 2100.',

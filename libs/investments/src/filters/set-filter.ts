@@ -1,6 +1,5 @@
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery, ValuedFilter } from '@vaglio/startups-data';
 import { BOUNDS_OF, FILTER_KINDS, isRange, type FilterKind, type RangeFilter } from './filter-kinds';
-import type { ValuedFilter } from './further-filters';
 
 /** The list with other values of a filter, on page 1. Rejected startups are in no active list, so both are listed. */
 export function withValues(query: ListQuery, kind: ValuedFilter, values: readonly string[]): ListQuery {

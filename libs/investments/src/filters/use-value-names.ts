@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useReadFilterValuesQuery } from '@vaglio/startups-data';
-import type { FurtherFilters } from './further-filters';
+import { useReadFilterValuesQuery, type FurtherFilters } from '@vaglio/startups-data';
 import type { ValueNames } from './filter-words';
 
 /** The names of the awards and people that a list is narrowed by; null for those that do not exist any more. */

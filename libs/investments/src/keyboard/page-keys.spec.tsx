@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signIn, unanswered, widen } from '@vaglio/test-kit';
-import { FLAGS, LIST, openPage } from '../testing/investments.fixture';
+import { signIn, unanswered, widen, FLAGS, LIST } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const nameButton = (name: string) => screen.getByRole('button', { name });
 const open = async (width: number, route?: string) => {

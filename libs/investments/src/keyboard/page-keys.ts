@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { DecisionName } from '../edit/decision';
 import { stepFocus } from '../list/focus-card';
-import type { KeyActs } from './use-keys';
+import type { KeyActs } from '@vaglio/ui';
 
 /** Keys that decide. Source: decide-together, Keyboard. */
 const DECISIONS: Readonly<Record<string, DecisionName>> = {

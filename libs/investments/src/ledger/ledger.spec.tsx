@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, unreachable, widen } from '@vaglio/test-kit';
-import { LEDGER, LIST, listOf, openPage, THREE } from '../testing/investments.fixture';
+import { aStartup, unreachable, widen, LEDGER, LIST, listOf, THREE } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 beforeEach(() => widen(1000));
 

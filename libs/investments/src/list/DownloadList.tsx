@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
-import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
+import { exportColumnsOf, useListExport, type ListQuery } from '@vaglio/startups-data';
 import { ExportMenu } from '@vaglio/ui';
 import { exportParams } from './export-params';
-import type { ListQuery } from './list-query';
 
 interface DownloadListProps {
   readonly query: ListQuery;

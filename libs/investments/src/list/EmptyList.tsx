@@ -7,7 +7,7 @@ import { canSeeSettings } from '@vaglio/access-control';
 import type { Startup } from '@vaglio/contract';
 import { routes } from '@vaglio/startups-domain';
 import { EmptyState } from '@vaglio/ui';
-import { isNarrowed, toSearched, withMode, withoutFilters, type ListQuery } from './list-query';
+import { isNarrowed, toSearched, withMode, withoutFilters, type ListQuery } from '@vaglio/startups-data';
 import { nothingFits } from './list-words';
 
 interface EmptyListProps {

@@ -9,7 +9,7 @@ import { kindsOf, withoutKind } from '../filters/set-filter';
 import { useValueNames } from '../filters/use-value-names';
 import { activeFilters } from './active-filters';
 import { CHIP } from './chip-style';
-import { withoutFilters, type ListQuery } from './list-query';
+import { withoutFilters, type ListQuery } from '@vaglio/startups-data';
 
 interface FilterChipsProps {
   readonly query: ListQuery;

@@ -1,8 +1,7 @@
 import { Kanban, Rows3, Table2, type LucideIcon } from 'lucide-react';
 import { Icon, SegmentBar } from '@vaglio/ui';
 import { useOffers } from '@vaglio/api-client';
-import { LAYOUTS, type Layout } from './layouts';
-import type { ListQuery } from './list-query';
+import { LAYOUTS, type Layout, type ListQuery } from '@vaglio/startups-data';
 
 const WORDS: Readonly<Record<Layout, { readonly label: string; readonly icon: LucideIcon }>> = {
   cards: { label: 'Cards', icon: Rows3 },

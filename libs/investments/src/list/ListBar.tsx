@@ -9,7 +9,7 @@ import { DossierLink } from '../paper/DossierLink';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
-import { toSearched, type ListQuery } from './list-query';
+import { toSearched, type ListQuery } from '@vaglio/startups-data';
 import { sortLabel } from './list-words';
 import { ModeTabs } from './ModeTabs';
 import { ResultCount } from './ResultCount';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
 import { CompactSelect, Icon } from '@vaglio/ui';
-import type { ListQuery } from './list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { SORT_OPTIONS, topOptions } from './list-words';
 
 interface ListFiltersProps {

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 import { Pager } from '@vaglio/ui';
-import type { ListQuery } from './list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 
 interface ListPagerProps {
   readonly total: number;

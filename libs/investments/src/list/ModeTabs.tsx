@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Mode } from './list-choices';
+import { type Mode, tabOf, withMode, type ListQuery } from '@vaglio/startups-data';
 import { formatCount, TabBar, TABULAR } from '@vaglio/ui';
-import { tabOf, withMode, type ListQuery } from './list-query';
 import { useModeCount } from './use-mode-count';
 
 /** On wide screens that of the bar, so that the line under the tab is the bar's own. */

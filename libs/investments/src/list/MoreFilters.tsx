@@ -1,5 +1,5 @@
 import { AddFilter } from '../filters/AddFilter';
-import type { ListQuery } from './list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { PlaceFilters } from './PlaceFilters';
 
 interface MoreFiltersProps {

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { ChevronDown, Square, SquareCheckBig } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
-import { withToggled } from './place-choices';
+import { withToggled } from '@vaglio/startups-data';
 
 interface PlaceFilterProps<Choice extends string> {
   /** 'Canton': its name, before how many are chosen. */

@@ -1,5 +1,10 @@
-import type { ListQuery } from './list-query';
-import { CANTON_CHOICES, cantonName, SECTOR_CHOICES, sectorName } from './place-choices';
+import {
+  type ListQuery,
+  CANTON_CHOICES,
+  cantonName,
+  SECTOR_CHOICES,
+  sectorName,
+} from '@vaglio/startups-data';
 import { PlaceFilter } from './PlaceFilter';
 
 interface PlaceFiltersProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatCount, TABULAR } from '@vaglio/ui';
-import type { ListQuery } from './list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { resultNoun } from './list-words';
 
 interface ResultCountProps {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FIXED_NOW } from '@vaglio/test-kit';
-import { anInvestment, Themed } from '../testing/investments.fixture';
+import { FIXED_NOW, anInvestment, Themed } from '@vaglio/test-kit';
 import { StartupBadges } from '@vaglio/ui';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,7 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import type { Startup } from '@vaglio/contract';
-import { FIXED_NOW } from '@vaglio/test-kit';
-import { anInvestment, Themed } from '../testing/investments.fixture';
+import { FIXED_NOW, anInvestment, Themed } from '@vaglio/test-kit';
 import { StartupList } from './StartupList';
 
 /** A startup that counts how often it is drawn. */

@@ -1,5 +1,5 @@
 import { activeFilters } from './active-filters';
-import { FIRST_LIST, type ListQuery } from './list-query';
+import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 
 const QUERY: ListQuery = {
   ...FIRST_LIST,

@@ -1,7 +1,6 @@
-import { reachedWords, scoreWords } from './list-bounds';
-import type { ListQuery } from './list-query';
+import { reachedWords, scoreWords } from './bounds-words';
+import { type ListQuery, cantonName, sectorName } from '@vaglio/startups-data';
 import { topLabel } from './list-words';
-import { cantonName, sectorName } from './place-choices';
 
 /** A search or filter that is in force. */
 export interface ActiveFilter {

@@ -1,6 +1,6 @@
-import { anInvestment } from '../testing/investments.fixture';
+import { anInvestment } from '@vaglio/test-kit';
 import { chosenOf, neighbourOf } from './chosen';
-import { CLOSED } from './list-query';
+import { CLOSED } from '@vaglio/startups-data';
 
 const ITEMS = ['1', '2', '3'].map((id) => anInvestment({ id }));
 

@@ -1,5 +1,5 @@
 import type { Startup } from '@vaglio/contract';
-import { CLOSED, type ListQuery } from './list-query';
+import { CLOSED, type ListQuery } from '@vaglio/startups-data';
 
 /**
  * The startup whose details are open: the one of the address. Where nobody chose, or it is not on this page, a wide

@@ -1,5 +1,4 @@
-import { furtherFields } from '../filters/further-filters';
-import { toListArg, type ListQuery } from './list-query';
+import { furtherFields, toListArg, type ListQuery } from '@vaglio/startups-data';
 
 /** What the server is asked for a file of a list: its filters and its order, without its page. */
 export function exportParams(query: ListQuery): Record<string, string | undefined> {

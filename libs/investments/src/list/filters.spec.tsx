@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, widen } from '@vaglio/test-kit';
-import { listCalls, listOf, LIST, openPage } from '../testing/investments.fixture';
+import { aStartup, widen, listCalls, listOf, LIST } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 beforeEach(() => widen(1000));
 

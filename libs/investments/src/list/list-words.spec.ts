@@ -1,4 +1,4 @@
-import { FIRST_LIST, type ListQuery } from './list-query';
+import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { nothingFits, resultNoun, SORT_OPTIONS, topOptions } from './list-words';
 
 test('every sort option of the specification has a name of its own', () => {

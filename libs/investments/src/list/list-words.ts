@@ -1,10 +1,16 @@
-import { SORT_LABELS } from '@vaglio/startups-data';
+import {
+  SORT_LABELS,
+  isFurther,
+  ELIGIBILITY_FILTERS,
+  SORT_KEYS,
+  type SortKey,
+  type TopFilter,
+  type ListQuery,
+  cantonName,
+  sectorName,
+} from '@vaglio/startups-data';
 import { UNKNOWN } from '@vaglio/startups-domain';
-import { isFurther } from '../filters/further-filters';
-import { ELIGIBILITY_FILTERS, SORT_KEYS, type SortKey, type TopFilter } from './list-choices';
-import { reachedWords, scoreWords } from './list-bounds';
-import type { ListQuery } from './list-query';
-import { cantonName, sectorName } from './place-choices';
+import { reachedWords, scoreWords } from './bounds-words';
 
 const TOP_LABELS: Readonly<Record<TopFilter, string>> = {
   all: 'All',

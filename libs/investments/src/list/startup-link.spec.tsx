@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { widen } from '@vaglio/test-kit';
-import { someFacts } from '../testing/facts.fixture';
+import { widen, someFacts } from '@vaglio/test-kit';
 import { openPage } from '../testing/investments.fixture';
 
 const OF = 'GET /auth/merges/into';

@@ -2,8 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
 import type { StartupPage } from '@vaglio/contract';
-import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import { readListQuery, toListArg, toListParams, type ListQuery } from './list-query';
+import {
+  useListInvestmentsQuery,
+  readListQuery,
+  toListArg,
+  toListParams,
+  type ListQuery,
+} from '@vaglio/startups-data';
 import { withPlaces } from './with-places';
 
 const EMPTY_PAGE: StartupPage = { items: [], total: 0 };

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { toListParams } from './list-query';
-import { withToggled } from './place-choices';
+import { toListParams, withToggled } from '@vaglio/startups-data';
 import { useListQuery } from './use-list-query';
 
 function Page() {

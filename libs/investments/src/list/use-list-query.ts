@@ -1,8 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { View } from '@vaglio/contract';
-import { readViewAddress, toViewAddress, type SavedView } from '../views/view-address';
-import { FIRST_LIST, toListParams, type ListQuery } from './list-query';
+import {
+  readViewAddress,
+  toViewAddress,
+  type GoToList,
+  type SavedView,
+  FIRST_LIST,
+  toListParams,
+  type ListQuery,
+} from '@vaglio/startups-data';
 
 /** A change that the router has not shown yet: it draws another address bit by bit. */
 interface Asked {
@@ -12,9 +19,6 @@ interface Asked {
   /** Addresses that may still be seen on the way there. */
   readonly passed: readonly string[];
 }
-
-/** Shows another list; of a view that was saved a moment ago, with the view as it is now. */
-export type GoToList = (query: ListQuery, saved?: SavedView) => void;
 
 /**
  * The query that the address holds, so that a colleague opens the same view. Typing, looking at another startup

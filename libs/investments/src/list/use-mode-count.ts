@@ -1,5 +1,4 @@
-import type { Mode } from './list-choices';
-import { useListInvestmentsQuery } from '@vaglio/startups-data';
+import { useListInvestmentsQuery, type Mode } from '@vaglio/startups-data';
 
 /** How many startups a tab holds without any filter; null as long as that is not known. */
 export function useModeCount(mode: Mode): number | null {

@@ -2,8 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import type { Startup } from '@vaglio/contract';
-import { useReadFactsQuery, useReadMergedIntoQuery } from '@vaglio/startups-data';
-import type { ListQuery } from './list-query';
+import { useReadFactsQuery, useReadMergedIntoQuery, type ListQuery } from '@vaglio/startups-data';
 
 interface StartupLink {
   readonly query: ListQuery;

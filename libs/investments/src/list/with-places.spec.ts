@@ -1,5 +1,5 @@
 import { aStartup } from '@vaglio/test-kit';
-import { FIRST_LIST } from './list-query';
+import { FIRST_LIST } from '@vaglio/startups-data';
 import { withPlaces } from './with-places';
 
 const SECOND_PAGE = { ...FIRST_LIST, page: 2 };

@@ -1,5 +1,5 @@
 import type { Startup } from '@vaglio/contract';
-import { isByRank, type ListQuery } from './list-query';
+import { isByRank, type ListQuery } from '@vaglio/startups-data';
 
 const placed = new WeakMap<Startup, Startup>();
 

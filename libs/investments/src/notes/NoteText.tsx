@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { Note } from '@vaglio/contract';
-import { formatExact } from '@vaglio/ui';
-import { OutsideLink } from '../details/OutsideLink';
+import { formatExact, OutsideLink } from '@vaglio/ui';
 import { noteParts } from './note-parts';
 
 /** A note with its author, links and mentioned people. One that was struck through has the name of who did so, and when. */

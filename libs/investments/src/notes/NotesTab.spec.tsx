@@ -1,8 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failing, FIXED_NOW, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { openPage, TIMELINE } from '../testing/investments.fixture';
-import { aNote, notesOf } from '../testing/notes.fixture';
-import { timelineOf } from '../testing/timeline.fixture';
+import {
+  failing,
+  FIXED_NOW,
+  signIn,
+  widen,
+  type FakeRoutes,
+  TIMELINE,
+  aNote,
+  notesOf,
+  timelineOf,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const NOTES = 'GET /auth/investments/:id/notes';
 const ADD = 'POST /auth/investments/:id/notes';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, FIXED_NOW, unanswered, withApi } from '@vaglio/test-kit';
-import { aNote, notesOf } from '../testing/notes.fixture';
+import { failing, FIXED_NOW, unanswered, withApi, aNote, notesOf } from '@vaglio/test-kit';
 import { NotesTab } from './NotesTab';
 
 const NOTES = 'GET /auth/investments/:id/notes';

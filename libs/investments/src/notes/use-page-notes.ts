@@ -3,7 +3,7 @@ import { canWriteInvestments } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { useStable } from '@vaglio/ui';
-import type { DetailsTab } from '../list/list-choices';
+import type { DetailsTab } from '@vaglio/startups-data';
 
 /**
  * What the page holds of the notes, and how its key opens their field.

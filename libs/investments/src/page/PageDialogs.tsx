@@ -1,9 +1,9 @@
 import { DecisionDialogs } from '../decision/DecisionDialogs';
 import type { DecisionRules } from '../decision/use-decision-rules';
 import type { usePageDecisions } from '../decision/use-page-decisions';
-import type { FactsScope } from '../facts/facts-scope';
+import type { FactsScope } from '@vaglio/startup-facts';
 import { KeyHelpDialog, type Hotkeys } from '@vaglio/ui';
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from './StartupDialogs';
 
 interface PageDialogsProps {

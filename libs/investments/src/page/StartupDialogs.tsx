@@ -1,10 +1,10 @@
 import type { Startup, StartupColumns } from '@vaglio/contract';
 import { adoptAnswer } from '../edit/cached-page';
 import { useCachedPage } from '../edit/use-cached-page';
-import type { FactsScope } from '../facts/facts-scope';
+import { type FactsScope, LazyMergeDialog, LazySplitDialog } from '@vaglio/startup-facts';
 import { LedgerDialog } from '../ledger/LedgerDialog';
-import { EditTextDialog, MergeDialog, SplitDialog } from './LazyDialogs';
-import type { ListQuery } from '../list/list-query';
+import { LazyEditTextDialog } from '../edit/LazyEditTextDialog';
+import type { ListQuery } from '@vaglio/startups-data';
 
 /** The dialog that lies over the page. */
 export type OpenDialog =
@@ -24,11 +24,11 @@ export function StartupDialogs({ dialog, query, scope, onClose }: StartupDialogs
   const changePage = useCachedPage(query);
   const { kind, startup } = dialog;
   if (kind === 'why') return <LedgerDialog startup={startup} onClose={onClose} />;
-  if (kind === 'merge') return <MergeDialog startup={startup} report={scope.report} onClose={onClose} />;
-  if (kind === 'split') return <SplitDialog {...scope} startup={startup} onClose={onClose} />;
+  if (kind === 'merge') return <LazyMergeDialog startup={startup} report={scope.report} onClose={onClose} />;
+  if (kind === 'split') return <LazySplitDialog {...scope} startup={startup} onClose={onClose} />;
   const adopt = (answer: StartupColumns | null) => {
     changePage((page) => adoptAnswer(page, startup.id, answer));
     onClose();
   };
-  return <EditTextDialog startup={startup} onSaved={adopt} onClose={onClose} />;
+  return <LazyEditTextDialog startup={startup} onSaved={adopt} onClose={onClose} />;
 }

@@ -1,6 +1,4 @@
-import { startupsApi } from '@vaglio/startups-data';
-import { ALL_ACTIVE, toListArg } from '../list/list-query';
-import { readViewAddress } from '../views/view-address';
+import { startupsApi, ALL_ACTIVE, toListArg, readViewAddress } from '@vaglio/startups-data';
 
 const UNREAD = { subscribe: false } as const;
 

@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Startup } from '@vaglio/contract';
-import { ErrorAlert, formatExact, formatScore, formatShortDate, scoreDecimals, StageBadge } from '@vaglio/ui';
+import {
+  ErrorAlert,
+  formatExact,
+  formatScore,
+  formatShortDate,
+  scoreDecimals,
+  StageBadge,
+  DetailBlock,
+  PersonName,
+  RailList,
+  RailRow,
+} from '@vaglio/ui';
 import { useMissingReason } from '../decision/add-reason';
 import { useChangeLater } from '../decision/change-later';
-import { DetailBlock } from '../details/DetailBlock';
-import { PersonName } from './PersonName';
-import { RailList, RailRow } from './RailList';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
 import { useDecisionsReading } from './use-startup-decisions';
 

@@ -1,8 +1,14 @@
 import type { Decision, Startup } from '@vaglio/contract';
 import { decisionWords } from '@vaglio/startups-domain';
-import { formatExact, formatScore, formatShortDate, scoreDecimals } from '@vaglio/ui';
-import { DetailBlock } from '../details/DetailBlock';
-import { RailList, RailRow } from './RailList';
+import {
+  formatExact,
+  formatScore,
+  formatShortDate,
+  scoreDecimals,
+  DetailBlock,
+  RailList,
+  RailRow,
+} from '@vaglio/ui';
 import { standingOf } from './standing-decision';
 import { useStartupDecisions } from './use-startup-decisions';
 

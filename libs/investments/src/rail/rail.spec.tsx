@@ -1,17 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, failing, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { made, RULES } from '../testing/decisions.fixture';
 import {
+  aStartup,
+  failing,
+  signIn,
+  widen,
+  type FakeRoutes,
+  made,
+  RULES,
   DECIDE,
   DECISIONS,
   LIST,
   listOf,
-  openPage,
   REASONS,
   TIMELINE,
   WORK,
-} from '../testing/investments.fixture';
-import { ENTRIES, timelineOf } from '../testing/timeline.fixture';
+  ENTRIES,
+  timelineOf,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const CHANGE = 'PATCH /auth/investments/:id/work';
 const NOBODY = { startup_id: '1', assignee_id: null, assignee: null, step: null, due: null, version: 3 };

@@ -1,6 +1,5 @@
 import type { Decision } from '@vaglio/contract';
-import { aDecision } from '../testing/decisions.fixture';
-import { anInvestment } from '../testing/investments.fixture';
+import { aDecision, anInvestment } from '@vaglio/test-kit';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
 
 const NOW = new Date('2026-11-23T08:00:00Z');

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE } from '@vaglio/ui';
-import { UndoNotice } from '../edit/UndoNotice';
+import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, PlainUndoNotice } from '@vaglio/ui';
 import type { BulkNotice } from './use-bulk';
 import { startupsWords } from './bulk-act';
 
@@ -20,18 +19,18 @@ export function BulkNotices({ notice, ended, onUndo, onEnd, onForget }: BulkNoti
     <Box sx={PLACE}>
       <Box role="status">
         {notice && notice.failure === null && (
-          <UndoNotice
+          <PlainUndoNotice
             key={notice.done}
             onUndo={notice.id === null ? null : () => onUndo(false)}
             onEnd={onEnd}
           >
             {notice.done}
-          </UndoNotice>
+          </PlainUndoNotice>
         )}
         {!notice && ended > 0 && (
-          <UndoNotice onUndo={null} onEnd={onForget}>
+          <PlainUndoNotice onUndo={null} onEnd={onForget}>
             The selection of {startupsWords(ended)} has ended: this is another list.
-          </UndoNotice>
+          </PlainUndoNotice>
         )}
       </Box>
       {notice?.failure && (

@@ -5,7 +5,7 @@ import type { DecisionRules } from '../decision/use-decision-rules';
 import { BulkBar } from './BulkBar';
 import { BulkDecisionDialog } from './BulkDecisionDialog';
 import { BulkWorkDialog } from './BulkWorkDialog';
-import type { ListQuery } from '../list/list-query';
+import type { ListQuery } from '@vaglio/startups-data';
 import { BulkNotices } from './BulkNotices';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';

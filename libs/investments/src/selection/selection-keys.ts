@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Startup } from '@vaglio/contract';
-import type { KeyActs } from '../keyboard/use-keys';
+import type { KeyActs } from '@vaglio/ui';
 import { SET_LATER } from './bulk-choices';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';

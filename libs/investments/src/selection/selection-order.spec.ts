@@ -1,4 +1,4 @@
-import { FIRST_LIST } from '../list/list-query';
+import { FIRST_LIST } from '@vaglio/startups-data';
 import { orderQuery, selectionArg } from './selection-order';
 
 test('an order names the filters of its list as the body of a call does, and no page', () => {

@@ -1,5 +1,5 @@
 import type { BulkOrder, ReadSelectionApiArg } from '@vaglio/contract';
-import { toListArg, type ListQuery } from '../list/list-query';
+import { toListArg, type ListQuery } from '@vaglio/startups-data';
 
 /** A list as it is asked for all that it holds: without its page, and what else does not choose startups. */
 export function selectionArg(query: ListQuery): ReadSelectionApiArg {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, signIn, widen } from '@vaglio/test-kit';
-import { RULES } from '../testing/decisions.fixture';
-import { LIST, listOf, openPage, REASONS, THREE } from '../testing/investments.fixture';
+import { aStartup, signIn, widen, RULES, LIST, listOf, REASONS, THREE } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const BULK = 'POST /auth/investments/bulk';
 const UNDO = 'POST /auth/investments/bulk/:id/undo';

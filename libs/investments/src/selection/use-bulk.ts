@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { BulkAction } from '@vaglio/contract';
-import { useChangeManyMutation, useUndoManyMutation } from '@vaglio/startups-data';
-import type { ListQuery } from '../list/list-query';
+import { useChangeManyMutation, useUndoManyMutation, type ListQuery } from '@vaglio/startups-data';
 import { bulkDone, type BulkAct } from './bulk-act';
 import { readBulkRefusal, type BulkRefusal } from './bulk-refusal';
 import { selectedOf, tokenOf, type Selected } from './selected';

@@ -1,9 +1,8 @@
 import { Download, Printer, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { exportColumnsOf, useListExport } from '@vaglio/startups-data';
+import { exportColumnsOf, useListExport, type ListQuery } from '@vaglio/startups-data';
 import { exportParams } from '../list/export-params';
-import type { ListQuery } from '../list/list-query';
 import { useDossierSearch } from '../paper/use-dossier-search';
 import type { Selected } from './selected';
 

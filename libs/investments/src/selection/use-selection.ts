@@ -3,9 +3,8 @@ import { canWriteInvestments } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
-import { useLazyReadSelectionQuery } from '@vaglio/startups-data';
+import { useLazyReadSelectionQuery, FIRST_LIST, toListParams, type ListQuery } from '@vaglio/startups-data';
 import { useStable } from '@vaglio/ui';
-import { FIRST_LIST, toListParams, type ListQuery } from '../list/list-query';
 import { selectionArg } from './selection-order';
 import { between, NONE_SELECTED, selectedOf, withAdded, withToggled, type Selected } from './selected';
 

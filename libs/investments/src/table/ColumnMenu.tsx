@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '@vaglio/ui';
-import { COLUMN_WORDS, movedTo, TABLE_COLUMNS, withColumn, type TableColumn } from './table-columns';
+import { COLUMN_WORDS, movedTo, TABLE_COLUMNS, withColumn, type TableColumn } from '@vaglio/startups-data';
 
 interface ColumnMenuProps {
   readonly columns: readonly TableColumn[];

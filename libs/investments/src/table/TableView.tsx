@@ -4,13 +4,11 @@ import { useEffect, type ComponentProps } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { DataTable, LOWER_BAR } from '@vaglio/ui';
 import { focusCard } from '../list/focus-card';
-import { SORT_KEYS } from '../list/list-choices';
-import type { ListQuery } from '../list/list-query';
+import { SORT_KEYS, type ListQuery, columnsText, readColumns } from '@vaglio/startups-data';
 import type { StartupList } from '../list/StartupList';
 import { useListedWork } from '../work/use-listed-work';
 import { ColumnMenu } from './ColumnMenu';
 import { columnDefs } from './column-defs';
-import { columnsText, readColumns } from './table-columns';
 
 type TableViewProps = Omit<ComponentProps<typeof StartupList>, 'onWhy' | 'unfolded'> & {
   readonly query: ListQuery;

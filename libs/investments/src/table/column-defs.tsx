@@ -16,7 +16,7 @@ import {
 import { placeWords } from '../list/startup-facts';
 import { PickBox } from '../selection/PickBox';
 import { dueWords } from '../work/due-words';
-import { COLUMN_WORDS, type TableColumn } from './table-columns';
+import { COLUMN_WORDS, type TableColumn } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */
 export interface CellScope {

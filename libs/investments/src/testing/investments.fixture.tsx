@@ -1,67 +1,31 @@
-import type { ReactNode } from 'react';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Startup } from '@vaglio/contract';
 import {
-  FIXED_NOW,
-  aStartup,
   fakeApi,
+  FIXED_NOW,
   notOffered,
   renderWithApi,
   type FakeRequest,
   type FakeRoutes,
+  aLedger,
+  DECISIONS,
+  EVIDENCE,
+  FACTS,
+  FOLLOW,
+  HISTORY,
+  LEDGER,
+  LIST,
+  listOf,
+  REASONS,
+  Themed,
+  THREE,
+  TIMELINE,
+  VIEWS,
+  WORK,
+  WORKS,
 } from '@vaglio/test-kit';
-import { theme } from '@vaglio/ui';
 import { CompareTrayProvider } from '../compare/compare-tray';
 import { InvestmentsPage } from '../InvestmentsPage';
 
-export const LIST = 'GET /auth/investments';
-export const LEDGER = 'GET /auth/investments/:id/score';
-export const HISTORY = 'GET /auth/investments/:id/history';
-export const EVIDENCE = 'GET /auth/investments/:id/evidence';
-export const FACTS = 'GET /auth/startups/:id/facts';
-export const TIMELINE = 'GET /auth/investments/:id/timeline';
-export const DECISIONS = 'GET /auth/investments/:id/decisions';
-export const WORKS = 'GET /auth/investments/work';
-export const WORK = 'GET /auth/investments/:id/work';
-const FOLLOW = 'GET /auth/investments/:id/follow';
-export const FLAGS = 'PATCH /auth/investments/:id/flags';
-export const REASONS = 'GET /auth/admin/decision-reasons';
-export const VIEWS = 'GET /auth/views';
-export const DECIDE = 'POST /auth/investments/:id/decisions';
-export const TEXT = 'PATCH /auth/investments/:id/text';
-
-/** The theme with its breakpoints; without the page's own styles, which jsdom would compute again for every query. */
-export function Themed({ children }: { readonly children: ReactNode }) {
-  return (
-    <ThemeProvider theme={theme} disableStyleSheetGeneration>
-      {children}
-    </ThemeProvider>
-  );
-}
-
 const clock = () => FIXED_NOW;
-
-/** The list as a server answers it; the tabs' counts, which ask for one startup only, get 1193 and 91. */
-export function listOf(items: readonly unknown[], total = items.length) {
-  return ({ query }: FakeRequest) => {
-    const tabTotal = query.get('mode') === 'rejected' ? 91 : 1193;
-    return query.get('pageSize') === '1'
-      ? { body: { items: [], total: tabTotal } }
-      : { body: { items, total } };
-  };
-}
-
-/** Calls for the list itself, without those of the tabs. */
-export function listCalls(api: ReturnType<typeof fakeApi>) {
-  return api.callsOf(LIST).filter(({ query }) => query.get('pageSize') !== '1');
-}
-
-/** Three startups: 1 'Alpha AG', 2 'Beta SA', 3 'Gamma GmbH', with the scores 12.5, 10 and 8.25. */
-export const THREE = [
-  aStartup({ id: '1', company_name: 'Alpha AG', score: 12.5, rank: 1 }),
-  aStartup({ id: '2', company_name: 'Beta SA', score: 10, rank: 2 }),
-  aStartup({ id: '3', company_name: 'Gamma GmbH', score: 8.25, rank: 3 }),
-];
 
 /** Three startups and their ledgers, on a server that keeps neither histories, sources, facts, timelines, work, decisions nor views. */
 export const THREE_WITH_LEDGERS = {
@@ -91,47 +55,5 @@ export function openPage(routes: FakeRoutes = {}, route = '/potential-investimen
       api,
       { route, wrapper: Themed },
     ),
-  };
-}
-
-/** A startup as hooks hand it out. */
-export function anInvestment(overrides: Parameters<typeof aStartup>[0] = {}): Startup {
-  return aStartup(overrides);
-}
-
-const LINE = {
-  parameterID: null,
-  group_key: null,
-  group_name: null,
-  rule: null,
-  precedence: null,
-  superseded_by: null,
-  superseded_by_precedence: null,
-};
-const KICK = { group_key: 'vk', group_name: 'Venture Kick', rule: 'keep_highest_precedence' };
-
-/** A ledger of four awards with the score 12.5 at the threshold 8: two counted, one superseded, one not weighted. */
-export function aLedger(overrides: Readonly<Record<string, unknown>> = {}) {
-  return {
-    id: '1',
-    company_name: 'Alpha AG',
-    score: 12.5,
-    threshold: 8,
-    lines: [
-      {
-        ...LINE,
-        award: 'venture kick 2',
-        weight: 2,
-        status: 'superseded',
-        ...KICK,
-        precedence: 2,
-        superseded_by: 'venture kick 3',
-        superseded_by_precedence: 3,
-      },
-      { ...LINE, award: 'energiepreis basel', weight: 0, status: 'not_weighted' },
-      { ...LINE, award: 'eth spin-off', weight: 4.5, status: 'counted' },
-      { ...LINE, award: 'venture kick 3', weight: 8, status: 'counted', ...KICK, precedence: 3 },
-    ],
-    ...overrides,
   };
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TimelineEntry } from '@vaglio/contract';
-import { formatScore, scoreDecimals } from '@vaglio/ui';
-import { OutsideLink } from '../details/OutsideLink';
+import { formatScore, scoreDecimals, OutsideLink } from '@vaglio/ui';
 import { changeWords } from '../history/history-words';
 import { workWords } from '../work/work-words';
 import { ReasonList } from '../history/ReasonList';

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import { memo } from 'react';
-import { formatCount } from '@vaglio/ui';
-import { DetailBlock } from '../details/DetailBlock';
-import type { DetailsTab } from '../list/list-choices';
+import { formatCount, DetailBlock } from '@vaglio/ui';
+import type { DetailsTab } from '@vaglio/startups-data';
 import { useTimeline } from './use-timeline';
 
 interface TimelineLinkBlockProps {

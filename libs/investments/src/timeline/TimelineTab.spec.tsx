@@ -1,8 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { failing, notOffered, signIn, widen, type FakeRequest, type FakeRoutes } from '@vaglio/test-kit';
-import { made } from '../testing/decisions.fixture';
-import { openPage, TIMELINE } from '../testing/investments.fixture';
-import { aDecisionEntry, ENTRIES, timelineOf } from '../testing/timeline.fixture';
+import {
+  failing,
+  notOffered,
+  signIn,
+  widen,
+  type FakeRequest,
+  type FakeRoutes,
+  made,
+  TIMELINE,
+  aDecisionEntry,
+  ENTRIES,
+  timelineOf,
+} from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const UNDO = 'POST /auth/investments/:id/decisions/:decision/undo';
 const HERE = '/potential-investiments?open=1&tab=timeline';

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, FIXED_NOW, unanswered, withApi } from '@vaglio/test-kit';
-import { TIMELINE } from '../testing/investments.fixture';
-import { ENTRIES, timelineOf } from '../testing/timeline.fixture';
+import { failing, FIXED_NOW, unanswered, withApi, TIMELINE, ENTRIES, timelineOf } from '@vaglio/test-kit';
 import { TimelineTab } from './TimelineTab';
 
 const meta = {

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { View } from '@vaglio/contract';
 import { formatCount, Icon, VisuallyHidden } from '@vaglio/ui';
 import { NewCount } from './ViewTab';
-import { viewSearch } from './view-address';
+import { viewSearch } from '@vaglio/startups-data';
 
 interface MoreViewsProps {
   readonly views: readonly View[];

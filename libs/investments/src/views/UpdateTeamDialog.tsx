@@ -2,27 +2,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import type { View } from '@vaglio/contract';
-import { useSaveViewDraftMutation } from '@vaglio/startups-data';
+import { useSaveViewDraftMutation, listOfView } from '@vaglio/startups-data';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton, ConflictNotice, DialogFrame, ErrorAlert, useVersionedChange } from '@vaglio/ui';
-import { queryWords, wordsChanged } from './filter-words';
+import { queryWords, wordsChanged, type ListWords } from './filter-words';
 import type { ViewChanges } from './use-view-changes';
-import { listOfView } from './view-address';
 import { effectWords } from './view-words';
 
 interface UpdateTeamDialogProps {
   readonly view: View;
   /** The query string of what the person made of it. */
   readonly change: string;
+  readonly listWords: ListWords;
   readonly onUpdate: ViewChanges['update'];
   readonly onUpdated: () => void;
   readonly onClose: () => void;
 }
 
-const wordsOf = ({ name, query }: View) => ({ Name: name, Filters: queryWords(query) });
-
 /** Names what an update of a view changes for everybody before it happens. */
-export function UpdateTeamDialog({ view, change, onUpdate, onUpdated, onClose }: UpdateTeamDialogProps) {
+export function UpdateTeamDialog({
+  view,
+  change,
+  listWords,
+  onUpdate,
+  onUpdated,
+  onClose,
+}: UpdateTeamDialogProps) {
   const [measure, { data: effect, error }] = useSaveViewDraftMutation();
   const begin = useEffectEvent(() => void measure({ id: view.id, viewDraftChange: { query: change } }));
   const { run, isRunning, failure, conflict } = useVersionedChange<View, string>(
@@ -37,7 +42,7 @@ export function UpdateTeamDialog({ view, change, onUpdate, onUpdated, onClose }:
   // What a draft began with is seen; a view that somebody changed since then is not.
   const base = view.draft?.base_version ?? view.version;
   const update = () => void run({ ...view, version: base }, change);
-  const { added, removed } = wordsChanged(listOfView(view.query), listOfView(change));
+  const { added, removed } = wordsChanged(listWords, listOfView(view.query), listOfView(change));
   const verb = view.is_team ? 'Update for team' : 'Update view';
   return (
     <DialogFrame
@@ -67,8 +72,8 @@ export function UpdateTeamDialog({ view, change, onUpdate, onUpdated, onClose }:
         <ConflictNotice
           what="this view"
           conflict={{ ...conflict, seen: { ...conflict.seen, query: '' } }}
-          wordsOf={wordsOf}
-          mine={{ Filters: queryWords(change) }}
+          wordsOf={({ name, query }) => ({ Name: name, Filters: queryWords(listWords, query) })}
+          mine={{ Filters: queryWords(listWords, change) }}
         />
       )}
       <Box component="ul" aria-label="What changes" sx={{ m: 0, pl: 5 }}>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BookmarkPlus, User, Users } from 'lucide-react';
 import { Icon, SidewaysRow } from '@vaglio/ui';
-import { ALL_ACTIVE, type ListQuery } from '../list/list-query';
-import { MoreFilters } from '../list/MoreFilters';
+import { ALL_ACTIVE } from '@vaglio/startups-data';
 import { DraftActions } from './DraftActions';
 import { MoreViews } from './MoreViews';
 import { shownTabs } from './shown-tabs';
@@ -18,13 +17,13 @@ interface ViewBarProps {
   readonly viewing: ReturnType<typeof useViewPage>['bar'];
   /** The views are on their way: there is room for them. */
   readonly isAwaited: boolean;
-  readonly query: ListQuery;
-  readonly onChange: (query: ListQuery) => void;
+  /** Shown beside the tabs, except on a phone. */
+  readonly filters: ReactNode;
 }
 
 /** The saved views as tabs, whose view is open, the filters, and what the person changed; no tabs on a server without views, no filters on a phone. */
 export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
-  const { viewing, isAwaited, query, onChange } = props;
+  const { viewing, isAwaited, filters } = props;
   const { views, view, countOf, isAllActive, toSave, edited, rights, open, discard, act } = viewing;
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   if (views === null && !isAwaited && isPhone) return null;
@@ -56,7 +55,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
             <MoreViews views={more} countOf={countOf} />
           </SidewaysRow>
         )}
-        {!isPhone && <MoreFilters query={query} onChange={onChange} />}
+        {!isPhone && filters}
         {view && rights && (
           <Box sx={OWNER}>
             <Box component="span" sx={WHOSE}>

@@ -1,13 +1,19 @@
 import { UpdateTeamDialog } from './UpdateTeamDialog';
-import { ViewDialog } from '../page/LazyDialogs';
+import { LazyViewDialog } from './LazyViewDialog';
+import type { ListWords } from './filter-words';
 import type { useViewPage } from './use-view-page';
 
+interface ViewDialogsProps {
+  readonly viewing: ReturnType<typeof useViewPage>;
+  readonly listWords: ListWords;
+}
+
 /** The dialog of the open view, where one is open. */
-export function ViewDialogs({ viewing }: { readonly viewing: ReturnType<typeof useViewPage> }) {
+export function ViewDialogs({ viewing, listWords }: ViewDialogsProps) {
   const { dialog, view, edited, canShare, changes, close } = viewing;
   if (dialog === 'save')
     return (
-      <ViewDialog
+      <LazyViewDialog
         view={null}
         name={view ? `${view.name.slice(0, 52)} (mine)` : ''}
         canShare={canShare}
@@ -18,7 +24,7 @@ export function ViewDialogs({ viewing }: { readonly viewing: ReturnType<typeof u
     );
   if (dialog === 'rename' && view)
     return (
-      <ViewDialog
+      <LazyViewDialog
         view={view}
         canShare={canShare}
         onSave={({ name }, seen) => changes.update(seen ?? view, { name })}
@@ -31,6 +37,7 @@ export function ViewDialogs({ viewing }: { readonly viewing: ReturnType<typeof u
       <UpdateTeamDialog
         view={view}
         change={edited}
+        listWords={listWords}
         onUpdate={changes.update}
         onUpdated={close}
         onClose={close}

@@ -3,7 +3,7 @@ import { User, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { View } from '@vaglio/contract';
 import { formatCount, Icon, VisuallyHidden } from '@vaglio/ui';
-import { viewSearch } from './view-address';
+import { viewSearch } from '@vaglio/startups-data';
 
 interface ViewTabProps {
   readonly id: string;

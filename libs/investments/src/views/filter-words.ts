@@ -1,33 +1,11 @@
-import { chipWords } from '../filters/filter-words';
-import { kindsOf } from '../filters/set-filter';
-import { activeFilters } from '../list/active-filters';
-import type { ListQuery } from '../list/list-query';
-import { sortLabel } from '../list/list-words';
-import { listOfView } from './view-address';
-
-/** Awards are called by their keys here, and other people are not named. */
-const NO_NAMES = new Map<string, null>();
+import { listOfView, type ListQuery } from '@vaglio/startups-data';
 
 /** What a list says beside its startups: its filters, order and layout, in words. */
-function listWords(query: ListQuery): readonly string[] {
-  const first = listOfView('');
-  return [
-    ...(query.mode === first.mode ? [] : [query.mode === 'all' ? 'Active and rejected' : 'Rejected']),
-    ...activeFilters({ ...query, since: '' }).map(({ label }) => label),
-    ...kindsOf(query).flatMap((kind) => {
-      const words = chipWords(kind, query, NO_NAMES);
-      return words ? [`${words.name} ${words.value}`] : [];
-    }),
-    ...(query.later === 'all' ? ['Later shown'] : []),
-    ...(query.sort === first.sort && query.dir === first.dir
-      ? []
-      : [`Sorted by ${sortLabel(query.sort)}${query.dir === 'asc' ? ', ascending' : ''}`]),
-    ...(query.layout === first.layout ? [] : [`As a ${query.layout}`]),
-  ];
-}
+export type ListWords = (query: ListQuery) => readonly string[];
 
 /** What a change of a list adds to its words and removes from them. */
 export function wordsChanged(
+  listWords: ListWords,
   before: ListQuery,
   after: ListQuery,
 ): { readonly added: readonly string[]; readonly removed: readonly string[] } {
@@ -39,6 +17,6 @@ export function wordsChanged(
 }
 
 /** The words of a stored query in one line. */
-export function queryWords(text: string): string {
+export function queryWords(listWords: ListWords, text: string): string {
   return listWords(listOfView(text)).join(', ') || 'No filters';
 }

@@ -2,9 +2,13 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { View } from '@vaglio/contract';
-import { startupsApi, useDiscardViewDraftMutation, useSaveViewDraftMutation } from '@vaglio/startups-data';
-import type { ListQuery } from '../list/list-query';
-import { changeOf } from './view-address';
+import {
+  startupsApi,
+  useDiscardViewDraftMutation,
+  useSaveViewDraftMutation,
+  type ListQuery,
+  changeOf,
+} from '@vaglio/startups-data';
 
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<Patch>[1]>;

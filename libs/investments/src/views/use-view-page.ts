@@ -2,13 +2,20 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import type { Outcome } from '@vaglio/api-client';
 import type { View } from '@vaglio/contract';
-import { useCountViewNewsQuery } from '@vaglio/startups-data';
+import {
+  useCountViewNewsQuery,
+  ALL_ACTIVE,
+  FIRST_LIST,
+  type ListQuery,
+  changeOf,
+  contentOf,
+  listOfView,
+  viewOf,
+  type GoToList,
+} from '@vaglio/startups-data';
 import { useLocalToast, useStable } from '@vaglio/ui';
-import { ALL_ACTIVE, FIRST_LIST, type ListQuery } from '../list/list-query';
-import type { GoToList } from '../list/use-list-query';
 import { useDraft } from './use-draft';
 import { useViewChanges } from './use-view-changes';
-import { changeOf, contentOf, listOfView, viewOf } from './view-address';
 import type { ViewForm } from './view-form';
 import type { ViewAct } from './ViewMenu';
 import { viewRights } from './view-rights';

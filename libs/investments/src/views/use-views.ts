@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { View } from '@vaglio/contract';
-import { useListViewsQuery } from '@vaglio/startups-data';
-import { ALL_ACTIVE } from '../list/list-query';
+import { useListViewsQuery, ALL_ACTIVE } from '@vaglio/startups-data';
 
 const NONE: readonly View[] = [];
 

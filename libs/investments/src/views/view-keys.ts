@@ -1,8 +1,7 @@
-import type { KeyActs } from '../keyboard/use-keys';
-import { ALL_ACTIVE } from '../list/list-query';
+import type { KeyActs } from '@vaglio/ui';
+import { ALL_ACTIVE, viewSearch } from '@vaglio/startups-data';
 import { nextView } from './shown-tabs';
 import type { useViewPage } from './use-view-page';
-import { viewSearch } from './view-address';
 
 /** v leads to the next view, with Shift to the one before. Source: decide-together, Keyboard. */
 export function viewKeys(

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startupsApi } from '@vaglio/startups-data';
-import { changedMeanwhile, signIn, type FakeRequest } from '@vaglio/test-kit';
-import { LIST, listCalls, openPage, THREE, VIEWS } from '../testing/investments.fixture';
+import { changedMeanwhile, signIn, type FakeRequest, LIST, listCalls, THREE, VIEWS } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const COUNTS = 'GET /auth/views/counts';
 const VISIT = 'POST /auth/views/:id/visit';

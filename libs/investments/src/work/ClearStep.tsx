@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Work } from '@vaglio/contract';
-import { ErrorAlert, useShortcutsEnabled } from '@vaglio/ui';
-import { UndoNotice } from '../edit/UndoNotice';
-import { useKeys } from '../keyboard/use-keys';
+import { ErrorAlert, useShortcutsEnabled, PlainUndoNotice, useKeys } from '@vaglio/ui';
 import type { useStepOffer } from './use-step-offer';
-import { useWork } from './use-work';
+import { useWork } from '@vaglio/startups-data';
 
 interface ClearStepProps {
   /** Of the startup. */
@@ -33,9 +31,9 @@ export function StepNotice({ offer }: { readonly offer: ReturnType<typeof useSte
     <>
       <Box role="status">
         {done !== null && (
-          <UndoNotice onUndo={undo} onEnd={end}>
+          <PlainUndoNotice onUndo={undo} onEnd={end}>
             {done}
-          </UndoNotice>
+          </PlainUndoNotice>
         )}
       </Box>
       {failure !== null && <ErrorAlert onClose={end}>{failure}</ErrorAlert>}

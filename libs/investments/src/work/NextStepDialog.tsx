@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { Work } from '@vaglio/contract';
-import { BusyButton, ErrorAlert } from '@vaglio/ui';
-import { AnchoredSheet } from '../facts/AnchoredSheet';
+import { BusyButton, ErrorAlert, AnchoredSheet } from '@vaglio/ui';
 import { stepChange, StepFields } from './StepFields';
 import { useWorkChange } from './use-work-change';
 

@@ -4,12 +4,11 @@ import { ChevronDown, UserPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup, Work } from '@vaglio/contract';
-import { ErrorAlert, Icon, Initials } from '@vaglio/ui';
-import { useKeys } from '../keyboard/use-keys';
+import { ErrorAlert, Icon, Initials, useKeys } from '@vaglio/ui';
 import { NextStepDialog } from './NextStepDialog';
 import { AssigneeMenu } from './AssigneeMenu';
 import { usePeople } from './use-people';
-import { useWork } from './use-work';
+import { useWork } from '@vaglio/startups-data';
 import { useWorkChange } from './use-work-change';
 
 interface WorkActionsProps {

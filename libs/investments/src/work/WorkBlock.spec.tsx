@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failing, signIn, widen, type FakeRoutes } from '@vaglio/test-kit';
-import { openPage, WORK, WORKS } from '../testing/investments.fixture';
+import { failing, signIn, widen, type FakeRoutes, WORK, WORKS } from '@vaglio/test-kit';
+import { openPage } from '../testing/investments.fixture';
 
 const CHANGE = 'PATCH /auth/investments/:id/work';
 const PEOPLE = 'GET /auth/people';

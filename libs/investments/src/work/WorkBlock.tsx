@@ -5,13 +5,10 @@ import { useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { Work } from '@vaglio/contract';
-import { EMPTY_VALUE, Icon } from '@vaglio/ui';
-import { DetailBlock } from '../details/DetailBlock';
-import { PersonName } from '../rail/PersonName';
-import { RailList, RailRow } from '../rail/RailList';
+import { EMPTY_VALUE, Icon, DetailBlock, PersonName, RailList, RailRow } from '@vaglio/ui';
 import { FollowButton } from './FollowButton';
 import { dueWords, type DueWords } from './due-words';
-import { useWork } from './use-work';
+import { useWork } from '@vaglio/startups-data';
 import { WorkForm } from './WorkForm';
 
 interface WorkBlockProps {

@@ -1,4 +1,4 @@
-import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/ui';
+import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/startups-domain';
 
 /** The lists of startups, which can be searched and exported. */
 export type ListTab = 'raw' | 'curated';

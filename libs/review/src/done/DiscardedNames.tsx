@@ -3,16 +3,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { DiscardedName } from '@vaglio/contract';
 import { useListDiscardedNamesQuery } from '@vaglio/startups-data';
-import {
-  Block,
-  byColumn,
-  DataTable,
-  DEFAULT_PAGE_SIZE,
-  EMPTY_VALUE,
-  Pager,
-  Section,
-  whenColumn,
-} from '@vaglio/ui';
+import { Block, byColumn, DataTable, EMPTY_VALUE, Pager, Section, whenColumn } from '@vaglio/ui';
+import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 
 interface DiscardedNamesProps {
   readonly now: Date;

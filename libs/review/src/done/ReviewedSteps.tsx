@@ -9,7 +9,6 @@ import {
   Block,
   byColumn,
   DataTable,
-  DEFAULT_PAGE_SIZE,
   EMPTY_VALUE,
   formatExact,
   LoadState,
@@ -17,6 +16,7 @@ import {
   Section,
   whenColumn,
 } from '@vaglio/ui';
+import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { ARTICLES_ADDRESS } from '../articles/articles-query';
 import { useListReviewStepsQuery } from '../review.api';
 

@@ -1,7 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { KeptApart as Decision } from '@vaglio/contract';
-import { Block, byColumn, DataTable, DEFAULT_PAGE_SIZE, Pager, Section, whenColumn } from '@vaglio/ui';
+import { Block, byColumn, DataTable, Pager, Section, whenColumn } from '@vaglio/ui';
+import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { useListKeptApartQuery } from '../review.api';
 import { undoColumn } from './undo-column';
 

@@ -6,7 +6,6 @@ import {
   Block,
   byColumn,
   DataTable,
-  DEFAULT_PAGE_SIZE,
   formatScore,
   LoadState,
   Pager,
@@ -14,6 +13,7 @@ import {
   Section,
   whenColumn,
 } from '@vaglio/ui';
+import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { useListMergesQuery } from '../review.api';
 import { undoColumn } from './undo-column';
 

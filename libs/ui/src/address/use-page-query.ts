@@ -1,4 +1,4 @@
-import { readPageQuery, toPageSearch, type PageQuery } from './page-query';
+import { readPageQuery, toPageSearch, type PageQuery } from '@vaglio/startups-domain';
 import { useAddressQuery, type AddressForm } from './use-address-query';
 
 const PAGE_FORM: AddressForm<PageQuery> = { read: readPageQuery, toSearch: (query) => toPageSearch(query) };

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { MAX_SEARCH_LENGTH } from '../address/page-limits';
+import { MAX_SEARCH_LENGTH } from '@vaglio/startups-domain';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';

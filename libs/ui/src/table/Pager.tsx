@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { PAGE_SIZES, PAGER_REACH } from '../address/page-limits';
+import { PAGE_SIZES, type PageQuery } from '@vaglio/startups-domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Icon } from '../Icon';
 import { NativeChoice } from '../field/NativeChoice';
 import { formatCount } from '../format/number-formats';
 import { PageButtons } from './PageButtons';
-import type { PageQuery } from '../address/page-query';
 import { TABULAR } from '../theme/tabular';
-import { lastPageOf, pageWindow } from './page-window';
+import { lastPageOf, PAGER_REACH, pageWindow } from './page-window';
 
 type Page = Pick<PageQuery, 'page' | 'pageSize'>;
 

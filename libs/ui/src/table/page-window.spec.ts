@@ -1,4 +1,4 @@
-import { lastPageOf, pageWindow } from './page-window';
+import { lastPageOf, PAGER_REACH, pageWindow } from './page-window';
 
 test.each([
   ['the first page', 1, 171, [1, 2, 3, 'gap', 171]],
@@ -12,7 +12,7 @@ test.each([
   ['page 16 of 20, where a gap would hide page 19 alone', 16, 20, [1, 'gap', 14, 15, 16, 17, 18, 19, 20]],
   ['a page past the end', 9, 4, [1, 'gap', 4]],
 ])('on %s: the first, the last and 2 either side', (_where, current, last, steps) => {
-  expect(pageWindow(current, last, 2)).toEqual(steps);
+  expect(pageWindow(current, last, PAGER_REACH)).toEqual(steps);
 });
 
 test('first and last are always offered, and every step is at most two away or an edge', () => {

@@ -1,6 +1,9 @@
 /** A page number, or a gap of pages left out. */
 export type PageStep = number | 'gap';
 
+/** Pages shown on either side of the current one. Source: spec §9, pager. */
+export const PAGER_REACH = 2;
+
 /** Last page of a list; 1 for an empty one. */
 export function lastPageOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { lazy, type ComponentProps } from 'react';
+import { FeatureBoundary } from '@vaglio/ui';
+import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
+
+const load = () => import('./NotesTab');
+const Loaded = lazy(() => load().then((module) => ({ default: module.NotesTab })));
+
+/** Loads the code of the tab ahead of its use. A failure reloads an outdated page, or is shown when the tab opens. */
+export const preloadNotesTab = () => void load().catch(() => undefined);
+
+/** The tab Notes, a chunk of its own. */
+export function LazyNotesTab(props: ComponentProps<typeof Loaded>) {
+  return (
+    <FeatureBoundary fallback={FALLBACK}>
+      <Loaded {...props} />
+    </FeatureBoundary>
+  );
+}
+
+/** Keeps the blocks below the tab in place while its code loads. */
+const FALLBACK = (
+  <Box aria-busy sx={{ minHeight: 480, px: { xs: 4, md: 6 }, py: 5 }}>
+    <TimelineSkeleton />
+  </Box>
+);

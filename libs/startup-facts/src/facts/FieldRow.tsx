@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import type { FieldFact } from '@vaglio/contract';
+import { websiteHost } from '@vaglio/startups-domain';
+import { factKind, factLabel, valueWords, OutsideLink } from '@vaglio/ui';
+import { FactEdit } from './FactEdit';
+import { factWords } from './fact-fields';
+import { FactRow } from './FactRow';
+import { BESIDE_LABEL } from './fact-style';
+import type { FactsScope } from './facts-scope';
+import { FactValue } from './FactValue';
+import { FieldDialog } from './FieldDialog';
+import { SuggestionStrip } from './SuggestionStrip';
+import { useSuggestionAnswer } from './use-suggestion-answer';
+
+interface FieldRowProps {
+  readonly fact: FieldFact;
+  readonly scope: FactsScope;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a field holds, with what is said against it; a click or Enter edits it in place. */
+export function FieldRow({ fact, scope, isEditing, onEdit, onClose }: FieldRowProps) {
+  const { field, value, origin, suggestions } = fact;
+  const [label, words, kind] = [factLabel(field), factWords(fact), factKind(field)];
+  const { answer, isBusy } = useSuggestionAnswer(scope);
+  const labels = (said: string) => ({ take: withShort('Take', said), keep: withShort('Keep', words) });
+  return (
+    <FactRow
+      name={field}
+      label={label}
+      origin={origin}
+      scope={scope}
+      isEditing={isEditing}
+      dialog={(anchor, close) =>
+        origin && (
+          <FieldDialog
+            fact={fact}
+            origin={origin}
+            scope={scope}
+            anchor={anchor}
+            onClose={close}
+            onEdit={() => {
+              close();
+              onEdit();
+            }}
+          />
+        )
+      }
+      below={suggestions.map((suggestion) => {
+        const said = valueWords(kind, suggestion.value, suggestion.currency);
+        return (
+          <Box key={suggestion.id} component="dd" sx={{ ...BESIDE_LABEL, m: 0 }}>
+            <SuggestionStrip
+              suggestion={suggestion}
+              label={label}
+              words={said}
+              labels={labels(said)}
+              isBusy={isBusy}
+              scope={scope}
+              onAnswer={(chosen) => void answer(suggestion, label, chosen)}
+            />
+          </Box>
+        );
+      })}
+    >
+      {isEditing ? (
+        <FactEdit fact={fact} scope={scope} onClose={onClose} />
+      ) : (
+        <FactValue
+          label={label}
+          words={words}
+          onEdit={scope.canEdit ? onEdit : undefined}
+          {...(kind === 'address' && value !== null && { link: <Address value={String(value)} /> })}
+        />
+      )}
+    </FactRow>
+  );
+}
+
+function Address({ value }: { readonly value: string }) {
+  return <OutsideLink address={value}>{websiteHost(value) ?? value}</OutsideLink>;
+}
+
+/** Longer values do not fit on a button. */
+const LONGEST_ON_BUTTON = 24;
+
+function withShort(verb: string, words: string): string {
+  return words.length > LONGEST_ON_BUTTON ? verb : `${verb} ${words}`;
+}

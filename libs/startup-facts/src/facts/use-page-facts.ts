@@ -1,0 +1,28 @@
+import { useStable } from '@vaglio/ui';
+import type { DetailsTab } from '@vaglio/startups-data';
+import { useFactSteps } from './use-fact-steps';
+
+/**
+ * What the page holds of the facts: the tab of the details, what was done last, and how it is undone.
+ * @param tabs those of this server
+ * @param isOpen whether the details of a startup are shown
+ */
+export function usePageFacts(
+  tab: DetailsTab,
+  tabs: readonly DetailsTab[],
+  isOpen: boolean,
+  turn: (tab: DetailsTab) => void,
+) {
+  const { report, undoStep, ...notices } = useFactSteps();
+  const turnBy = (step: number): void => {
+    const next = tabs[tabs.indexOf(tab) + step];
+    if (next) turn(next);
+  };
+  return {
+    notices,
+    /** For the details of a startup; the same functions from first to last. */
+    details: { tab, onTurn: turn, onFact: useStable(report), onUndoFact: useStable(undoStep) },
+    /** Null where the details have no tabs. */
+    turnBy: isOpen && tabs.length > 1 ? turnBy : null,
+  };
+}

@@ -1,0 +1,12 @@
+export { SourcesBlock } from './evidence/SourcesBlock';
+export { SourcesDialog } from './evidence/SourcesDialog';
+export { hasSentence, placeOfAward } from './evidence/award-sources';
+export { useSources } from './evidence/use-sources';
+export { FactNotices } from './facts/FactNotices';
+export { LazyFactsTab, preloadFactsTab } from './facts/LazyFactsTab';
+export type { FactsScope } from './facts/facts-scope';
+export { useFactSteps } from './facts/use-fact-steps';
+export { useFacts } from './facts/use-facts';
+export { usePageFacts } from './facts/use-page-facts';
+export { LazyMergeDialog } from './merge/LazyMergeDialog';
+export { LazySplitDialog } from './split/LazySplitDialog';

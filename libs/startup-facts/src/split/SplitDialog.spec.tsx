@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  failing,
+  fakeApi,
+  FIXED_NOW,
+  renderWithApi,
+  type FakeRoutes,
+  anInvestment,
+  Themed,
+  aSplit,
+  aSplitPreview,
+  ROWS,
+  SPLIT,
+  SPLIT_PREVIEW,
+  THREE_ROWS,
+} from '@vaglio/test-kit';
+import { SplitDialog } from './SplitDialog';
+
+async function show(routes: FakeRoutes = {}) {
+  const [report, undoStep, onClose] = [jest.fn(), jest.fn(), jest.fn()];
+  const api = fakeApi({ [ROWS]: THREE_ROWS, [SPLIT_PREVIEW]: aSplitPreview(), [SPLIT]: aSplit(), ...routes });
+  const startup = anInvestment({ id: '1', company_name: 'Alpha AG' });
+  const acts = { report, undoStep, onClose };
+  const view = renderWithApi(<SplitDialog startup={startup} now={FIXED_NOW} {...acts} />, api, {
+    wrapper: Themed,
+  });
+  await screen.findByRole('list', { name: 'Rows' });
+  return { ...view, api, ...acts };
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('rows are shown with origin and values, and one that names the startup stays', async () => {
+  await show();
+  const [alpha, beta, own] = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem');
+  expect(alpha).toHaveTextContent(
+    'Import, line 41https://campus.example · Zürich · 2020 · Ann Bergeurostars',
+  );
+  expect(beta).toHaveTextContent('Startwerk, 19 Nov');
+  expect(own).toHaveTextContent('Stays. Its ID is that of this startup.');
+  expect(within(own ?? document.body).getByRole('checkbox')).toBeDisabled();
+  expect(button('Split')).toBeDisabled();
+});
+
+test('of a startup of very many rows it says how many are not shown', async () => {
+  await show({ [ROWS]: { ...THREE_ROWS, total: 1240 } });
+  expect(screen.getByText('The first 3 of 1’240 rows are shown. The others stay.')).toBeVisible();
+});
+
+test('what a split would make is shown before it happens, and then reported with its Undo', async () => {
+  const { user, api, report, onClose } = await show();
+  await user.click(box('Beta AG'));
+  await screen.findByText('Split off');
+  expect(screen.getByRole('status')).toHaveTextContent('StaysAlpha AGeurostarsScore, rank 206.0 to4.0');
+  await user.click(button('Split'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.callsOf(SPLIT)[0]).toMatchObject({ body: { groups: [{ rows: ['12'] }] } });
+  expect(report).toHaveBeenCalledWith({
+    kind: 'saved',
+    words: 'Beta AG split off. Score 6.0 to 4.0.',
+    changeId: '5',
+    of: 'split',
+  });
+});
+
+test('several rows leave together or each by itself', async () => {
+  const { user, api } = await show();
+  await user.click(box('Beta AG'));
+  await user.click(screen.getAllByRole('checkbox', { name: 'Alpha AG' })[0] ?? document.body);
+  await user.click(screen.getByRole('radio', { name: 'A company each' }));
+  await waitFor(() => expect(button('Split')).toBeEnabled());
+  await user.click(button('Split'));
+  await waitFor(() => expect(api.callsOf(SPLIT)).toHaveLength(1));
+  expect(api.callsOf(SPLIT)[0]).toMatchObject({ body: { groups: [{ rows: ['11'] }, { rows: ['12'] }] } });
+});
+
+test('rows that are ticked in a row are previewed once', async () => {
+  const { api } = await show();
+  fireEvent.click(box('Beta AG'));
+  fireEvent.click(screen.getAllByRole('checkbox', { name: 'Alpha AG' })[0] ?? document.body);
+  await waitFor(() => expect(button('Split')).toBeEnabled());
+  expect(api.callsOf(SPLIT_PREVIEW).map(({ body }) => body)).toEqual([{ groups: [{ rows: ['11', '12'] }] }]);
+});
+
+test('a name that another startup has is asked for', async () => {
+  const preview = aSplitPreview();
+  const [part] = preview.parts;
+  const parts = part ? [{ ...part, company_name: 'Alpha AG (2)', needs_name: true }] : [];
+  const { user, api } = await show({ [SPLIT_PREVIEW]: { ...preview, parts } });
+  await user.click(box('Beta AG'));
+  const name = await screen.findByLabelText(/^Name for Alpha AG \(2\)/);
+  expect(button('Split')).toBeDisabled();
+  await user.type(name, 'Alpha Vaud AG');
+  await user.click(button('Split'));
+  await waitFor(() => expect(api.callsOf(SPLIT)).toHaveLength(1));
+  expect(api.callsOf(SPLIT)[0]).toMatchObject({
+    body: { groups: [{ rows: ['12'], company_name: 'Alpha Vaud AG' }] },
+  });
+});
+
+test('a refusal is shown, and the choice stays', async () => {
+  const { user, onClose } = await show({
+    [SPLIT]: failing('Please reload.', 412),
+  });
+  await user.click(box('Beta AG'));
+  await waitFor(() => expect(button('Split')).toBeEnabled());
+  await user.click(button('Split'));
+  expect(await screen.findByText(/Somebody changed this startup in the meantime/)).toBeVisible();
+  expect(box('Beta AG')).toBeChecked();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('an earlier split has its way back', async () => {
+  const { user, undoStep, onClose } = await show();
+  await user.click(button('Undo the split of Beta AG'));
+  expect(onClose).toHaveBeenCalled();
+  expect(undoStep).toHaveBeenCalledWith('5', 'split');
+});

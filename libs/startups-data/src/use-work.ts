@@ -1,0 +1,19 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { useReadWorkQuery } from './hooks.gen';
+
+/** Who works on a startup and what is done next; null where it is not known, or not yet. */
+export function useWork(id: string) {
+  return useWorkReading(id).work;
+}
+
+/** As {@link useWork}, with why it is not known, and a way to read it again. */
+export function useWorkReading(id: string) {
+  const isOffered = useOffers('readWork');
+  const { currentData, error, refetch } = useReadWorkQuery(isOffered === false ? skipToken : { id });
+  return {
+    work: error ? null : (currentData ?? null),
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: () => void refetch(),
+  };
+}
