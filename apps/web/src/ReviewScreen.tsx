@@ -1,4 +1,4 @@
-import { ChainBar } from '@vaglio/chain';
+import { ChainBar } from '@vaglio/batch-runner';
 import { ReviewPage } from '@vaglio/review';
 
 /** Review below the strip of the chain: the two libs meet here. */

@@ -14,12 +14,14 @@ import {
 } from '@vaglio/ui';
 import { BoardPart } from './board/BoardPart';
 import { useCompareTray } from './compare/compare-tray';
-import { DecidingProvider } from './decision/DecidingProvider';
-import { useDecisionRules } from './decision/use-decision-rules';
-import { usePageDecisions } from './decision/use-page-decisions';
+import {
+  DecidingProvider,
+  useDecisionRules,
+  usePageDecisions,
+  DecisionNotices,
+  type ManageDialog,
+} from '@vaglio/startup-decisions';
 import { DetailsSkeleton } from './details/DetailsSkeleton';
-import { DecisionNotices } from './edit/DecisionNotices';
-import type { ManageDialog } from './edit/ManageMenu';
 import { FactNotices, usePageFacts } from '@vaglio/startup-facts';
 import { keyRows } from './keyboard/key-rows';
 import { decidingKeys, movingKeys, turningKeys } from './keyboard/page-keys';
@@ -33,7 +35,7 @@ import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from '@vaglio/startups-data';
 import { MoreFilters } from './list/MoreFilters';
 import { listWords } from './list/list-description';
-import { usePageNotes } from './notes/use-page-notes';
+import { usePageNotes } from '@vaglio/startup-activity';
 import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
 import type { OpenDialog } from './page/StartupDialogs';
@@ -44,9 +46,7 @@ import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
 import { DetailsOver } from './table/DetailsOver';
 import { useStartupList } from './use-startup-list';
-import { ViewBar } from './views/ViewBar';
-import { ViewDialogs } from './views/ViewDialogs';
-import { viewKeys } from './views/view-keys';
+import { ViewBar, ViewDialogs, viewKeys } from '@vaglio/saved-views';
 
 /**
  * /potential-investiments: the ranked list with the details of one startup, beside it on wide screens and unfolded in

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useBoard } from './board/use-board';
-import { useDecisions } from './edit/use-decisions';
-import type { FlagName } from './edit/decision';
+import { useDecisions, type FlagName } from '@vaglio/startup-decisions';
 import { type DetailsTab, ALL_ACTIVE, CLOSED, type ListQuery, fitsPlaces } from '@vaglio/startups-data';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/contract';
@@ -9,8 +8,7 @@ import { useStable } from '@vaglio/ui';
 import { useInvestments } from './list/use-investments';
 import { useListQuery } from './list/use-list-query';
 import { useStartupLink } from './list/use-startup-link';
-import { useViewPage } from './views/use-view-page';
-import { useIsViewGone, useViews } from './views/use-views';
+import { useViewPage, useIsViewGone, useViews } from '@vaglio/saved-views';
 
 /**
  * The list of the address, the startup that is looked at, and what becomes of both when a person chooses or decides.

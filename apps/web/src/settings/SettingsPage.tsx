@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router';
-import { ChainStrip } from '@vaglio/chain';
+import { ChainStrip } from '@vaglio/batch-runner';
 import { Breadcrumb } from '../navigation/Breadcrumb';
 import { PageFrame } from '../frame/PageFrame';
 import { sectionOf } from './settings-sections';

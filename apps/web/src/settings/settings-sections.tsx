@@ -15,7 +15,7 @@ import {
   Webhook,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChainPlace } from '@vaglio/chain';
+import type { ChainPlace } from '@vaglio/batch-runner';
 import {
   AuditSection,
   ExclusivitySection,

@@ -5,7 +5,7 @@ import type { StageCard, StageLimits } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
 import { Badge, formatScore, formatShortDate, Icon, VisuallyHidden } from '@vaglio/ui';
 import { placeWords } from '../list/startup-facts';
-import { dueWords } from '../work/due-words';
+import { dueWords } from '@vaglio/startup-activity';
 import { daysWords, isOverLimit } from './board-words';
 import { CardAssignee } from './CardAssignee';
 

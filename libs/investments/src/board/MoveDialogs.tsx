@@ -1,12 +1,14 @@
 import type { StageCard, Startup } from '@vaglio/contract';
 import { stageLabel } from '@vaglio/startups-domain';
 import { ConfirmDialog } from '@vaglio/ui';
-import { DecisionDialog } from '../decision/DecisionDialog';
-import type { DecisionDraft } from '../decision/decision-draft';
-import { LaterDialog } from '../decision/LaterDialog';
-import type { RefusedDecision } from '../decision/use-decision-form';
-import type { DecisionRules } from '../decision/use-decision-rules';
-import type { AskedDecision } from '../decision/use-page-decisions';
+import {
+  DecisionDialog,
+  type DecisionDraft,
+  LaterDialog,
+  type RefusedDecision,
+  type DecisionRules,
+  type AskedDecision,
+} from '@vaglio/startup-decisions';
 import { listed, type MarkedStage } from './plan-move';
 import type { Move } from './use-moves';
 

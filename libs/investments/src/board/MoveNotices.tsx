@@ -4,8 +4,7 @@ import type { StageCard } from '@vaglio/contract';
 import { stageLabel } from '@vaglio/startups-domain';
 import { useListDecisionsQuery } from '@vaglio/startups-data';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, WarningAlert, PlainUndoNotice } from '@vaglio/ui';
-import { ClearStep, StepNotice } from '../work/ClearStep';
-import { useStepOffer } from '../work/use-step-offer';
+import { ClearStep, StepNotice, useStepOffer } from '@vaglio/startup-decisions';
 import { fasterWords } from './board-words';
 import type { useMoves } from './use-moves';
 

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { StageCard, Startup } from '@vaglio/contract';
 import { useLazyReadInvestmentQuery } from '@vaglio/startups-data';
 import type { Stage } from '@vaglio/startups-domain';
-import { offeredReasons, type DecisionDraft } from '../decision/decision-draft';
-import type { DecisionRules } from '../decision/use-decision-rules';
-import type { DecisionName } from '../edit/decision';
-import type { useDecisions } from '../edit/use-decisions';
+import {
+  offeredReasons,
+  type DecisionDraft,
+  type DecisionRules,
+  type DecisionName,
+  type useDecisions,
+} from '@vaglio/startup-decisions';
 import type { AskedMove } from './MoveDialogs';
 import { planMove, removedBy, type MarkedStage } from './plan-move';
 import type { BoardArg } from './use-board';

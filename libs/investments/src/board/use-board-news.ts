@@ -8,7 +8,7 @@ import {
   type ListQuery,
   contentOf,
 } from '@vaglio/startups-data';
-import { useVisit } from '../views/use-visit';
+import { useVisit } from '@vaglio/saved-views';
 import type { LoadedBoard } from './use-board';
 
 /** By score, as the cards of a column: those that a board can show at first are among them. */

@@ -4,10 +4,8 @@ import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, useStable } from '@vaglio/ui';
 import Box from '@mui/material/Box';
-import { AssigneeMenu } from '../work/AssigneeMenu';
-import { usePeople } from '../work/use-people';
+import { AssigneeMenu, usePeople, useWorkChange } from '@vaglio/startup-activity';
 import { useWorkReading } from '@vaglio/startups-data';
-import { useWorkChange } from '../work/use-work-change';
 
 interface AskedCard {
   readonly anchor: HTMLElement;

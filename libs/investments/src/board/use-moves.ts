@@ -3,7 +3,7 @@ import { errorText, ifMatch } from '@vaglio/api-client';
 import type { StageCard, Startup } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
 import { currentStartup, useMoveStartupMutation, useUndoMoveMutation } from '@vaglio/startups-data';
-import type { DecisionDraft } from '../decision/decision-draft';
+import type { DecisionDraft } from '@vaglio/startup-decisions';
 import { adoptVersion, moveCard } from './moved-board';
 import type { MarkedStage } from './plan-move';
 import type { BoardArg } from './use-board';

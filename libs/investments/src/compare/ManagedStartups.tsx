@@ -3,12 +3,15 @@ import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import { useShortcutsEnabled, useKeys } from '@vaglio/ui';
-import { DecisionDialogs } from '../decision/DecisionDialogs';
-import { useDecisionRules } from '../decision/use-decision-rules';
-import { usePageDecisions } from '../decision/use-page-decisions';
-import { DecisionNotices } from '../edit/DecisionNotices';
-import { ManageMenu, type ManageDialog } from '../edit/ManageMenu';
-import { useDecisions } from '../edit/use-decisions';
+import {
+  DecisionDialogs,
+  useDecisionRules,
+  usePageDecisions,
+  DecisionNotices,
+  ManageMenu,
+  type ManageDialog,
+  useDecisions,
+} from '@vaglio/startup-decisions';
 import { FactNotices, useFactSteps } from '@vaglio/startup-facts';
 import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from '../page/StartupDialogs';

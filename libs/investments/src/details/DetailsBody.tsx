@@ -9,7 +9,7 @@ import { ContactsBlock } from './ContactsBlock';
 import type { DetailsProps } from './details-props';
 import { FiguresBlock } from './FiguresBlock';
 import { RailBlocks } from '../rail/RailBlocks';
-import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
+import { TimelineLinkBlock } from '@vaglio/startup-activity';
 import { PANEL_RAIL } from './panel-style';
 import { ReadingBlocks } from './ReadingBlocks';
 

@@ -6,8 +6,7 @@ import type { Startup } from '@vaglio/contract';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
 import { preloadFactsTab } from '@vaglio/startup-facts';
-import { preloadNotesTab } from '../notes/LazyNotesTab';
-import { preloadTimelineTab } from '../timeline/LazyTimelineTab';
+import { preloadNotesTab, preloadTimelineTab } from '@vaglio/startup-activity';
 import { useTabCounts, type TabCounts } from './use-tab-counts';
 
 interface DetailsTabsProps {

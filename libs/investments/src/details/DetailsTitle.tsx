@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Startup } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
-import { DecidedBadges } from '../decision/change-later';
+import { DecidedBadges } from '@vaglio/startup-decisions';
 import { DotLine } from '../list/DotLine';
 import { placeWords } from '../list/startup-facts';
 

@@ -5,9 +5,9 @@ import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { CopyLinkButton, Icon, Key } from '@vaglio/ui';
 import { CompareButton } from '../compare/CompareButton';
-import { StartupActions, type StartupActionsProps } from '../edit/StartupActions';
+import { StartupActions, type StartupActionsProps } from '@vaglio/startup-decisions';
 import { DossierLink } from '../paper/DossierLink';
-import { WorkActions } from '../work/WorkActions';
+import { WorkActions } from '@vaglio/startup-activity';
 import { DetailsTitle } from './DetailsTitle';
 
 export interface PanelHeadProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { CompareButton } from '../compare/CompareButton';
-import { StartupActions } from '../edit/StartupActions';
+import { StartupActions } from '@vaglio/startup-decisions';
 import { SourcesBlock, LazyFactsTab } from '@vaglio/startup-facts';
-import { LazyNotesTab } from '../notes/LazyNotesTab';
-import { LazyTimelineTab } from '../timeline/LazyTimelineTab';
+import { LazyNotesTab, LazyTimelineTab, TimelineLinkBlock, WorkActions } from '@vaglio/startup-activity';
 import { DossierLink } from '../paper/DossierLink';
 import { ArticlesBlock } from './ArticlesBlock';
 import { AwardsBlock } from './AwardsBlock';
@@ -14,8 +13,6 @@ import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf } from './DetailsTabs';
 import { FiguresBlock } from './FiguresBlock';
 import { RailBlocks } from '../rail/RailBlocks';
-import { TimelineLinkBlock } from '../timeline/TimelineLinkBlock';
-import { WorkActions } from '../work/WorkActions';
 import { ReadingBlocks } from './ReadingBlocks';
 import { useOfferedTabs } from './use-offered-tabs';
 

@@ -1,7 +1,7 @@
-import type { StartupActionsProps } from '../edit/StartupActions';
+import type { StartupActionsProps } from '@vaglio/startup-decisions';
 import type { ScoreLedger } from '@vaglio/contract';
 import type { FactsScope } from '@vaglio/startup-facts';
-import type { NotesScope } from '../notes/notes-scope';
+import type { NotesScope } from '@vaglio/startup-activity';
 import type { DetailsTab } from '@vaglio/startups-data';
 
 /** What both faces of the details, beside the list and inside a card, are made of. */

@@ -1,5 +1,5 @@
 import { useFacts } from '@vaglio/startup-facts';
-import { useTimeline } from '../timeline/use-timeline';
+import { useTimeline } from '@vaglio/startup-activity';
 
 /** What the tabs of a startup's details count. */
 export interface TabCounts {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { setInvestmentTextLimits as limits, type Startup, type StartupColumns } from '@vaglio/contract';
 import { ErrorAlert, FormDialog, FormField } from '@vaglio/ui';
-import { StaleNotice } from './StaleNotice';
+import { StaleNotice } from '@vaglio/startup-decisions';
 import { useTextEdit } from './use-text-edit';
 
 interface EditTextDialogProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { DecisionName } from '../edit/decision';
+import type { DecisionName } from '@vaglio/startup-decisions';
 import { stepFocus } from '../list/focus-card';
 import type { KeyActs } from '@vaglio/ui';
 

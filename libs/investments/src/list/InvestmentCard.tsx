@@ -2,10 +2,10 @@ import { memo, useId, type ReactNode } from 'react';
 import type { Startup, Work } from '@vaglio/contract';
 import { formatScore, VisuallyHidden } from '@vaglio/ui';
 import { DotLine } from './DotLine';
-import { DecidedBadges } from '../decision/change-later';
+import { DecidedBadges } from '@vaglio/startup-decisions';
 import { PickBox } from '../selection/PickBox';
-import { NewsMark } from '../views/NewsMark';
-import { CardAssignee, CardStep } from '../work/CardWork';
+import { NewsMark } from '@vaglio/saved-views';
+import { CardAssignee, CardStep } from '@vaglio/startup-activity';
 import { placeWords } from './startup-facts';
 
 interface InvestmentCardProps {

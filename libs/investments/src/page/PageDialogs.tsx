@@ -1,6 +1,4 @@
-import { DecisionDialogs } from '../decision/DecisionDialogs';
-import type { DecisionRules } from '../decision/use-decision-rules';
-import type { usePageDecisions } from '../decision/use-page-decisions';
+import { DecisionDialogs, type DecisionRules, type usePageDecisions } from '@vaglio/startup-decisions';
 import type { FactsScope } from '@vaglio/startup-facts';
 import { KeyHelpDialog, type Hotkeys } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';

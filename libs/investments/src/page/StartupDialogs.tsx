@@ -1,6 +1,5 @@
 import type { Startup, StartupColumns } from '@vaglio/contract';
-import { adoptAnswer } from '../edit/cached-page';
-import { useCachedPage } from '../edit/use-cached-page';
+import { adoptAnswer, useCachedPage } from '@vaglio/startup-decisions';
 import { type FactsScope, LazyMergeDialog, LazySplitDialog } from '@vaglio/startup-facts';
 import { LedgerDialog } from '../ledger/LedgerDialog';
 import { LazyEditTextDialog } from '../edit/LazyEditTextDialog';

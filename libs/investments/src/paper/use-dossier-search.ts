@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
 import type { View } from '@vaglio/contract';
 import { ALL_ACTIVE, toListParams, readViewAddress } from '@vaglio/startups-data';
-import { useViews } from '../views/use-views';
+import { useViews } from '@vaglio/saved-views';
 
 /** A document shows a list by its filters, whatever view it is of. */
 function listOfAddress(params: URLSearchParams, views: readonly View[]): URLSearchParams {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Startup } from '@vaglio/contract';
 import { PANEL_RAIL } from '../details/panel-style';
-import { EarlierDecisions } from './EarlierDecisions';
+import { EarlierDecisions } from '@vaglio/startup-decisions';
 import { RailBlocks } from './RailBlocks';
 
 interface DecisionRailProps {

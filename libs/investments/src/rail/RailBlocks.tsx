@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
-import { WorkBlock } from '../work/WorkBlock';
-import { DecisionBlock } from './DecisionBlock';
+import { WorkBlock } from '@vaglio/startup-activity';
+import { DecisionBlock } from '@vaglio/startup-decisions';
 
 interface RailBlocksProps {
   readonly startup: Startup;

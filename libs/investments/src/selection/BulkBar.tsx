@@ -6,7 +6,7 @@ import { CalendarPlus, ChevronDown, Clock, Columns3, UserPlus } from 'lucide-rea
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount, Icon, keepAboveLowerBar, Key, TABULAR } from '@vaglio/ui';
-import type { BulkAct } from './bulk-act';
+import type { BulkAct } from '@vaglio/startup-decisions';
 import { FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './bulk-choices';
 import { BulkMenu } from './BulkMenu';
 import type { PaperAct } from './use-selection-paper';

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { BulkAct } from './bulk-act';
+import type { BulkAct } from '@vaglio/startup-decisions';
 import type { BulkChoice } from './bulk-choices';
 
 interface BulkMenuProps {

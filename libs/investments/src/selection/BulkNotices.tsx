@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, PlainUndoNotice } from '@vaglio/ui';
 import type { BulkNotice } from './use-bulk';
-import { startupsWords } from './bulk-act';
+import { startupsWords } from '@vaglio/startup-decisions';
 
 interface BulkNoticesProps {
   readonly notice: BulkNotice | null;

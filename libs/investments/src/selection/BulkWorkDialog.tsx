@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { BulkAction } from '@vaglio/contract';
 import { SelectField } from '@vaglio/ui';
-import { stepChange, StepFields } from '../work/StepFields';
-import { usePeople } from '../work/use-people';
-import type { BulkAct } from './bulk-act';
-import { BulkFrame, type BulkDialogProps } from './BulkFrame';
+import { stepChange, StepFields, usePeople } from '@vaglio/startup-activity';
+import { type BulkAct, BulkFrame, type BulkDialogProps } from '@vaglio/startup-decisions';
 
 interface BulkWorkDialogProps extends BulkDialogProps {
   readonly act: Exclude<BulkAct, { kind: 'decision' }>;

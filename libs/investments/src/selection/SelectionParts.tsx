@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ExportFile } from '@vaglio/ui';
 import { MOST_COMPARED } from '../compare/compare-tray';
-import type { DecisionRules } from '../decision/use-decision-rules';
+import { type DecisionRules, BulkDecisionDialog } from '@vaglio/startup-decisions';
 import { BulkBar } from './BulkBar';
-import { BulkDecisionDialog } from './BulkDecisionDialog';
 import { BulkWorkDialog } from './BulkWorkDialog';
 import type { ListQuery } from '@vaglio/startups-data';
 import { BulkNotices } from './BulkNotices';

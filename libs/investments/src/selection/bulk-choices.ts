@@ -1,4 +1,4 @@
-import type { BulkAct } from './bulk-act';
+import type { BulkAct } from '@vaglio/startup-decisions';
 
 export interface BulkChoice {
   readonly label: string;

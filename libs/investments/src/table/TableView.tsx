@@ -6,7 +6,7 @@ import { DataTable, LOWER_BAR } from '@vaglio/ui';
 import { focusCard } from '../list/focus-card';
 import { SORT_KEYS, type ListQuery, columnsText, readColumns } from '@vaglio/startups-data';
 import type { StartupList } from '../list/StartupList';
-import { useListedWork } from '../work/use-listed-work';
+import { useListedWork } from '@vaglio/startup-activity';
 import { ColumnMenu } from './ColumnMenu';
 import { columnDefs } from './column-defs';
 

@@ -15,7 +15,7 @@ import {
 } from '@vaglio/ui';
 import { placeWords } from '../list/startup-facts';
 import { PickBox } from '../selection/PickBox';
-import { dueWords } from '../work/due-words';
+import { dueWords } from '@vaglio/startup-activity';
 import { COLUMN_WORDS, type TableColumn } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { defineHotkeys, Icon, Key, useHotkeys } from '@vaglio/ui';
+import type { PaletteEntry } from './palette-entries';
+import { OpenPalette } from './OpenPalette';
+
+const LABEL = 'Go to or do';
+const PALETTE_HOTKEYS = defineHotkeys('app', [{ keys: ['Mod k'], label: LABEL, everywhere: true }]);
+const MOST_RECENT = 5;
+
+/** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
+export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [recent, setRecent] = useState<readonly PaletteEntry[]>([]);
+  const toggle = () => {
+    // Over another dialog it would lead away from what is being written there.
+    if (isOpen || document.querySelector('[aria-modal="true"]') === null) setIsOpen(!isOpen);
+  };
+  useHotkeys(PALETTE_HOTKEYS, { 'Mod k': toggle });
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  const keep = (entry: PaletteEntry) =>
+    setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST_RECENT));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={open}
+        startIcon={<Icon of={Search} />}
+        sx={FIELD}
+      >
+        {LABEL}
+        <Box component="span" aria-hidden sx={{ ml: 4, display: 'flex' }}>
+          <Key>Ctrl K</Key>
+        </Box>
+      </Button>
+      <IconButton
+        aria-label={LABEL}
+        aria-haspopup="dialog"
+        title={`${LABEL} (Ctrl K)`}
+        onClick={open}
+        sx={ICON}
+      >
+        <Icon of={Search} size={18} />
+      </IconButton>
+      {isOpen && <OpenPalette recent={recent} onKeep={keep} onClose={close} onLogout={onLogout} />}
+    </>
+  );
+}
+
+const FIELD = { display: { xs: 'none', xl: 'inline-flex' }, mr: 2, color: 'text.secondary', fontWeight: 400 };
+const ICON = { display: { xs: 'inline-flex', xl: 'none' } };

@@ -1,0 +1,39 @@
+import { useColorScheme } from '@mui/material/styles';
+import { LogOut, Monitor, Moon, Printer, Sun } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Action } from './palette-entries';
+import { PATHS, routes } from '@vaglio/startups-domain';
+
+const COLOURS = [
+  { mode: 'light', label: 'Use light colours', icon: Sun },
+  { mode: 'dark', label: 'Use dark colours', icon: Moon },
+  { mode: 'system', label: 'Use the colours of the system', icon: Monitor },
+] as const;
+
+/** What the person may do from anywhere, and with the startup that is open. */
+export function usePaletteActions(onLogout: () => void): readonly Action[] {
+  const { mode: present, setMode } = useColorScheme();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const open = pathname === PATHS.investments ? (params.get('open') ?? params.get('startup')) : null;
+  const print = (id: string) => navigate(routes.dossier(id));
+  return [
+    ...(open !== null && /^\d+$/.test(open)
+      ? [
+          {
+            label: 'Print dossier',
+            detail: 'of the open startup',
+            icon: Printer,
+            run: () => void print(open),
+          },
+        ]
+      : []),
+    ...COLOURS.filter(({ mode }) => mode !== present).map(({ mode, label, icon }) => ({
+      label,
+      icon,
+      run: () => setMode(mode),
+    })),
+    { label: 'Logout', icon: LogOut, run: onLogout },
+  ];
+}

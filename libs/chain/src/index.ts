@@ -1,2 +1,0 @@
-export { ChainBar, ChainStrip } from './ChainStrip';
-export type { ChainPlace } from './chain-stages';

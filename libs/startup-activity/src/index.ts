@@ -1,0 +1,15 @@
+export { LazyNotesTab, preloadNotesTab } from './notes/LazyNotesTab';
+export type { NotesScope } from './notes/notes-scope';
+export { usePageNotes } from './notes/use-page-notes';
+export { LazyTimelineTab, preloadTimelineTab } from './timeline/LazyTimelineTab';
+export { TimelineLinkBlock } from './timeline/TimelineLinkBlock';
+export { useTimeline } from './timeline/use-timeline';
+export { AssigneeMenu } from './work/AssigneeMenu';
+export { CardAssignee, CardStep } from './work/CardWork';
+export { stepChange, StepFields } from './work/StepFields';
+export { WorkActions } from './work/WorkActions';
+export { WorkBlock } from './work/WorkBlock';
+export { dueWords } from './work/due-words';
+export { useListedWork } from './work/use-listed-work';
+export { usePeople } from './work/use-people';
+export { useWorkChange } from './work/use-work-change';
