@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useBoard } from './board/use-board';
-import { useDecisions, type FlagName } from '@vaglio/startup-decisions';
 import { type DetailsTab, ALL_ACTIVE, CLOSED, type ListQuery, fitsPlaces } from '@vaglio/startups-data';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/contract';
@@ -52,17 +51,6 @@ export function useStartupList(hasRoom: boolean) {
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const open = (id: string) => setQuery({ ...query, startup: id });
-  const decisions = useDecisions(isBoard ? { ...query, mode: 'all', later: 'all' } : query, {
-    onLeave: ({ id }) => {
-      const next = neighbourOf(items, id);
-      setAwaited(next === '' ? null : next);
-      open(isWide ? next : CLOSED);
-    },
-    onBack: ({ id }) => {
-      setAwaited(id);
-      open(id);
-    },
-  });
   const isDrawing = items.length > 0 && shown !== items;
   return {
     query,
@@ -77,7 +65,17 @@ export function useStartupList(hasRoom: boolean) {
     chosen,
     /** The startup that keys are about: the one that a person has moved to, before its details are drawn. */
     aimed,
-    decisions,
+    /** The startup has left the list by a decision: the one beside it is next. */
+    leave: ({ id }: Startup): void => {
+      const next = neighbourOf(items, id);
+      setAwaited(next === '' ? null : next);
+      open(isWide ? next : CLOSED);
+    },
+    /** It is there again. */
+    comeBack: ({ id }: Startup): void => {
+      setAwaited(id);
+      open(id);
+    },
     failure,
     retry: loaded.retry,
     news: loaded.news,
@@ -111,8 +109,5 @@ export function useStartupList(hasRoom: boolean) {
       if (aimed) setAwaited(aimed.id);
       open(CLOSED);
     }),
-    decide: useStable((startup: Startup, flag: FlagName, isSet: boolean) =>
-      decisions.decide({ startup, flag, isSet }),
-    ),
   };
 }

@@ -6,4 +6,4 @@ export { useSeen } from './use-seen';
 export { useViewPage } from './use-view-page';
 export { useIsViewGone, useViews } from './use-views';
 export { useVisit } from './use-visit';
-export { viewKeys } from './view-keys';
+export { VIEW_HOTKEYS, viewActs } from './view-keys';

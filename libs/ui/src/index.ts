@@ -52,11 +52,15 @@ export type { FormProblem } from './form/form-problem';
 export { Icon } from './Icon';
 export { Initials } from './person/Initials';
 export { InPlaceForm } from './form/InPlaceForm';
-export { isOccupied } from './keyboard/is-occupied';
-export { defineHotkeys, type HotkeyAct, type Hotkeys } from './hotkeys/hotkeys';
+export {
+  defineHotkeys,
+  type HotkeyAct,
+  type Hotkeys,
+  isTypingOrModalOpen,
+  useShortcutsEnabled,
+} from './hotkeys/hotkeys';
 export { Key } from './hotkeys/Key';
 export { KeyHelpDialog } from './hotkeys/KeyHelpDialog';
-export { useShortcutsEnabled } from './hotkeys/shortcuts-enabled';
 export { useHotkeys, type HotkeyActs } from './hotkeys/use-hotkeys';
 export { LoadState } from './loading/LoadState';
 export {
@@ -77,10 +81,9 @@ export { CopyLinkButton } from './address/CopyLinkButton';
 export { briefSinceWords, newsWords, sinceWords } from './format/news-words';
 export { keepText, readKeptText } from './kept-text';
 export { useStable } from './use-stable';
-export { keepAboveLowerBar, LOWER_BAR } from './toast/lower-bar';
+export { keepAboveLowerBar, LOWER_BAR, TOAST_PLACE } from './toast/lower-bar';
 export { allBut, NOT_PRINTED } from './theme/paper';
 export { PointList } from './PointList';
-export { NOTICE_PAPER, NOTICE_PLACE } from './message/notice-place';
 export { OfferNotice } from './message/OfferNotice';
 export { FACT_WORDS, factKind, factLabel } from './fact/fact-field';
 export { moneyKindWords } from './fact/money-kind';
@@ -104,7 +107,7 @@ export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
 export { StageBadge } from './StageBadge';
 export { StartupBadges } from './StartupBadges';
-export { useLocalToast, useToast, type ShowToast } from './toast/toast-context';
+export { useLocalToast, useToast, type ShowToast } from './toast/ToastProvider';
 export { ToastProvider } from './toast/ToastProvider';
 export { TOAST_HOTKEYS, ToastRegion } from './toast/ToastRegion';
 export { SuccessAlert } from './message/SuccessAlert';
@@ -115,7 +118,6 @@ export { ThemeRoot } from './theme/ThemeRoot';
 export { useAddressQuery, type AddressForm } from './address/use-address-query';
 export { useAnchor } from './address/use-anchor';
 export { useCheckedForm } from './form/use-checked-form';
-export { useHeldTimeout } from './message/use-held-timeout';
 export { useFormField } from './form/use-form-field';
 export { usePageQuery } from './address/use-page-query';
 export { useVersionedChange } from './conflict/use-versioned-change';
@@ -129,6 +131,4 @@ export { DetailBlock } from './DetailBlock';
 export { OutsideLink } from './OutsideLink';
 export { RailList, RailRow } from './RailList';
 export { AnchoredSheet } from './dialog/AnchoredSheet';
-export { type KeyActs, useKeys } from './keyboard/use-keys';
-export { PlainUndoNotice } from './message/PlainUndoNotice';
 export { PersonName } from './person/PersonName';

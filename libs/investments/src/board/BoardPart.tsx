@@ -4,7 +4,7 @@ import { lazy, type RefObject } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { FeatureBoundary } from '@vaglio/ui';
 import { TrayBar } from '../compare/TrayBar';
-import type { DecisionRules, useDecisions } from '@vaglio/startup-decisions';
+import type { DecisionFlow, DecisionRules } from '@vaglio/startup-decisions';
 import type { DetailsProps } from '../details/details-props';
 import { DetailsPanel } from '../details/DetailsPanel';
 import { UnfoldedDetails } from '../details/UnfoldedDetails';
@@ -22,7 +22,7 @@ interface BoardPartProps {
   readonly board: LoadedBoard;
   /** Null for who may not decide. */
   readonly rules: DecisionRules | null;
-  readonly decisions: ReturnType<typeof useDecisions>;
+  readonly flow: DecisionFlow;
   /** Of the startup that is open; null for none. */
   readonly details: DetailsProps | null;
   readonly now: Date;

@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Icon, Key, useShortcutsEnabled, useKeys } from '@vaglio/ui';
+import { Icon, Key, useHotkeys, useShortcutsEnabled } from '@vaglio/ui';
+import { FILTER_HOTKEYS } from './filter-hotkeys';
 import { FilterEditor } from './FilterEditor';
 import type { ListQuery } from '@vaglio/startups-data';
 import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
@@ -25,7 +26,7 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
     setKind(null);
     setAnchor(button.current);
   };
-  useKeys(areKeysOn, { f: open });
+  useHotkeys(FILTER_HOTKEYS, { f: open });
   const close = () => setAnchor(null);
   return (
     <>

@@ -20,7 +20,7 @@ interface ListColumnProps {
   readonly id: string;
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
-  readonly list: Omit<ReturnType<typeof useStartupList>, 'decisions'>;
+  readonly list: ReturnType<typeof useStartupList>;
   readonly now: Date;
   /** Of all scores of the list. */
   readonly decimals: number;

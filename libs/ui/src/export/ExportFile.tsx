@@ -1,6 +1,6 @@
 import { formatCount } from '../format/number-formats';
 import { saveFile } from '../save-file';
-import { useToast } from '../toast/toast-context';
+import { useToast } from '../toast/ToastProvider';
 import { ExportDialog } from './ExportDialog';
 import { useExportChoice, type ExportChoice } from './use-export-choice';
 

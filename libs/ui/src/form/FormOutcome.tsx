@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ErrorAlert } from '../message/ErrorAlert';
-import { useToast } from '../toast/toast-context';
+import { useToast } from '../toast/ToastProvider';
 import type { FormStatus } from './use-checked-form';
 
 interface FormOutcomeProps {

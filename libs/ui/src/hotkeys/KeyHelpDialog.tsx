@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DialogFrame } from '../dialog/DialogFrame';
-import type { Hotkeys } from './hotkeys';
+import { useShortcutsEnabled, type Hotkeys } from './hotkeys';
 import { Key } from './Key';
-import { useShortcutsEnabled } from './shortcuts-enabled';
 
 interface KeyHelpDialogProps {
   /** The keys of each part of the page. */

@@ -1,4 +1,5 @@
-import { areShortcutsEnabled } from './shortcuts-enabled';
+import { useSyncExternalStore } from 'react';
+import { keepText, readKeptText } from '../kept-text';
 
 /** Parts of a page that listen to keys, outermost first. If several know a key, the innermost one gets it. */
 const SCOPES = ['app', 'page', 'panel', 'board', 'selection', 'toast'] as const;
@@ -53,7 +54,8 @@ export function bindHotkeys(binding: Binding): () => void {
 function handleKey(event: KeyboardEvent): void {
   const name = hotkeyName(event);
   if (name === null || (isSingleCharacter(name) && !areShortcutsEnabled())) return;
-  const isBlocked = isTypingOrModalOpen(event.target, document);
+  const isBlocked =
+    isTypingOrModalOpen(event.target, document) || (/Arrow|Enter/.test(name) && isChoice(event.target));
   for (const { hotkeys, actOf } of innermostFirst()) {
     const row = hotkeys.rows.find(({ keys }) => keys.includes(name));
     const act = row && (!isBlocked || row.everywhere) ? actOf(name) : null;
@@ -92,6 +94,10 @@ const isLetter = (key: string) => key.length === 1 && key.toLowerCase() !== key.
 /** True for keys that WCAG 2.1.4 asks to be switchable: characters without Ctrl or Cmd. */
 const isSingleCharacter = (name: string) => name.replace(/^Shift /, '').length === 1;
 
+/** True for a radio button or checkbox, to which arrows and Enter belong. */
+const isChoice = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type);
+
 /** True if keys belong to a text field or a choice, or to a dialog or menu that is open. */
 export function isTypingOrModalOpen(target: EventTarget | null, page: Document): boolean {
   if (page.querySelector('[aria-modal="true"], [role="menu"]')) return true;
@@ -101,4 +107,32 @@ export function isTypingOrModalOpen(target: EventTarget | null, page: Document):
       'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])',
     ) !== null
   );
+}
+
+/** Local storage key of this browser's choice; 'off' or absent. */
+const SHORTCUTS_KEY = 'singleKeys';
+
+const listeners = new Set<() => void>();
+/** The choice for this page, in a browser that refuses storage. */
+let unstoredChoice: boolean | null = null;
+
+const readStoredChoice = (): boolean => readKeptText(SHORTCUTS_KEY) !== 'off';
+
+/** True unless a person has switched single-character keys off in this browser. Source: WCAG 2.1.4. */
+const areShortcutsEnabled = (): boolean => unstoredChoice ?? readStoredChoice();
+
+function enableShortcuts(isEnabled: boolean): void {
+  keepText(SHORTCUTS_KEY, isEnabled ? null : 'off');
+  unstoredChoice = readStoredChoice() === isEnabled ? null : isEnabled;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns whether single-character keys act, for hints of keys, and the function that switches them on or off. */
+export function useShortcutsEnabled(): [boolean, (isEnabled: boolean) => void] {
+  return [useSyncExternalStore(subscribe, areShortcutsEnabled), enableShortcuts];
 }

@@ -10,9 +10,10 @@ export type HotkeyActs<Key extends string> = { readonly [name in Key]?: HotkeyAc
  * Characters can be switched off (WCAG 2.1.4); named keys and combinations with Ctrl or Cmd always act.
  * @param hotkeys made by `defineHotkeys`, outside of the component
  */
-export function useHotkeys<Key extends string>(hotkeys: Hotkeys<Key>, acts: HotkeyActs<Key>): void {
-  const actOf = useEffectEvent(
-    (name: string) => (Object.hasOwn(acts, name) ? acts[name as Key] : null) ?? null,
-  );
+export function useHotkeys<Key extends string>(hotkeys: Hotkeys<Key>, acts: HotkeyActs<NoInfer<Key>>): void {
+  const actOf = useEffectEvent((name: string) => {
+    const known = new Map<string, HotkeyAct | null | undefined>(Object.entries(acts));
+    return known.get(name) ?? null;
+  });
   useEffect(() => bindHotkeys({ hotkeys, actOf: (name) => actOf(name) }), [hotkeys]);
 }

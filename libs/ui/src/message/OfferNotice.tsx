@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../loading/BusyButton';
-import { useToast } from '../toast/toast-context';
+import { useToast } from '../toast/ToastProvider';
 import { ErrorAlert } from './ErrorAlert';
 import { WarningAlert } from './WarningAlert';
 

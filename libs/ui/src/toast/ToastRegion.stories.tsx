@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { ToastFrame } from '../testing/ToastFrame';
-import { useToast, type ToastContent } from './toast-context';
+import { useToast, type ToastContent } from './ToastProvider';
 
 function Toasts({ contents }: { readonly contents: readonly ToastContent[] }) {
   const toast = useToast();

@@ -4,14 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import type { Theme } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useContext, useEffect } from 'react';
 import { defineHotkeys } from '../hotkeys/hotkeys';
 import { useHotkeys } from '../hotkeys/use-hotkeys';
 import { Icon } from '../Icon';
-import { LOWER_BAR } from './lower-bar';
-import { ToastQueueContext, type Toast } from './toast-context';
+import { TOAST_PLACE } from './lower-bar';
+import { ToastQueueContext, type Toast } from './ToastProvider';
 
 /** How long a toast stays that has an Undo or another button. */
 const ACTION_TOAST_MS = 10_000;
@@ -46,7 +45,7 @@ export function ToastRegion() {
     />
   );
   return (
-    <Box sx={PLACE}>
+    <Box sx={TOAST_PLACE}>
       <Box role="status" sx={STACK}>
         {toasts.filter(isPolite).map(item)}
       </Box>
@@ -116,14 +115,6 @@ const ICONS = {
   success: <Icon of={CircleCheck} size={18} />,
   warning: <Icon of={TriangleAlert} size={18} />,
   error: <Icon of={CircleAlert} size={18} />,
-};
-const PLACE = {
-  position: 'fixed',
-  zIndex: ({ zIndex }: Theme) => zIndex.modal - 1,
-  left: '50%',
-  bottom: `calc(max(16px, env(safe-area-inset-bottom)) + ${LOWER_BAR})`,
-  transform: 'translateX(-50%)',
-  width: 'min(480px, calc(100vw - 24px))',
 };
 const STACK = { display: 'grid', gap: 2, '& + &:not(:empty)': { mt: 2 } };
 const ALERT = { width: '100%', boxShadow: 'var(--mui-palette-floating)' };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { keepAboveLowerBar, LOWER_BAR } from './lower-bar';
+import { keepAboveLowerBar, LOWER_BAR, TOAST_PLACE } from './lower-bar';
 
 const height = () => document.documentElement.style.getPropertyValue('--vaglio-lower-bar');
 
@@ -8,7 +8,7 @@ test('what is at the lower edge is shown above a bar that is there, as long as i
   const { unmount } = render(<div ref={keepAboveLowerBar}>7 selected</div>);
   expect(screen.getByText('7 selected')).toBeVisible();
   expect(height()).toBe('64px');
-  expect(LOWER_BAR).toContain('--vaglio-lower-bar');
+  expect(TOAST_PLACE.bottom).toContain(LOWER_BAR);
   unmount();
   expect(height()).toBe('');
 });

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ReactNode } from 'react';
-import { ToastProvider } from './ToastProvider';
 import { ToastRegion } from './ToastRegion';
 import { ToastFrame } from '../testing/ToastFrame';
-import { useLocalToast, useToast, type ShowToast } from './toast-context';
+import { ToastProvider, useLocalToast, useToast, type ShowToast } from './ToastProvider';
 
 let toast: ShowToast;
 
@@ -100,7 +99,7 @@ test('an Undo that is refused says why, and stays on offer', async () => {
   open();
   show({ message: 'Alpha AG is ignored.', undo });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
-  expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.Alpha AG is ignored.');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
   expect(undo).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,21 +1,12 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { aStartup, fakeApi, renderWithApi, signIn, RULES, REASONS } from '@vaglio/test-kit';
-import { useMissingReason } from './add-reason';
-import { DecidingProvider } from './DecidingProvider';
+import { useMissingReason } from './decisions-context';
+import { DecisionsProvider } from './DecisionsProvider';
 
 const REJECTED = aStartup({ id: '2', company_name: 'Beta SA', rejected: 1 });
 const nothing = () => undefined;
-const decidingWith = (addReason: () => void) => ({
-  asked: null,
-  later: nothing,
-  changeLater: nothing,
-  close: nothing,
-  decideByKey: null,
-  addReason,
-  send: async () => Promise.resolve(null),
-  reload: nothing,
-});
+const flowWith = (addReason: () => void) => ({ changeLater: nothing, addReason });
 
 test('a page that is drawn again draws no part again that may add a reason, and that part does what is then the case', async () => {
   signIn({ role: 'admin' });
@@ -30,10 +21,10 @@ test('a page that is drawn again draws no part again that may add a reason, and 
   const Page = () => {
     const [isAgain, setAgain] = useState(false);
     return (
-      <DecidingProvider rules={null} deciding={decidingWith(isAgain ? latest : former)}>
+      <DecisionsProvider rules={null} flow={flowWith(isAgain ? latest : former)}>
         <button onClick={() => setAgain(true)}>Draw again</button>
         {part}
-      </DecidingProvider>
+      </DecisionsProvider>
     );
   };
   const api = fakeApi({ [REASONS]: RULES });
