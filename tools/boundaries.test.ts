@@ -34,6 +34,11 @@ const FORBIDDEN = [
     "export { InvestmentsPage } from '@vaglio/investments';",
   ],
   [
+    'a widget may not import a widget of its own layer',
+    'libs/board/src/probe.ts',
+    "export { useOfferedTabs } from '@vaglio/startup-details';",
+  ],
+  [
     'a domain lib may not import React',
     'libs/startups-domain/src/probe.ts',
     "export { useState } from 'react';",

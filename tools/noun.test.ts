@@ -7,7 +7,7 @@ import { namesOf } from './generators/names.js';
 import noun from './generators/noun/noun.js';
 
 const PERMISSIONS = 'libs/access-control/src/permission-table.ts';
-const ACTIONS = 'libs/audit-trail/src/audit-actions.ts';
+const ACTIONS = 'libs/access-control/src/audit-actions.ts';
 const MODULES = 'apps/api/src/modules.ts';
 
 function workspace(): Tree {
@@ -17,7 +17,7 @@ function workspace(): Tree {
     PERMISSIONS,
     list("import { USERS_PERMISSIONS } from './permissions/users';", '  ...USERS_PERMISSIONS,'),
   );
-  tree.write(ACTIONS, list("import { USERS_ACTIONS } from './actions/users';", '  ...USERS_ACTIONS,'));
+  tree.write(ACTIONS, "export const AUDIT_ACTIONS = {\n  user_deleted: 'Deleted a user',\n} as const;\n");
   tree.write(MODULES, list("import { userRoutes } from './users/users.routes';", '  userRoutes,'));
   return tree;
 }
@@ -28,7 +28,10 @@ test('a noun is registered where nouns are collected, in the order of the alphab
   const read = (file: string) => tree.read(file, 'utf8') ?? '';
   assert.match(read(PERMISSIONS), /from '\.\/permissions\/cities';\nimport \{ USERS/);
   assert.match(read(PERMISSIONS), /\.\.\.CITIES_PERMISSIONS,\s+\.\.\.USERS_PERMISSIONS/);
-  assert.match(read(ACTIONS), /\.\.\.CITIES_ACTIONS,\s+\.\.\.USERS_ACTIONS/);
+  assert.match(
+    read(ACTIONS),
+    /city_updated: 'Changed a city',\s+city_deleted: 'Deleted a city',\s+\} as const/,
+  );
   assert.match(read(MODULES), /cityRoutes,\s+userRoutes/);
   assert.match(read('apps/api/src/cities/cities.table.ts'), /export const cities = pgTable\('cities'/);
 });

@@ -1,13 +1,6 @@
 /** Layers of the libraries, lowest first. A library imports lower layers only; `domain` and `base` also their own. */
 const LAYERS = {
-  domain: [
-    'startups-domain',
-    'award-scoring',
-    'access-control',
-    'audit-trail',
-    'article-extractor',
-    'client',
-  ],
+  domain: ['startups-domain', 'award-scoring', 'access-control', 'article-extractor', 'client'],
   base: ['contract', 'auth-session', 'api-client'],
   data: ['ui', 'charts', 'startups-data'],
   widget1: ['startup-decisions', 'startup-facts', 'startup-activity', 'saved-views'],

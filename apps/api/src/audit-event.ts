@@ -1,4 +1,4 @@
-import type { AuditAction } from '@vaglio/audit-trail';
+import type { AuditAction } from '@vaglio/access-control';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from './db/open-database';
 import { auditEvents } from './audit/audit-events.table';

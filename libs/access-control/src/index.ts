@@ -26,3 +26,4 @@ export {
   usableTokenScopes,
   type TokenScope,
 } from './token-scopes';
+export { AUDIT_ACTIONS, type AuditAction, auditActionLabel } from './audit-actions';

@@ -1,73 +1,74 @@
-import { screen, within } from '@testing-library/react';
-import { fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
+import { screen } from '@testing-library/react';
+import { fakeApi, notOffered, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { DashboardPage } from './DashboardPage';
 
-const STATS = 'GET /auth/investments/stats';
-const FIGURES = {
-  total_startups: 1284,
-  top_percent: 0.2,
-  top_percent_all: 257,
-  potential_investments: 143,
+const STEPS = 'GET /auth/admin/first-steps';
+const NEWS = 'GET /auth/views/counts';
+const NOTHING_DONE = {
+  steps: [{ key: 'password', state: 'open', done_at: null }],
+  is_logo_dropped: false,
+  is_hidden: false,
+  has_sample_source: true,
+  own_sources: 0,
+  model: null,
+  prompt_version: 1,
+  parameters: 30,
   threshold: 8,
+  other_people: 0,
 };
 
-const OTHERS = {
-  'GET /auth/dashboard': () => ({ status: 404, body: {} }),
-  'GET /auth/startups/curated': { items: [], total: 0 },
-  'GET /auth/investments': { items: [], total: 0 },
-  'GET /auth/articles': () => ({ status: 404, body: {} }),
-  'GET /auth/parameters': () => ({ status: 404, body: {} }),
-};
+/** Of no matter here: the page shows what a server without them has. */
+const OTHERS = [
+  'GET /auth/dashboard',
+  'GET /auth/startups/curated',
+  'GET /auth/articles',
+  'GET /auth/parameters',
+  'GET /auth/stats/new',
+  'GET /auth/stats/funnel',
+  'GET /auth/stats/scores',
+  'GET /auth/stats/cantons',
+  'GET /auth/stats/financing',
+];
 
-function open(answer: unknown) {
-  const api = fakeApi({ [STATS]: answer, ...OTHERS });
-  return { api, ...renderWithApi(<DashboardPage />, api, { wrapper: ThemeRoot }) };
+function open(routes: FakeRoutes = {}, role = 'admin') {
+  signIn({ sub: '1', role });
+  const api = fakeApi({
+    ...Object.fromEntries(OTHERS.map((route) => [route, notOffered])),
+    // A failed summary is no region.
+    'GET /auth/investments/stats': unanswered,
+    'GET /auth/investments': { items: [], total: 0 },
+    [NEWS]: { items: [{ id: 'all', since: '2026-11-02T08:00:00.000Z', new: 0, moved_up: 0 }] },
+    [STEPS]: NOTHING_DONE,
+    ...routes,
+  });
+  return {
+    api,
+    ...renderWithApi(<DashboardPage onBrandSaved={() => undefined} />, api, {
+      wrapper: ThemeRoot,
+      route: '/dashboard',
+    }),
+  };
 }
 
-test('heading, text and three figures are shown', async () => {
-  open(FIGURES);
+const summary = () => screen.queryByRole('region', { name: 'Summary' });
+
+afterEach(() => localStorage.clear());
+
+test('the parts below the first steps appear when it is known whether steps are open', async () => {
+  const { unmount } = open({ [STEPS]: unanswered });
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  expect(screen.getByText('Overview and quick stats.')).toBeVisible();
-  expect(await screen.findByRole('link', { name: /Total Startups.*1’284/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Top 20% Startups.*257.*Top percent 0\.20/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Potential Investments.*143.*threshold >= 8/ })).toBeVisible();
+  expect(await screen.findByText(/^Nothing new since/)).toBeVisible();
+  expect(summary()).toBeNull();
+  unmount();
+  open();
+  expect(await screen.findByText('First steps')).toBeVisible();
+  expect(summary()).toBeVisible();
 });
 
-test('what is held until its place is known is prepared, but not seen', async () => {
-  const api = fakeApi({ [STATS]: FIGURES, ...OTHERS });
-  renderWithApi(<DashboardPage isHeld />, api, { wrapper: ThemeRoot });
-  expect(await screen.findByText('1’284')).not.toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-});
-
-test.each([
-  ['Total Startups', '/potential-investiments?later=all&mode=all'],
-  ['Top 20% Startups', '/potential-investiments?later=all&top=percent_all'],
-  ['Potential Investments', '/potential-investiments?later=all&top=eligible'],
-])('%s opens the list that it counts', async (title, address) => {
-  const { user, path } = open(FIGURES);
-  await user.click(await screen.findByRole('link', { name: new RegExp(title) }));
-  expect(path()).toBe(address);
-});
-
-test('each card has a spinner while it loads', () => {
-  open(unanswered);
-  const summary = screen.getByRole('region', { name: 'Summary' });
-  expect(within(summary).getAllByText('Loading...')).toHaveLength(3);
-  expect(within(summary).queryByRole('link')).toBeNull();
-});
-
-test("a failed load shows the server's words in a red alert, and can be tried again", async () => {
-  const { user, api } = open(() => ({ status: 503, body: { error: 'Not now' } }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
-  expect(screen.queryByText('Total Startups')).toBeNull();
-  api.answer({ [STATS]: FIGURES });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('1’284')).toBeVisible();
-});
-
-test("a load that fails without words reads 'Failed to load stats'", async () => {
-  open(unreachable);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load stats');
+test('who is no admin sees no first steps, and asks for none', async () => {
+  const { api } = open({}, 'user');
+  expect(summary()).toBeVisible();
+  expect(await screen.findByText(/^Nothing new since/)).toBeVisible();
+  expect(api.callsOf(STEPS)).toEqual([]);
 });

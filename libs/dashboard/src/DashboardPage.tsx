@@ -1,71 +1,26 @@
-import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { NewsCard } from './NewsCard';
-import { PieBlock } from './PieBlock';
-import { SummaryBlock } from './SummaryBlock';
-import { useSummary } from './use-summary';
-import { WeightsCard } from './WeightsCard';
+import { canSeeSettings } from '@vaglio/access-control';
+import { useSession } from '@vaglio/auth-session';
+import { DashboardLayout } from './DashboardLayout';
+import { Figures } from './figures/Figures';
+import { NewLine } from './figures/NewLine';
+import { FirstSteps } from './first-steps/FirstSteps';
+import { useAreFirstStepsAwaited } from './first-steps/use-first-steps';
 
 interface DashboardPageProps {
-  /** A line below the heading, or beside it. */
-  readonly lead?: ReactNode;
-  /** Above the figures; nothing where it is done. */
-  readonly firstSteps?: ReactNode;
-  /** It is not known yet whether there are any: what is below is prepared, and shown where it then stays. */
-  readonly isHeld?: boolean;
-  /** Below the specified parts. */
-  readonly figures?: ReactNode;
+  /** Reads the brand again after the first steps changed it. */
+  readonly onBrandSaved: () => void;
 }
 
-/** /dashboard. Source: spec §2, dashboard. */
-export function DashboardPage({ lead, firstSteps, isHeld = false, figures }: DashboardPageProps) {
-  const { topPercent } = useSummary();
+/** /dashboard: the specified parts with the first steps above and the figures below; a line at the top leads to new startups. */
+export function DashboardPage({ onBrandSaved }: DashboardPageProps) {
+  const { role } = useSession();
+  const hasFirstSteps = canSeeSettings(role);
   return (
-    <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 4, md: 6 }, pt: 6, pb: 8 }}>
-      <Box sx={HEAD}>
-        <div>
-          <Typography component="h1" variant="h1">
-            Dashboard
-          </Typography>
-          <Typography sx={{ color: 'muted' }}>Overview and quick stats.</Typography>
-        </div>
-        {lead && <Box sx={{ minHeight: 44, display: 'flex', alignItems: 'center' }}>{lead}</Box>}
-      </Box>
-      <Box sx={PARTS}>
-        {firstSteps}
-        <Box sx={{ ...PARTS, visibility: isHeld ? 'hidden' : 'visible' }}>
-          <SummaryBlock />
-          <PieBlock topPercent={topPercent} />
-          <Box sx={CARDS}>
-            <NewsCard />
-            <WeightsCard />
-          </Box>
-          {figures && <Box sx={BELOW_THE_FOLD}>{figures}</Box>}
-        </Box>
-      </Box>
-    </Box>
+    <DashboardLayout
+      firstSteps={hasFirstSteps && <FirstSteps onBrandSaved={onBrandSaved} />}
+      isHeld={useAreFirstStepsAwaited(hasFirstSteps)}
+      lead={<NewLine />}
+      figures={<Figures />}
+    />
   );
 }
-
-const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } as const;
-/** News and weights, beside each other where there is room. */
-const CARDS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 4,
-  '& > *': { flex: '1 1 480px', minWidth: 0 },
-  '& > :first-of-type:not(:only-child)': { flexGrow: 1.6 },
-} as const;
-/** The browser lays out and paints the figures when they come near the screen. */
-const BELOW_THE_FOLD = { contentVisibility: 'auto', containIntrinsicSize: 'auto 2000px' };
-/** What leads to the news is below the heading on a phone and beside it elsewhere: there it moves nothing. */
-const HEAD = {
-  display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { md: 'end' },
-  justifyContent: 'space-between',
-  columnGap: 6,
-  mb: { xs: 3, md: 5 },
-};

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderWithApi, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
-import { DashboardPage } from './DashboardPage';
+import { DashboardLayout } from './DashboardLayout';
 import {
   anArticle,
   ARTICLES,
@@ -28,7 +28,7 @@ function open(routes: Record<string, unknown> = {}) {
     ...SMALL_DASHBOARD,
     ...routes,
   });
-  return { api, ...renderWithApi(<DashboardPage />, api, { wrapper: ThemeRoot }) };
+  return { api, ...renderWithApi(<DashboardLayout />, api, { wrapper: ThemeRoot }) };
 }
 const row = (name: string) => within(screen.getByRole('region', { name }));
 const slice = (place: string, chart: string, name: RegExp) =>

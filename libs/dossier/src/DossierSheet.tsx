@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Dossier, ScoringInForce } from '@vaglio/contract';
-import { formatCount, formatScore, StartupBadges } from '@vaglio/ui';
+import { formatCount, formatScore } from '@vaglio/ui';
+import { StartupBadges } from '@vaglio/startup-decisions';
 import { ArticlesTable } from './ArticlesTable';
 import { DecisionsTable } from './DecisionsTable';
 import { HEADING, SECOND } from './document-style';

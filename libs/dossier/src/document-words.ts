@@ -1,6 +1,7 @@
 import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from '@vaglio/contract';
 import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
-import { EMPTY_VALUE, factKind, valueWords } from '@vaglio/ui';
+import { EMPTY_VALUE } from '@vaglio/ui';
+import { factKind, valueWords } from '@vaglio/startup-facts';
 import type { DateWords } from './document-dates';
 
 /** Why it was decided so; an en dash where nobody said. */

@@ -1,13 +1,23 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { answerSchema, api, changeSchema } from '@vaglio/api-client';
 import * as contract from '@vaglio/contract';
-export const addTagTypes = ['dossiers'] as const;
+export const addTagTypes = ['comparison', 'dossiers'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      compareStartups: build.query<contract.CompareStartupsApiResponse, contract.CompareStartupsApiArg>({
+        responseSchema: answerSchema(contract.startupComparisonShape),
+        query: (queryArg) => ({
+          url: `/auth/investments/compare`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ['comparison'],
+      }),
       readShortlist: build.query<contract.ReadShortlistApiResponse, contract.ReadShortlistApiArg>({
         responseSchema: answerSchema(contract.shortlistDocumentShape),
         query: (queryArg) => ({
@@ -60,6 +70,8 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as dossierApi };
 export const {
+  useCompareStartupsQuery,
+  useLazyCompareStartupsQuery,
   useReadShortlistQuery,
   useLazyReadShortlistQuery,
   useReadDossierQuery,

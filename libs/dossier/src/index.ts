@@ -1,1 +1,2 @@
 export { DossierPage } from './DossierPage';
+export { ComparisonPage } from './comparison/ComparisonPage';

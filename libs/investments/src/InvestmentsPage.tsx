@@ -6,14 +6,26 @@ import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import {
   scoreDecimals,
+  useHotkeys,
   useShortcutsEnabled,
   useStable,
   VisuallyHidden,
-  useHotkeys,
   WarningAlert,
 } from '@vaglio/ui';
-import { BoardPart } from './board/BoardPart';
-import { useCompareTray } from './compare/compare-tray';
+import { BoardPart } from '@vaglio/board';
+import {
+  TrayBar,
+  useCompareTray,
+  DetailsSkeleton,
+  DetailsPanel,
+  UnfoldedDetails,
+  useOfferedTabs,
+  useHasLedger,
+  useLedger,
+  type OpenDialog,
+  useDossierSearch,
+  DetailsOver,
+} from '@vaglio/startup-details';
 import {
   DECISION_HOTKEYS,
   decisionActs,
@@ -22,14 +34,8 @@ import {
   useDecisionRules,
   type ManageDialog,
 } from '@vaglio/startup-decisions';
-import { DetailsSkeleton } from './details/DetailsSkeleton';
 import { FACT_HOTKEYS, usePageFacts } from '@vaglio/startup-facts';
 import { LIST_HOTKEYS, movingActs, pageHotkeys } from './keyboard/hotkeys';
-import { DetailsPanel } from './details/DetailsPanel';
-import { UnfoldedDetails } from './details/UnfoldedDetails';
-import { useOfferedTabs } from './details/use-offered-tabs';
-import { useHasLedger } from './ledger/use-has-ledger';
-import { useLedger } from './ledger/use-ledger';
 import { ListBar } from './list/ListBar';
 import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from '@vaglio/startups-data';
@@ -38,13 +44,10 @@ import { listWords } from './list/list-description';
 import { ACTIVITY_HOTKEYS, usePageNotes } from '@vaglio/startup-activity';
 import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
-import type { OpenDialog } from './page/StartupDialogs';
-import { useDossierSearch } from './paper/use-dossier-search';
 import { useSelectionKeys } from './selection/selection-keys';
 import { SelectionParts } from './selection/SelectionParts';
 import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
-import { DetailsOver } from './table/DetailsOver';
 import { useStartupList } from './use-startup-list';
 import { ViewBar, ViewDialogs, VIEW_HOTKEYS, viewActs } from '@vaglio/saved-views';
 
@@ -132,6 +135,10 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     ...facts.details,
     notes: notes.details,
   };
+  const address = details && toListParams({ ...query, startup: details.startup.id }).toString();
+  const over = details && address !== null && (
+    <DetailsOver details={details} onWhy={onWhy} onClose={shown.close} address={address} />
+  );
   // While the first list is on its way, its place is already as wide as it will be.
   const hasPanel =
     isWide &&
@@ -162,13 +169,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
           board={shown.board}
           rules={rules}
           flow={flow}
-          details={details}
+          tray={<TrayBar />}
+          details={over}
           now={now}
           decimals={decimals}
           hasKeys={areKeysOn}
           onOpen={shown.select}
-          onWhy={onWhy}
-          onClose={shown.close}
           query={query}
           viewing={shown.viewing}
           listRef={list}
@@ -189,24 +195,12 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
             unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
           />
           {!details && hasPanel && <DetailsSkeleton />}
-          {details && hasPanel && (
-            <DetailsPanel
-              {...details}
-              onWhy={onWhy}
-              onClose={shown.close}
-              address={toListParams({ ...query, startup: details.startup.id }).toString()}
-            />
+          {details && address !== null && hasPanel && (
+            <DetailsPanel {...details} onWhy={onWhy} onClose={shown.close} address={address} />
           )}
         </Box>
       )}
-      {isTable && details && (
-        <DetailsOver
-          details={details}
-          onWhy={onWhy}
-          onClose={shown.close}
-          address={toListParams({ ...query, startup: details.startup.id }).toString()}
-        />
-      )}
+      {isTable && over}
       {selection && (
         <SelectionParts
           listed={shown.listed}

@@ -1,4 +1,2 @@
-export { CompareTrayProvider } from './compare/compare-tray';
-export { ManagedStartups } from './compare/ManagedStartups';
 export { InvestmentsPage } from './InvestmentsPage';
 export { investmentsQueries } from './page/investments-queries';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListNews } from '@vaglio/contract';
-import { briefSinceWords, formatCount, newsWords, sinceWords } from '@vaglio/ui';
+import { briefSinceWords, newsWords, sinceWords } from './news-words';
+import { formatCount } from '@vaglio/ui';
 
 interface NewsLineProps {
   readonly news: ListNews;

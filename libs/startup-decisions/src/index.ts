@@ -22,3 +22,5 @@ export type { DecisionName, FlagName } from './edit/decision';
 export { useCachedPage } from './edit/use-cached-page';
 export { DecisionBlock } from './rail/DecisionBlock';
 export { EarlierDecisions } from './rail/EarlierDecisions';
+export { StageBadge } from './badges/StageBadge';
+export { StartupBadges } from './badges/StartupBadges';

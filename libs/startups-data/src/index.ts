@@ -75,3 +75,4 @@ export {
   viewSearch,
 } from './list/view-address';
 export { useWork, useWorkReading } from './use-work';
+export { founderOf, placeWords } from './startup-words';

@@ -1,6 +1,6 @@
 const path = require('node:path');
 const { formatFiles, generateFiles, joinPathFragments } = require('@nx/devkit');
-const { insertSorted } = require('../insert-line.js');
+const { insertAtEndOf, insertSorted } = require('../insert-line.js');
 const { namesOf } = require('../names.js');
 
 /**
@@ -16,24 +16,29 @@ module.exports = async function noun(tree, options) {
   const target = { ...names, dot: '.' };
   generateFiles(tree, path.join(__dirname, 'files', 'api'), folder, target);
   generateFiles(tree, path.join(__dirname, 'files', 'permissions'), ACCESS, target);
-  generateFiles(tree, path.join(__dirname, 'files', 'actions'), AUDIT, target);
   register(tree, names);
   await formatFiles(tree);
 };
 
 const ACCESS = 'libs/access-control/src/permissions';
-const AUDIT = 'libs/audit-trail/src/actions';
+const ACTIONS = 'libs/access-control/src/audit-actions.ts';
+const VERBS = { created: 'Created', updated: 'Changed', deleted: 'Deleted' };
 
-function register(tree, { plural, camel, CONSTANT }) {
-  const collected = [
-    ['libs/access-control/src/permission-table.ts', 'permissions', 'PERMISSIONS'],
-    ['libs/audit-trail/src/audit-actions.ts', 'actions', 'ACTIONS'],
-  ];
-  for (const [file, folder, suffix] of collected) {
-    const name = `${CONSTANT}_${suffix}`;
-    const imports = new RegExp(`^import \\{ \\w+_${suffix} \\} from '\\./${folder}/([^']+)';$`);
-    insertSorted(tree, file, imports, `import { ${name} } from './${folder}/${plural}';`);
-    insertSorted(tree, file, new RegExp(`^ {2}\\.\\.\\.(\\w+_${suffix}),$`), `  ...${name},`);
+function register(tree, { plural, camel, CONSTANT, snake, article, words }) {
+  const table = 'libs/access-control/src/permission-table.ts';
+  const name = `${CONSTANT}_PERMISSIONS`;
+  const imports = /^import \{ \w+_PERMISSIONS \} from '\.\/permissions\/([^']+)';$/;
+  insertSorted(tree, table, imports, `import { ${name} } from './permissions/${plural}';`);
+  insertSorted(tree, table, /^ {2}\.\.\.(\w+_PERMISSIONS),$/, `  ...${name},`);
+  for (const verb of ['created', 'updated', 'deleted']) {
+    const label = `${VERBS[verb]} ${article} ${words}`;
+    insertAtEndOf(
+      tree,
+      ACTIONS,
+      'export const AUDIT_ACTIONS',
+      '} as const;',
+      `  ${snake}_${verb}: '${label}',`,
+    );
   }
   const modules = 'apps/api/src/modules.ts';
   const line = `import { ${camel}Routes } from './${plural}/${plural}.routes';`;

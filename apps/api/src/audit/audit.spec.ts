@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@vaglio/audit-trail';
+import { AUDIT_ACTIONS } from '@vaglio/access-control';
 import { recordEvent, type Actor, type AuditEntry } from '../audit-event';
 import { users } from '../accounts/users.table';
 import { maskedEmail } from '../auth/masked-email';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@vaglio/audit-trail';
+import type { AuditAction } from '@vaglio/access-control';
 import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
 import { auditEvents } from './audit-events.table';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@vaglio/audit-trail';
+import type { AuditAction } from '@vaglio/access-control';
 import type { ChangeKind } from './fact-fields';
 
 /** How the audit trail names each act. */

@@ -1,4 +1,4 @@
-import { auditActionLabel, type AuditAction } from '@vaglio/audit-trail';
+import { auditActionLabel, type AuditAction } from '@vaglio/access-control';
 import { and, asc, eq, gt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';

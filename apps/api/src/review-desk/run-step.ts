@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AuditAction } from '@vaglio/audit-trail';
+import type { AuditAction } from '@vaglio/access-control';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import type { Deps } from '../deps';

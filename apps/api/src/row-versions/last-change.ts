@@ -1,4 +1,4 @@
-import type { AuditAction } from '@vaglio/audit-trail';
+import type { AuditAction } from '@vaglio/access-control';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { auditEvents } from '../audit/audit-events.table';

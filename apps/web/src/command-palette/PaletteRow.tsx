@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { Building2, ListFilter, type LucideIcon } from 'lucide-react';
 import type { Startup } from '@vaglio/contract';
 import { badgesOf, CANTONS, sectorLabel } from '@vaglio/startups-domain';
-import { formatCount, formatScore, Icon, StartupBadges, TABULAR } from '@vaglio/ui';
+import { formatCount, formatScore, Icon, TABULAR } from '@vaglio/ui';
+import { StartupBadges } from '@vaglio/startup-decisions';
 import { Matched } from './Matched';
 import type { PaletteEntry } from './palette-entries';
 

@@ -38,7 +38,7 @@ export const UsersSection = lazy(() =>
   import('./other-sections').then(({ UsersSection: section }) => ({ default: section })),
 );
 export const WebhooksSection = lazy(() =>
-  import('@vaglio/webhooks').then(({ WebhooksSection: section }) => ({ default: section })),
+  import('./other-sections').then(({ WebhooksSection: section }) => ({ default: section })),
 );
 export const ServiceAccountsSection = lazy(() =>
   import('./other-sections').then(({ ServiceAccountsSection: section }) => ({ default: section })),

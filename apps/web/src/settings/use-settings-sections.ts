@@ -1,7 +1,6 @@
 import { useHasAudit } from '@vaglio/admin-users';
 import { useOffers } from '@vaglio/api-client';
-import { useHasServiceAccounts } from '@vaglio/api-tokens';
-import { useHasStatus } from '@vaglio/system-status';
+import { useHasServiceAccounts, useHasStatus } from '@vaglio/admin-system';
 import { SETTINGS_SECTIONS, type SettingsSection } from './settings-sections';
 
 /**

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditActionLabel } from '@vaglio/audit-trail';
+import { auditActionLabel } from '@vaglio/access-control';
 import { CompactSelect, Field, SearchBar } from '@vaglio/ui';
 import { useListAuditChoicesQuery } from '../admin-users.api';
 import { typeWords } from './audit-event';

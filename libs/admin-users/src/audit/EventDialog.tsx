@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditActionLabel } from '@vaglio/audit-trail';
+import { auditActionLabel } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { DialogFrame, formatExact } from '@vaglio/ui';
 import { actorWords, targetWords, typeWords } from './audit-event';

@@ -1,4 +1,4 @@
-import { auditActionLabel } from '@vaglio/audit-trail';
+import { auditActionLabel } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { writeCsv } from '@vaglio/startups-domain';
 import { actorWords } from './audit-event';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@vaglio/audit-trail';
+import { AUDIT_ACTIONS } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { differencesOf, differenceWords } from './difference';
 import { eventSentence } from './event-sentence';

@@ -1,4 +1,4 @@
-import { auditActionLabel, type AuditAction } from '@vaglio/audit-trail';
+import { auditActionLabel, type AuditAction } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { differenceWords } from './difference';
 import { readKeptFields } from './kept-fields';

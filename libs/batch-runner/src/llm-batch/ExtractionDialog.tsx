@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
 import type { Extraction } from '@vaglio/contract';
 import { quotedValues, type FieldQuotes } from '@vaglio/startups-data';
-import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
+import { DialogFrame, LoadState } from '@vaglio/ui';
+import { QuotedArticle } from '@vaglio/startup-facts';
 import { useReadExtractionQuery } from '../batch-runner.api';
 
 interface ExtractionDialogProps {

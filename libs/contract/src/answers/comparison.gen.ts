@@ -1,35 +1,9 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { list, nullable } from '../shapes/combine';
 import { object } from '../shapes/object';
-import { count, number, oneOf, text, yes } from '../shapes/values';
+import { dossierWorkShape, scoringInForceShape, takenDecisionShape } from './dossiers.gen';
 import { ledgerLineShape } from './investments.gen';
 import { startupShape } from './startups.gen';
-
-export const scoringInForceShape = /* @__PURE__ */ object({
-  version: nullable(count),
-  at: nullable(text),
-  threshold: number,
-  top_percent: number,
-});
-
-export const takenDecisionShape = /* @__PURE__ */ object({
-  id: text,
-  at: text,
-  person: nullable(text),
-  decision: oneOf('contacted', 'contract', 'investment', 'rejected', 'later'),
-  is_set: yes,
-  until: nullable(text),
-  score: nullable(number),
-  version: nullable(count),
-  reason: nullable(text),
-  details: nullable(text),
-});
-
-export const dossierWorkShape = /* @__PURE__ */ object({
-  assignee: nullable(text),
-  step: nullable(text),
-  due: nullable(text),
-});
 
 export const comparedStartupShape = /* @__PURE__ */ object({
   startup: startupShape,

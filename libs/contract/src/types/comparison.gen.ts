@@ -1,4 +1,5 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
+import type { DossierWork, ScoringInForce, TakenDecision } from './dossiers.gen';
 import type { LedgerLine } from './investments.gen';
 import type { Startup } from './startups.gen';
 
@@ -6,39 +7,6 @@ export type CompareStartupsApiResponse =
   /** status 200 Startups side by side, from one moment */ StartupComparison;
 export type CompareStartupsApiArg = {
   ids: string;
-};
-export type ScoringInForce = {
-  /** Number of the scoring version; null before the first is kept */
-  version: number | null;
-  at: string | null;
-  threshold: number;
-  top_percent: number;
-};
-export type TakenDecision = {
-  /** Stays the same; of no other use */
-  id: string;
-  at: string;
-  /** Who decided; null where that is not known */
-  person: string | null;
-  decision: 'contacted' | 'contract' | 'investment' | 'rejected' | 'later';
-  /** False: it was taken back */
-  is_set: boolean;
-  /** Of Later: the day on which it ends */
-  until: string | null;
-  /** Of the startup at that moment */
-  score: number | null;
-  /** The scoring version of that moment */
-  version: number | null;
-  reason: string | null;
-  details: string | null;
-};
-export type DossierWork = {
-  /** Who works on it; null for nobody */
-  assignee: string | null;
-  /** What is done next */
-  step: string | null;
-  /** Of the step */
-  due: string | null;
 };
 export type ComparedStartup = {
   startup: Startup;

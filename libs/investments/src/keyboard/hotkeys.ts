@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
+import { stepFocus } from '@vaglio/board';
 import { VIEW_HOTKEYS } from '@vaglio/saved-views';
 import { ACTIVITY_HOTKEYS } from '@vaglio/startup-activity';
 import { DECISION_HOTKEYS } from '@vaglio/startup-decisions';
 import { FACT_HOTKEYS } from '@vaglio/startup-facts';
 import { defineHotkeys, TOAST_HOTKEYS, type HotkeyActs, type Hotkeys } from '@vaglio/ui';
 import { FILTER_HOTKEYS } from '../filters/filter-hotkeys';
-import { stepFocus } from '../list/focus-card';
 import { SELECTION_HOTKEYS } from '../selection/selection-keys';
 
 /** Keys of the list. */

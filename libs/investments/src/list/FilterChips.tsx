@@ -3,12 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { X } from 'lucide-react';
-import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
 import { FurtherChip } from '../filters/FurtherChip';
 import { kindsOf, withoutKind } from '../filters/set-filter';
 import { useValueNames } from '../filters/use-value-names';
 import { activeFilters } from './active-filters';
-import { CHIP } from './chip-style';
 import { withoutFilters, type ListQuery } from '@vaglio/startups-data';
 
 interface FilterChipsProps {

@@ -1,12 +1,11 @@
 import { memo, useId, type ReactNode } from 'react';
 import type { Startup, Work } from '@vaglio/contract';
-import { formatScore, VisuallyHidden } from '@vaglio/ui';
-import { DotLine } from './DotLine';
+import { formatScore, VisuallyHidden, DotLine } from '@vaglio/ui';
 import { DecidedBadges } from '@vaglio/startup-decisions';
 import { PickBox } from '../selection/PickBox';
 import { NewsMark } from '@vaglio/saved-views';
 import { CardAssignee, CardStep } from '@vaglio/startup-activity';
-import { placeWords } from './startup-facts';
+import { placeWords } from '@vaglio/startups-data';
 
 interface InvestmentCardProps {
   readonly startup: Startup;

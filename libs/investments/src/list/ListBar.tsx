@@ -5,7 +5,7 @@ import { memo, type RefObject } from 'react';
 import { Keyboard } from 'lucide-react';
 import { Icon, SearchBar } from '@vaglio/ui';
 import { PhoneFilters } from '../filters/PhoneFilters';
-import { DossierLink } from '../paper/DossierLink';
+import { DossierLink } from '@vaglio/startup-details';
 import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { FeatureBoundary, LoadState, WarningAlert } from '@vaglio/ui';
-import { TrayBar } from '../compare/TrayBar';
+import { TrayBar } from '@vaglio/startup-details';
 import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
 import { useListedWork } from '@vaglio/startup-activity';

@@ -3,7 +3,7 @@ import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { useLongPress } from '../selection/use-long-press';
 import { PICKS } from '../selection/pick-style';
 import { CARDS } from './card-style';
-import { focusCard } from './focus-card';
+import { focusCard } from '@vaglio/board';
 import type { Startup, Work } from '@vaglio/contract';
 import { InvestmentCard } from './InvestmentCard';
 

@@ -2,7 +2,7 @@ import { DecisionDialogs, type DecisionRules, type DecisionFlow } from '@vaglio/
 import type { FactsScope } from '@vaglio/startup-facts';
 import { KeyHelpDialog, type Hotkeys } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
-import { StartupDialogs, type OpenDialog } from './StartupDialogs';
+import { StartupDialogs, type OpenDialog } from '@vaglio/startup-details';
 
 interface PageDialogsProps {
   readonly flow: DecisionFlow;

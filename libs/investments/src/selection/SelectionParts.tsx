@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useEffect } from 'react';
 import { ExportFile, useToast } from '@vaglio/ui';
-import { MOST_COMPARED } from '../compare/compare-tray';
+import { MOST_COMPARED } from '@vaglio/startup-details';
 import { type DecisionRules, BulkDecisionDialog, startupsWords } from '@vaglio/startup-decisions';
 import { BulkBar } from './BulkBar';
 import { BulkWorkDialog } from './BulkWorkDialog';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { exportColumnsOf, useListExport, type ListQuery } from '@vaglio/startups-data';
 import { exportParams } from '../list/export-params';
-import { useDossierSearch } from '../paper/use-dossier-search';
+import { useDossierSearch } from '@vaglio/startup-details';
 import type { Selected } from './selected';
 
 /** As many startups as a document, and as an address, holds. */

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useEffect, type ComponentProps } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { DataTable, LOWER_BAR } from '@vaglio/ui';
-import { focusCard } from '../list/focus-card';
+import { focusCard } from '@vaglio/board';
 import { SORT_KEYS, type ListQuery, columnsText, readColumns } from '@vaglio/startups-data';
 import type { StartupList } from '../list/StartupList';
 import { useListedWork } from '@vaglio/startup-activity';

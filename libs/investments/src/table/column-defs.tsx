@@ -9,14 +9,12 @@ import {
   formatScore,
   formatShortDate,
   Initials,
-  StageBadge,
-  StartupBadges,
   VisuallyHidden,
 } from '@vaglio/ui';
-import { placeWords } from '../list/startup-facts';
+import { StageBadge, StartupBadges } from '@vaglio/startup-decisions';
 import { PickBox } from '../selection/PickBox';
 import { dueWords } from '@vaglio/startup-activity';
-import { COLUMN_WORDS, type TableColumn } from '@vaglio/startups-data';
+import { COLUMN_WORDS, type TableColumn, placeWords } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */
 export interface CellScope {

@@ -22,7 +22,7 @@ import {
   WORK,
   WORKS,
 } from '@vaglio/test-kit';
-import { CompareTrayProvider } from '../compare/compare-tray';
+import { CompareTrayProvider } from '@vaglio/startup-details';
 import { InvestmentsPage } from '../InvestmentsPage';
 
 const clock = () => FIXED_NOW;

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { quotedValues, useReadRawEvidenceQuery } from '@vaglio/startups-data';
-import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
+import { DialogFrame, LoadState } from '@vaglio/ui';
+import { QuotedArticle } from '@vaglio/startup-facts';
 
 interface RawEvidenceDialogProps {
   readonly row: { readonly id: string; readonly company_name: string };

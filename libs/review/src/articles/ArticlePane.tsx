@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import type { ReviewArticle } from '@vaglio/contract';
 import { safeHref } from '@vaglio/startups-domain';
-import { formatDate, formatExact, Icon, textRemovedWords } from '@vaglio/ui';
+import { formatDate, formatExact, Icon } from '@vaglio/ui';
+import { textRemovedWords } from '@vaglio/startup-facts';
 import { ArticleText } from './ArticleText';
 import type { Selection } from './selection';
 

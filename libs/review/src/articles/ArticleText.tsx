@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ReviewArticle } from '@vaglio/contract';
-import { quoteColour, useStable } from '@vaglio/ui';
+import { quoteColour } from '@vaglio/startup-facts';
+import { useStable } from '@vaglio/ui';
 import { clicked, isOfValue, marksOf, paragraphsOf, shownMark, type Mark, type Piece } from './quote-pieces';
 import type { Selection } from './selection';
 

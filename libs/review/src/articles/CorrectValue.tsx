@@ -1,5 +1,6 @@
 import type { ReviewValue } from '@vaglio/contract';
-import { FormField, InPlaceForm, useCheckedForm, ValueField, type ValueDraft } from '@vaglio/ui';
+import { FormField, InPlaceForm, useCheckedForm } from '@vaglio/ui';
+import { ValueField, type ValueDraft } from '@vaglio/startup-facts';
 import { checkCorrection, correctionWords, toCorrection, toDraft } from './correction';
 import type { DeskScope } from './desk-scope';
 import type { Selection } from './selection';

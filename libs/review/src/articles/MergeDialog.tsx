@@ -6,15 +6,8 @@ import { errorText } from '@vaglio/api-client';
 import type { ReviewCompany, Startup } from '@vaglio/contract';
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import {
-  DialogFrame,
-  formatCount,
-  formatFraction,
-  formatScore,
-  LoadState,
-  SearchBar,
-  valueWords,
-} from '@vaglio/ui';
+import { DialogFrame, formatCount, formatFraction, formatScore, LoadState, SearchBar } from '@vaglio/ui';
+import { valueWords } from '@vaglio/startup-facts';
 
 interface MergeDialogProps {
   readonly company: ReviewCompany;

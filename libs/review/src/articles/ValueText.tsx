@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReviewValue } from '@vaglio/contract';
-import { formatScore, quoteColour, type QuoteColour } from '@vaglio/ui';
+import { formatScore } from '@vaglio/ui';
+import { quoteColour, type QuoteColour } from '@vaglio/startup-facts';
 
 /** The colour of a field, beside its label. */
 export function Swatch({ colour }: { readonly colour: QuoteColour }) {

@@ -1,5 +1,6 @@
 import type { ReviewValue } from '@vaglio/contract';
-import { readAmount, valueProblem, valueWords, type FormProblem, type ValueDraft } from '@vaglio/ui';
+import { readAmount, valueProblem, valueWords, type ValueDraft } from '@vaglio/startup-facts';
+import type { FormProblem } from '@vaglio/ui';
 import type { Decision } from './acts';
 import { formOf } from './value-fields';
 

@@ -1,5 +1,6 @@
 import type { FactOrigin } from '@vaglio/contract';
-import { formatDate, fromWords } from '@vaglio/ui';
+import { formatDate } from '@vaglio/ui';
+import { fromWords } from '@vaglio/startup-facts';
 
 /**
  * Who or what says a value that holds: 'set by Marc Aebi, 3 Nov 2026: “commercial register”', 'from Startwerk, 19 Nov 2026,

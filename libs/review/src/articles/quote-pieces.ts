@@ -1,7 +1,7 @@
 import { isSame, type Selection } from './selection';
 import { formOf } from './value-fields';
 import type { ReviewArticle } from '@vaglio/contract';
-import type { QuoteColour } from '@vaglio/ui';
+import type { QuoteColour } from '@vaglio/startup-facts';
 
 /** A quote in the text: where, and what it says. Counted in code points; `end` is behind the last one. */
 export interface Mark {

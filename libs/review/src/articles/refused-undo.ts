@@ -1,7 +1,7 @@
 import { errorText } from '@vaglio/api-client';
 import { list, nullable, object, property, text } from '@vaglio/contract';
 import { laterWords } from '@vaglio/startups-data';
-import { FACT_WORDS } from '@vaglio/ui';
+import { FACT_WORDS } from '@vaglio/startup-facts';
 
 /** Later steps at the desk, as a refusal lists them. */
 const STEPS = list(object({ words: text, decided_by: nullable(text) }));

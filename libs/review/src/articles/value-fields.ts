@@ -1,5 +1,5 @@
 import type { ReviewValue } from '@vaglio/contract';
-import type { QuoteColour, ValueKind } from '@vaglio/ui';
+import type { QuoteColour, ValueKind } from '@vaglio/startup-facts';
 
 type DeskField = ReviewValue['field'];
 

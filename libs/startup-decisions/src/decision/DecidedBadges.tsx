@@ -1,5 +1,5 @@
 import type { Startup } from '@vaglio/contract';
-import { StartupBadges } from '@vaglio/ui';
+import { StartupBadges } from '../badges/StartupBadges';
 import { useChangeLater } from './decisions-context';
 
 interface DecidedBadgesProps {

@@ -7,12 +7,12 @@ import {
   formatScore,
   formatShortDate,
   scoreDecimals,
-  StageBadge,
   DetailBlock,
   PersonName,
   RailList,
   RailRow,
 } from '@vaglio/ui';
+import { StageBadge } from '../badges/StageBadge';
 import { useChangeLater, useMissingReason } from '../decision/decisions-context';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
 import { useDecisionsReading } from './use-startup-decisions';

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Evidence } from '@vaglio/contract';
 import { quotedValues } from '@vaglio/startups-data';
-import { DialogFrame, QuotedArticle } from '@vaglio/ui';
+import { DialogFrame } from '@vaglio/ui';
+import { QuotedArticle } from '../quote/QuotedArticle';
 import { placeOfAward } from './award-sources';
 
 interface SourcesDialogProps {

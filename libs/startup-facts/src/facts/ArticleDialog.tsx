@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
 import type { FactOrigin, FieldEvidence, StartupFacts } from '@vaglio/contract';
 import { quotedValues, useReadStartupEvidenceQuery } from '@vaglio/startups-data';
-import { DialogFrame, LoadState, QuotedArticle } from '@vaglio/ui';
+import { DialogFrame, LoadState } from '@vaglio/ui';
+import { QuotedArticle } from '../quote/QuotedArticle';
 
 interface ArticleDialogProps {
   readonly origin: FactOrigin;

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import type { FactOrigin } from '@vaglio/contract';
-import { Icon, originWords, AnchoredSheet } from '@vaglio/ui';
+import { Icon, AnchoredSheet } from '@vaglio/ui';
+import { originWords } from './origin-words';
 import type { FactsScope } from './facts-scope';
 import { OriginDetail } from './OriginDetail';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactOrigin } from '@vaglio/contract';
-import { fromWords } from '@vaglio/ui';
+import { fromWords } from './origin-words';
 import { EntryDialog } from './EntryDialog';
 import { FactRow } from './FactRow';
 import type { FactsScope } from './facts-scope';

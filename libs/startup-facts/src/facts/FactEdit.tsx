@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { correctFactLimits, type FieldFact, type StartupFacts } from '@vaglio/contract';
-import {
-  ConflictNotice,
-  factKind,
-  factLabel,
-  FormField,
-  InPlaceForm,
-  useVersionedForm,
-  type ValueDraft,
-  ValueField,
-  valueWords,
-} from '@vaglio/ui';
+import { ConflictNotice, FormField, InPlaceForm, useVersionedForm } from '@vaglio/ui';
+import { factKind, factLabel } from './fact-field';
+import { type ValueDraft, ValueField } from './ValueField';
+import { valueWords } from './value-kind';
 import { factWords } from './fact-fields';
 import { checkFact, toCorrection, toFactDraft } from './fact-form';
 import type { FactsScope } from './facts-scope';

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { Check, Undo2 } from 'lucide-react';
 import type { FactOrigin, FieldFact } from '@vaglio/contract';
-import { factLabel, fromWords, Icon, AnchoredSheet } from '@vaglio/ui';
+import { factLabel } from './fact-field';
+import { fromWords } from './origin-words';
+import { Icon, AnchoredSheet } from '@vaglio/ui';
 import { factWords } from './fact-fields';
 import type { FactsScope } from './facts-scope';
 import { FieldHistory } from './FieldHistory';

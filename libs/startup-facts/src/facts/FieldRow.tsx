@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { FieldFact } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
-import { factKind, factLabel, valueWords, OutsideLink } from '@vaglio/ui';
+import { factKind, factLabel } from './fact-field';
+import { valueWords } from './value-kind';
+import { OutsideLink } from '@vaglio/ui';
 import { FactEdit } from './FactEdit';
 import { factWords } from './fact-fields';
 import { FactRow } from './FactRow';

@@ -1,6 +1,7 @@
 import { ifMatch } from '@vaglio/api-client';
 import { addMoneyLimits as limits, type StartupFacts } from '@vaglio/contract';
-import { currencyChoices, FormField, FormSelect } from '@vaglio/ui';
+import { currencyChoices } from './currencies';
+import { FormField, FormSelect } from '@vaglio/ui';
 import { useAddMoneyMutation, useCorrectMoneyMutation } from '@vaglio/startups-data';
 import { EntryForm } from './EntryForm';
 import type { FactsScope } from './facts-scope';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MoneyFact } from '@vaglio/contract';
-import { formatMoney, moneyKindWords, TABULAR } from '@vaglio/ui';
+import { formatMoney, TABULAR } from '@vaglio/ui';
+import { moneyKindWords } from './money-kind';
 
 /** A sum in columns: its stage or kind, the amount, and who gave it; on a phone one below the other. */
 export function MoneyLine({ sum }: { readonly sum: MoneyFact }) {

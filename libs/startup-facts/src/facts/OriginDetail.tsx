@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FactOrigin } from '@vaglio/contract';
-import { formatDate, whenWords } from '@vaglio/ui';
+import { formatDate } from '@vaglio/ui';
+import { whenWords } from './origin-words';
 import { OriginQuote } from './OriginQuote';
 import type { FactsScope } from './facts-scope';
 

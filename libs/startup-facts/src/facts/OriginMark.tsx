@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { FileUp, Newspaper, UserRound } from 'lucide-react';
 import type { FactOrigin } from '@vaglio/contract';
-import { Icon, originWords } from '@vaglio/ui';
+import { Icon } from '@vaglio/ui';
+import { originWords } from './origin-words';
 
 const ICONS = { person: UserRound, import: FileUp, article: Newspaper };
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FactSuggestion } from '@vaglio/contract';
-import { formatScore, newWords } from '@vaglio/ui';
+import { formatScore } from '@vaglio/ui';
+import { newWords } from './origin-words';
 import type { FactsScope } from './facts-scope';
 import { OriginQuote } from './OriginQuote';
 

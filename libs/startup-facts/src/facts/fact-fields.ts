@@ -1,6 +1,7 @@
 import type { FieldFact } from '@vaglio/contract';
 import { UNKNOWN } from '@vaglio/startups-domain';
-import { factKind, valueWords } from '@vaglio/ui';
+import { factKind } from './fact-field';
+import { valueWords } from './value-kind';
 
 export type FactFieldName = FieldFact['field'];
 

@@ -1,6 +1,9 @@
 import { type FieldCorrection, type FieldFact, setInvestmentTextLimits } from '@vaglio/contract';
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
-import { factKind, factLabel, readAmount, valueProblem, type FormProblem, type ValueDraft } from '@vaglio/ui';
+import { factKind, factLabel } from './fact-field';
+import { readAmount, valueProblem } from './value-problem';
+import type { FormProblem } from '@vaglio/ui';
+import type { ValueDraft } from './ValueField';
 import type { FactFieldName } from './fact-fields';
 
 const RANGES = {

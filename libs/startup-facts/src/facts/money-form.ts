@@ -1,5 +1,7 @@
 import { addMoneyLimits, type MoneyFact, type MoneyStatement } from '@vaglio/contract';
-import { amountProblem, moneyKindWords, readAmount, type FormProblem } from '@vaglio/ui';
+import { amountProblem, readAmount } from './value-problem';
+import { moneyKindWords } from './money-kind';
+import type { FormProblem } from '@vaglio/ui';
 
 /** Kinds of money in the order of the contract. */
 const MONEY_KINDS = addMoneyLimits.kind.enum;

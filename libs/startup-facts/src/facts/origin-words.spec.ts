@@ -1,4 +1,4 @@
-import { fromWords, originWords, whenWords } from '@vaglio/ui';
+import { fromWords, originWords, whenWords } from './origin-words';
 import { byArticle, byImport, byPerson } from '@vaglio/test-kit';
 
 const NOW = new Date('2026-11-21T12:00:00');

@@ -1,7 +1,8 @@
 import type { FieldFact, StartupFacts } from '@vaglio/contract';
-import { factLabel } from '@vaglio/ui';
+import { factLabel } from './fact-field';
 import { ifMatch } from '@vaglio/api-client';
-import type { Outcome, ValueDraft } from '@vaglio/ui';
+import type { Outcome } from '@vaglio/ui';
+import type { ValueDraft } from './ValueField';
 import {
   useConfirmFactMutation,
   useCorrectFactMutation,

@@ -5,7 +5,7 @@ import {
   useUndoMergeIntoMutation,
   useUndoSplitMutation,
 } from '@vaglio/startups-data';
-import { FACT_WORDS } from '@vaglio/ui';
+import { FACT_WORDS } from './fact-field';
 import type { UndoneBy } from './fact-notice';
 import { useFactOutcome } from './use-fact-outcome';
 

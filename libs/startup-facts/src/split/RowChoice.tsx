@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import type { StartupRow } from '@vaglio/contract';
-import { originWords, valueWords } from '@vaglio/ui';
+import { originWords } from '../facts/origin-words';
+import { valueWords } from '../facts/value-kind';
 import { mayLeave, type SplitChoice } from './split-order';
 
 interface RowChoiceProps {

@@ -2,15 +2,16 @@ import { lazy } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
-import { CompareTrayProvider, investmentsQueries, InvestmentsPage } from '@vaglio/investments';
+import { CompareTrayProvider } from '@vaglio/startup-details';
+import { investmentsQueries, InvestmentsPage } from '@vaglio/investments';
 import { useBrand } from '../../frame/BrandProvider';
 import { PATHS } from '@vaglio/startups-domain';
 import { isComparison, isDossier, isReview } from '../../paths';
 import { startQueries } from '../../start-queries';
 
 // What few addresses show has chunks of its own, which the sign-in page does not name.
-const ComparisonScreen = lazy(() =>
-  import('../../ComparisonScreen').then(({ ComparisonScreen: screen }) => ({ default: screen })),
+const ComparisonPage = lazy(() =>
+  import('@vaglio/dossier').then(({ ComparisonPage: page }) => ({ default: page })),
 );
 const DossierPage = lazy(() =>
   import('@vaglio/dossier').then(({ DossierPage: page }) => ({ default: page })),
@@ -44,7 +45,7 @@ function AddressedScreen() {
   const brand = useBrand();
   const location = useLocation();
   if (isDossier(location)) return <DossierPage brand={brand} />;
-  if (isComparison(location)) return <ComparisonScreen />;
+  if (isComparison(location)) return <ComparisonPage />;
   const isReviewing = isReview(location) && canWriteInvestments(claims);
   return isReviewing ? <ReviewScreen /> : <InvestmentsPage />;
 }

@@ -1,5 +1,5 @@
 import { OwnDataCard, PasskeysCard, ProfilePage, personQuery, SecondFactorCard } from '@vaglio/account';
-import { ApiTokensCard } from '@vaglio/api-tokens';
+import { ApiTokensCard } from '@vaglio/admin-system';
 import { NotificationsCard } from '@vaglio/inbox';
 import { useBrand } from '../../frame/BrandProvider';
 import { startQueries } from '../../start-queries';

@@ -1,7 +1,0 @@
-import { ComparisonPage } from '@vaglio/comparison';
-import { ManagedStartups } from '@vaglio/investments';
-
-/** Startups side by side, with the menus and dialogs of the list. */
-export function ComparisonScreen() {
-  return <ComparisonPage Managed={ManagedStartups} />;
-}

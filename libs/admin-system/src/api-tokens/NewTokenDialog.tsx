@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { createApiTokenLimits, type CreatedApiToken } from '@vaglio/contract';
+import { FormDialog, FormField, FormSelect, useCheckedForm } from '@vaglio/ui';
+import { NewTokenText } from './NewTokenText';
+import { roleLabel } from '../service-accounts/account-words';
+import { scopesOfChoices, usableAreas } from './token-areas';
+import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
+import { useCreateToken, type TokenOwner } from './use-token-changes';
+
+const READ = [
+  { value: 'none', label: 'No access' },
+  { value: 'read', label: 'Read' },
+];
+const READ_AND_WRITE = [...READ, { value: 'write', label: 'Read and write' }];
+
+interface NewTokenDialogProps {
+  /** Whose token it is; null for one of the signed-in person. */
+  readonly owner: TokenOwner | null;
+  /** Scopes that the owner may give; undefined where that is not known. */
+  readonly usableScopes: readonly string[] | undefined;
+  readonly onClose: () => void;
+}
+
+/** Makes a token: name, end, what it opens; then shows its text, once. */
+export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogProps) {
+  const create = useCreateToken(owner);
+  const [created, setCreated] = useState<CreatedApiToken | null>(null);
+  const { control, status } = useCheckedForm<TokenForm>({
+    start: NEW_TOKEN,
+    check: checkToken,
+    save: async (form) => {
+      const body = { name: form.name.trim(), days: Number(form.days), scopes: scopesOfChoices(form) };
+      const made = await create(body);
+      if ('failure' in made) return { field: null, text: made.failure };
+      setCreated(made.created);
+      return null;
+    },
+  });
+  if (created) return <NewTokenText created={created} owner={owner} onClose={onClose} />;
+  return (
+    <FormDialog
+      title="Create API token"
+      form={status}
+      saveLabel="Create"
+      savingLabel="Creating…"
+      onClose={onClose}
+    >
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        hint="What uses it, such as 'CRM sync'."
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={createApiTokenLimits.name.maxLength}
+      />
+      <FormSelect control={control} name="days" label="Valid for" options={LIFETIMES} />
+      {owner && (
+        <Typography>
+          The role of {owner.name} is {roleLabel(owner.role)}: its tokens open no more than it may do itself.
+        </Typography>
+      )}
+      <Box
+        role="group"
+        aria-label="What it opens"
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        {usableAreas(usableScopes).map(({ area, label, canWrite }) => (
+          <FormSelect
+            key={area}
+            control={control}
+            name={area}
+            label={label}
+            options={canWrite ? READ_AND_WRITE : READ}
+          />
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}

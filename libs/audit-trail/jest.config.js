@@ -1,5 +1,0 @@
-module.exports = {
-  displayName: 'audit-trail',
-  preset: '../../tools/jest/node-preset.js',
-  coverageDirectory: '../../coverage/libs/audit-trail',
-};

@@ -1,1 +1,0 @@
-export { AUDIT_ACTIONS, auditActionLabel, type AuditAction } from './audit-actions';

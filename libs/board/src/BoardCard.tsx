@@ -1,0 +1,144 @@
+import IconButton from '@mui/material/IconButton';
+import { Clock, Ellipsis, Hourglass } from 'lucide-react';
+import { memo, useId, type DragEvent, type KeyboardEvent } from 'react';
+import type { StageCard, StageLimits } from '@vaglio/contract';
+import type { Stage } from '@vaglio/startups-domain';
+import { Badge, formatScore, formatShortDate, Icon, VisuallyHidden } from '@vaglio/ui';
+import { placeWords } from '@vaglio/startups-data';
+import { dueWords } from '@vaglio/startup-activity';
+import { daysWords, isOverLimit } from './board-words';
+import { CardAssignee } from './CardAssignee';
+
+/** What a person does with a card. */
+export interface CardActs {
+  readonly onOpen: (card: StageCard) => void;
+  /** Null for who may not move it. */
+  readonly moving: {
+    readonly onKey: (event: KeyboardEvent, card: StageCard, stage: Stage) => void;
+    readonly onDrag: (event: DragEvent, card: StageCard, stage: Stage) => void;
+    readonly onDragEnd: () => void;
+    readonly onMenu: (anchor: HTMLElement, card: StageCard, stage: Stage) => void;
+  } | null;
+  /** Null for who may not assign anybody. */
+  readonly onAssign: ((anchor: HTMLElement, card: StageCard) => void) | null;
+}
+
+interface BoardCardProps extends CardActs {
+  readonly card: StageCard;
+  readonly stage: Stage;
+  readonly limits: StageLimits;
+  readonly now: Date;
+  readonly decimals: number;
+  readonly ownId: string | null;
+  readonly isOpen: boolean;
+  readonly isLifted: boolean;
+  /** It entered the view since the last visit. */
+  readonly isFresh: boolean;
+}
+
+/** A startup in its stage: its whole area opens the details, Space lifts it. Drawn again only when something of its own changes. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { card, stage, limits, now, decimals, ownId, isOpen, isLifted, isFresh, onOpen, moving, onAssign } =
+    props;
+  const [nameId, newsId] = [useId(), useId()];
+  return (
+    <article
+      aria-labelledby={nameId}
+      data-selected={isOpen || undefined}
+      data-lifted={isLifted || undefined}
+      draggable={moving !== null}
+      onDragStart={(event) => moving?.onDrag(event, card, stage)}
+      onDragEnd={moving?.onDragEnd}
+    >
+      <div className="top">
+        {isFresh && (
+          <span className="news" id={newsId}>
+            <VisuallyHidden>New since your last visit</VisuallyHidden>
+          </span>
+        )}
+        <h3 id={nameId} title={card.company_name}>
+          <button
+            type="button"
+            data-startup={card.id}
+            aria-current={isOpen ? 'true' : undefined}
+            aria-describedby={isFresh ? newsId : undefined}
+            aria-keyshortcuts={moving ? (onAssign ? 'Space a' : 'Space') : undefined}
+            onKeyDown={(event) => moving?.onKey(event, card, stage)}
+            onClick={() => onOpen(card)}
+          >
+            {card.company_name}
+          </button>
+        </h3>
+        <p className="score">
+          <VisuallyHidden>Score </VisuallyHidden>
+          {formatScore(card.score, decimals)}
+        </p>
+      </div>
+      <p className="place">{placeWords(card).join(', ')}</p>
+      <CardStep card={card} stage={stage} now={now} />
+      <div className="foot">
+        <CardTime card={card} stage={stage} limits={limits} now={now} />
+        {moving && (
+          <IconButton
+            size="small"
+            className="menu"
+            aria-label={`Move ${card.company_name} to another stage`}
+            title="Move to…"
+            aria-haspopup="menu"
+            onClick={(event) => moving.onMenu(event.currentTarget, card, stage)}
+          >
+            <Icon of={Ellipsis} />
+          </IconButton>
+        )}
+        <CardAssignee card={card} ownId={ownId} onAssign={onAssign} />
+      </div>
+    </article>
+  );
+});
+
+type Part = Pick<BoardCardProps, 'card' | 'stage' | 'now'>;
+
+/** What is done next and when; of a rejected startup, why. */
+function CardStep({ card, stage, now }: Part) {
+  if (stage === 'rejected') return card.reason === null ? null : <p className="step">{card.reason}</p>;
+  if (card.step === null) return null;
+  const due = card.due === null ? null : dueWords(card.due, now);
+  return (
+    <p className="step">
+      <span>{card.step}</span>
+      {due && card.due !== null && (
+        <span className="due" data-due={due.state}>
+          {due.state === 'ahead'
+            ? formatShortDate(card.due, now)
+            : due.state === 'today'
+              ? 'Today'
+              : due.text}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function CardTime({ card, stage, limits, now }: Part & Pick<BoardCardProps, 'limits'>) {
+  if (stage === 'later' && card.later_until !== null)
+    return (
+      <span className="time">
+        <Icon of={Clock} size={14} /> until {formatShortDate(card.later_until, now)}
+      </span>
+    );
+  const words = daysWords(card.days);
+  if (isOverLimit(stage, card.days, limits))
+    return (
+      <span className="time">
+        <Badge tone="amber" icon={Hourglass}>
+          {words}
+          <VisuallyHidden>, for long in this stage</VisuallyHidden>
+        </Badge>
+      </span>
+    );
+  return (
+    <span className="time" title={words === '' ? undefined : 'Time in stage since the last decision'}>
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode, type RefObject } from 'react';
+import type { Startup } from '@vaglio/contract';
+import { FeatureBoundary } from '@vaglio/ui';
+import type { DecisionFlow, DecisionRules } from '@vaglio/startup-decisions';
+import type { ListQuery } from '@vaglio/startups-data';
+import { BoardSkeleton } from './BoardSkeleton';
+import type { LoadedBoard } from './use-board';
+import { useBoardNews } from './use-board-news';
+
+const BoardView = lazy(() => import('./BoardView').then((module) => ({ default: module.BoardView })));
+
+interface BoardPartProps {
+  readonly id: string;
+  readonly listRef: RefObject<HTMLElement | null>;
+  readonly board: LoadedBoard;
+  /** Null for who may not decide. */
+  readonly rules: DecisionRules | null;
+  readonly flow: DecisionFlow;
+  /** Above the board: the startups to compare. */
+  readonly tray: ReactNode;
+  /** The details of the open startup, over the board. */
+  readonly details: ReactNode;
+  readonly now: Date;
+  /** Of all scores of the board. */
+  readonly decimals: number;
+  readonly hasKeys: boolean;
+  readonly query: ListQuery;
+  readonly viewing: Parameters<typeof useBoardNews>[1];
+  readonly onOpen: (startup: Pick<Startup, 'id'>) => void;
+}
+
+/** The board, a chunk of its own, with what the page shows above and over it. */
+export function BoardPart({ id, listRef, board, tray, details, query, viewing, ...view }: BoardPartProps) {
+  const fresh = useBoardNews(board, viewing, query);
+  return (
+    <Box id={id} ref={listRef} role="region" aria-label="Startups" sx={PAGE}>
+      {tray}
+      <FeatureBoundary fallback={<BoardSkeleton />}>
+        <BoardView {...view} loaded={board} fresh={fresh} />
+      </FeatureBoundary>
+      {details}
+    </Box>
+  );
+}
+
+const PAGE = { maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: { xs: 3, md: 4 }, pb: 4 };

@@ -1,0 +1,3 @@
+export { BoardPart } from './BoardPart';
+export { focusCard, stepFocus } from './focus-card';
+export { useBoard } from './use-board';

@@ -1,1 +1,0 @@
-export { ComparisonPage } from './ComparisonPage';

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { useOffers } from '@vaglio/api-client';
+import type { ScoreDistribution } from '@vaglio/contract';
+import { formatCount, formatScore, formatShare } from '@vaglio/ui';
+import { Bars, PLOT_HEIGHT } from './Bars';
+import { FigureCard } from './FigureCard';
+import { FigureTable } from './FigureTable';
+import { useReadScoreDistributionQuery } from '../dashboard.api';
+import { eligibleAddress, listAddress } from './list-address';
+import { alongBins, binAddress, binName, countWords, cutWords, scoreBars } from './score-bars';
+import { MARK_HEIGHT, MarkKey, ScoreMark } from './ScoreMark';
+
+/** How many active startups have which score, with the threshold and the cut of the top share. */
+export function DistributionCard() {
+  const query = useReadScoreDistributionQuery();
+  const isOffered = useOffers('readScoreDistribution') !== false;
+  const { data } = query;
+  if (!isOffered) return null;
+  return (
+    <FigureCard
+      title="Distribution of scores"
+      purpose={data ? `${formatCount(data.total)} active ${data.total === 1 ? 'startup' : 'startups'}` : null}
+      query={query}
+      empty={data?.total === 0 ? 'No active startups yet.' : null}
+      height={PLOT_HEIGHT + 2 * MARK_HEIGHT}
+      chart={data && <ScoreChart distribution={data} />}
+      table={data && <ScoreTable distribution={data} />}
+    />
+  );
+}
+
+/** Beside its line a mark has room for its words from here to the edge. */
+const WORD_SHARE = 0.22;
+
+function ScoreChart({ distribution }: { readonly distribution: ScoreDistribution }) {
+  const { bins, threshold, cut } = distribution;
+  const [at, cutAt] = [alongBins(bins, threshold), alongBins(bins, cut?.score ?? 0)];
+  const isThresholdRight = cut === null || at >= cutAt;
+  const [left, right] = [Math.min(at, cutAt), Math.max(at, cutAt)];
+  const fitsOneRow = left >= WORD_SHARE && right <= 1 - WORD_SHARE;
+  const sideOf = (isRight: boolean, place: number) => {
+    if (fitsOneRow) return isRight ? 'right' : 'left';
+    return place < 0.5 ? 'right' : 'left';
+  };
+  const mark = thresholdMark(distribution);
+  const words = cutWords(distribution);
+  return (
+    <>
+      <Box sx={{ display: { md: 'none' }, mb: 2 }}>
+        {words && <MarkKey {...words} to={TOP} />}
+        <MarkKey {...mark} />
+      </Box>
+      <Bars
+        label="Distribution of scores"
+        bars={scoreBars(distribution)}
+        tickText={formatCount}
+        barWidth={28}
+        headroom={fitsOneRow ? MARK_HEIGHT : 2 * MARK_HEIGHT}
+      >
+        {words && (
+          <ScoreMark
+            {...words}
+            to={TOP}
+            at={cutAt}
+            isDashed
+            side={sideOf(!isThresholdRight, cutAt)}
+            row={0}
+          />
+        )}
+        <ScoreMark {...mark} at={at} side={sideOf(isThresholdRight, at)} row={fitsOneRow ? 0 : 1} />
+      </Bars>
+      <Box aria-hidden="true" sx={{ pt: 1, textAlign: 'center', fontSize: 12, color: 'muted' }}>
+        Score
+      </Box>
+    </>
+  );
+}
+
+const TOP = listAddress({ top: 'percent' });
+
+function thresholdMark({ threshold, eligible }: ScoreDistribution) {
+  return {
+    title: `Threshold ${formatScore(threshold)}`,
+    text: `${countWords(eligible)} at or above`,
+    to: eligibleAddress(),
+  };
+}
+
+function ScoreTable({ distribution }: { readonly distribution: ScoreDistribution }) {
+  const { bins, total } = distribution;
+  const rowOf = (name: string, count: number, to: string) => ({
+    key: name,
+    name,
+    to: count > 0 ? to : undefined,
+    values: [formatCount(count), formatShare(total > 0 ? count / total : null)],
+  });
+  const words = cutWords(distribution);
+  const mark = thresholdMark(distribution);
+  return (
+    <FigureTable
+      caption="Distribution of scores"
+      columns={['Score', 'Startups', 'Share']}
+      rows={[
+        ...bins.map((bin) => rowOf(binName(bin), bin.count, binAddress(bin))),
+        rowOf(mark.title, distribution.eligible, mark.to),
+        ...(words ? [rowOf(words.title, distribution.cut?.count ?? 0, TOP)] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
+import { ThemeRoot } from '@vaglio/ui';
+import { FirstSteps } from './FirstSteps';
+import { A_BRAND, ALL_DONE, stepsWith } from '../testing/first-steps.fixture';
+import { useAreFirstStepsAwaited } from './use-first-steps';
+
+const STEPS = 'GET /auth/admin/first-steps';
+const HIDE = 'POST /auth/admin/first-steps/hide';
+const SKIP = 'POST /auth/admin/first-steps/skip';
+const SAVE = 'PUT /auth/admin/brand';
+const PNG = new File([new Uint8Array([137, 80, 78, 71])], 'mark.png', { type: 'image/png' });
+
+function open(routes: FakeRoutes = {}) {
+  signIn({ sub: '1', role: 'admin' });
+  const onBrandSaved = jest.fn();
+  const api = fakeApi({ [STEPS]: stepsWith('password'), 'GET /auth/admin/brand': A_BRAND, ...routes });
+  return {
+    api,
+    onBrandSaved,
+    ...renderWithApi(<FirstSteps onBrandSaved={onBrandSaved} />, api, { wrapper: ThemeRoot }),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('seven steps are listed, the next with the one primary button, and each leads to its place', async () => {
+  open();
+  const steps = await screen.findAllByRole('listitem');
+  expect(steps).toHaveLength(7);
+  expect(screen.getByText('1 of 7 done')).toBeVisible();
+  expect(screen.getByText('30 awards with weights, threshold 8.0. Make them yours.')).toBeVisible();
+  const next = steps.find((step) => step.getAttribute('aria-current') === 'step');
+  expect(next).toHaveTextContent('Name and brand');
+  expect(screen.getByRole('link', { name: 'Open Scraper' })).toHaveAttribute(
+    'href',
+    '/configurations#scraper',
+  );
+});
+
+test('it is hidden for now; the optional model is skipped; where all is done before, nothing is shown', async () => {
+  const { api, user } = open({
+    [SKIP]: stepsWith('password'),
+    [HIDE]: { ...stepsWith('password'), is_hidden: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(api.callsOf(SKIP).map(({ body }) => body)).toEqual([{ step: 'model' }]));
+  api.answer({ [STEPS]: { ...stepsWith('password'), is_hidden: true } });
+  await user.click(await screen.findByRole('button', { name: 'Hide for now' }));
+  await waitFor(() => expect(screen.queryByText('First steps')).not.toBeInTheDocument());
+});
+
+test('that all is done is said once, to who saw what was open', async () => {
+  const { unmount } = open();
+  await screen.findByText('1 of 7 done');
+  unmount();
+  const done = open({ [STEPS]: ALL_DONE });
+  expect(await screen.findByText('All seven are done: this installation is yours.')).toBeVisible();
+  done.unmount();
+  const { api } = open({ [STEPS]: ALL_DONE });
+  await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
+  expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+});
+
+function Below() {
+  return <p>{useAreFirstStepsAwaited(true) ? 'awaited' : 'known'}</p>;
+}
+
+test.each([
+  ['steps are open', stepsWith('password')],
+  ['all is done', ALL_DONE],
+  ['the server has none', () => ({ status: 404, body: {} })],
+  ['the server fails', () => ({ status: 500, body: { error: 'Internal server error' } })],
+])('first steps are awaited until the server says that %s', async (_what, answer) => {
+  signIn({ sub: '1', role: 'admin' });
+  renderWithApi(<Below />, fakeApi({ [STEPS]: answer }), { wrapper: ThemeRoot });
+  expect(screen.getByText('awaited')).toBeVisible();
+  expect(await screen.findByText('known')).toBeVisible();
+});
+
+test('the steps are listed in a browser that refuses storage', async () => {
+  signIn({ sub: '1', role: 'admin' });
+  for (const act of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, act).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  const api = fakeApi({ [STEPS]: stepsWith('password') });
+  renderWithApi(<FirstSteps onBrandSaved={() => undefined} />, api, { wrapper: ThemeRoot });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(7);
+});
+
+test('that all is done is said where the last step is done on the page itself', async () => {
+  const { api, user } = open({ [SKIP]: ALL_DONE });
+  await screen.findByText('1 of 7 done');
+  api.answer({ [STEPS]: ALL_DONE });
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('All seven are done: this installation is yours.')).toBeVisible();
+});
+
+test('title and logo are saved with the version that was seen; what the environment sets is read-only', async () => {
+  const { api, user, onBrandSaved } = open({ [SAVE]: { ...A_BRAND, version: 2 } });
+  await user.click(await screen.findByRole('button', { name: 'Set brand' }));
+  expect(await screen.findByLabelText('Foundation')).toHaveAttribute('readonly');
+  const dialog = within(screen.getByRole('dialog', { name: 'Name and brand' }));
+  await user.clear(dialog.getByLabelText('Title'));
+  await user.type(dialog.getByLabelText('Title'), 'Sieve');
+  await user.upload(dialog.getByLabelText('File of the logo'), PNG);
+  expect(await dialog.findByAltText('The logo')).toHaveAttribute('src', 'data:image/png;base64,iVBORw==');
+  await user.click(dialog.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(onBrandSaved).toHaveBeenCalledTimes(1));
+  const [call] = api.callsOf(SAVE);
+  expect([call?.headers.get('if-match'), call?.body]).toEqual([
+    '"1"',
+    { product_title: 'Sieve', logo: { kind: 'image/png', data: 'iVBORw==' } },
+  ]);
+});
+
+test('an SVG is refused before it is sent, with words', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Set brand' }));
+  const input = await screen.findByLabelText('File of the logo');
+  expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
+  const svg = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
+  fireEvent.change(input, { target: { files: [svg] } });
+  expect(await screen.findByText('Choose a PNG or JPEG file.')).toBeVisible();
+});
+
+test('an SVG logo that was removed is said in the step and in the dialog, until the brand is saved', async () => {
+  const dropped = { ...stepsWith('password'), is_logo_dropped: true };
+  const { api, user, onBrandSaved } = open({
+    [STEPS]: dropped,
+    'GET /auth/admin/brand': { ...A_BRAND, is_logo_dropped: true },
+    [SAVE]: { ...A_BRAND, version: 2 },
+  });
+  const words = /^Your SVG logo was removed, because .* Upload a PNG or JPEG\.$/;
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set brand' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name and brand' }));
+  expect(await dialog.findByText(words)).toBeVisible();
+  await user.upload(dialog.getByLabelText('File of the logo'), PNG);
+  await waitFor(() => expect(dialog.queryByText(words)).not.toBeInTheDocument());
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await user.click(dialog.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(onBrandSaved).toHaveBeenCalledTimes(1));
+  expect(api.callsOf(SAVE)[0]?.body).toEqual({ product_title: 'Vaglio', logo: null });
+});
+
+test('a file of more than 100 kB is refused before it is sent, with words', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Set brand' }));
+  const large = new File([new Uint8Array(102_401)], 'large.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText('File of the logo'), large);
+  expect(await screen.findByText('The logo is larger than 100 kB.')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type Brand, brandShape, type SaveBrandApiArg } from '@vaglio/contract';
+import { useVersionedForm } from '@vaglio/ui';
+import { useSaveBrandMutation } from '../dashboard.api';
+import { readLogoFile, type Logo } from './read-logo-file';
+
+/** The texts of the brand as they are typed. */
+export interface BrandForm {
+  readonly title: string;
+  readonly foundation: string;
+  /** 'kept', 'none', or the name of the chosen file. */
+  readonly logo: string;
+}
+
+const toForm = ({ product_title, foundation_name, logo }: Brand): BrandForm => ({
+  title: product_title,
+  foundation: foundation_name,
+  logo: logo === null ? 'none' : 'kept',
+});
+
+/** The brand as it is edited: what the environment sets is not sent. */
+export function useBrandForm(brand: Brand, onSaved: () => void) {
+  const [save] = useSaveBrandMutation();
+  const [file, setFile] = useState<Logo | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = toForm(brand);
+  const logoChange = (logo: string): Pick<SaveBrandApiArg['brandInput'], 'logo'> => {
+    const isUnchanged = logo === 'kept' || (logo === 'none' && start.logo === 'none');
+    // Sent as none, a dropped logo is no longer reported.
+    if (isUnchanged && !brand.is_logo_dropped) return {};
+    return { logo: logo === 'none' ? null : file };
+  };
+  const form = useVersionedForm<Brand, BrandForm>({
+    row: brand,
+    start,
+    toForm,
+    save: async ({ title, foundation, logo }, seen) => {
+      const isOpen = (field: Brand['from_environment'][number]) => !brand.from_environment.includes(field);
+      const brandInput = {
+        ...(isOpen('product_title') && { product_title: title.trim() || null }),
+        ...(isOpen('foundation_name') && { foundation_name: foundation.trim() || null }),
+        ...logoChange(logo),
+      };
+      return outcomeOf(await save({ ...ifMatch(seen?.version), brandInput }), brandShape, 'Save failed');
+    },
+    onSaved,
+  });
+  const choose = async (chosen: File) => {
+    const read = await readLogoFile(chosen);
+    setProblem(typeof read === 'string' ? read : null);
+    if (typeof read === 'string') return;
+    setFile(read);
+    form.setValue('logo', chosen.name);
+  };
+  const takeAway = () => {
+    setFile(null);
+    setProblem(null);
+    form.setValue('logo', 'none');
+  };
+  return { ...form, file, problem, choose, takeAway };
+}

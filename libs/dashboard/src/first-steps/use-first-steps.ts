@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { errorText, useOffers } from '@vaglio/api-client';
+import { keepText, readKeptText } from '@vaglio/ui';
+import {
+  useHideFirstStepsMutation,
+  useReadFirstStepsQuery,
+  useSkipFirstStepMutation,
+} from '../dashboard.api';
+
+/** Set while steps are open, so that only a person who saw them learns that all are done. */
+const SEEN = 'firstStepsSeen';
+
+/** Steps may have been done since the last visit of the dashboard. */
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/**
+ * Whether the server has not answered yet if first steps are open. The dashboard hides the parts below them until then, so
+ * that they do not move.
+ * @param isAsked false for users who see no first steps
+ */
+export function useAreFirstStepsAwaited(isAsked: boolean): boolean {
+  const isOffered = useOffers('readFirstSteps') !== false;
+  const { isLoading } = useReadFirstStepsQuery(isAsked ? undefined : skipToken, FRESH);
+  return isAsked && isOffered && isLoading;
+}
+
+/**
+ * The first steps and what may be done with them.
+ * @returns `facts` null while there is nothing to show: not loaded, not offered, hidden, or all done before
+ */
+export function useFirstSteps() {
+  const isOffered = useOffers('readFirstSteps') !== false;
+  const { data } = useReadFirstStepsQuery(undefined, FRESH);
+  const [hide, hiding] = useHideFirstStepsMutation();
+  const [skip, skipping] = useSkipFirstStepMutation();
+  const [isClosed, setIsClosed] = useState(false);
+  const [wasSeen, setWasSeen] = useState(() => readKeptText(SEEN) !== null);
+  const next = data?.steps.find(({ state }) => state === 'open') ?? null;
+  const isDone = data !== undefined && next === null;
+  const isSaidOnce = isDone && wasSeen && !isClosed;
+  const isShown = isOffered && data !== undefined && (isDone ? isSaidOnce : !data.is_hidden);
+  const isOpen = data !== undefined && next !== null;
+  // The last step may be done while the list is shown.
+  if (isOpen && !wasSeen) setWasSeen(true);
+  useEffect(() => {
+    if (isDone || isOpen) keepText(SEEN, isOpen ? '1' : null);
+  }, [isDone, isOpen]);
+  const failed = hiding.error ?? skipping.error;
+  return {
+    facts: isShown ? data : null,
+    next: next?.key ?? null,
+    hide: () => void hide({ body: {} }),
+    skipModel: () => void skip({ body: { step: 'model' } }),
+    close: () => setIsClosed(true),
+    isBusy: hiding.isLoading || skipping.isLoading,
+    failure: failed ? errorText(failed, 'Save failed') : null,
+  };
+}

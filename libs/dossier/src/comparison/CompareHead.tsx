@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { X } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import type { ComparedStartup } from '@vaglio/contract';
+import { isFlagSet, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import { Icon, NOT_PRINTED } from '@vaglio/ui';
+import { StartupBadges } from '@vaglio/startup-decisions';
+import type { Manage } from './manage';
+
+interface CompareHeadProps {
+  readonly item: ComparedStartup;
+  readonly now: Date;
+  readonly manage: Manage;
+  readonly onRemove: (id: string) => void;
+  /** The search part of its address in its list. */
+  readonly search: string;
+}
+
+/** The head of a column: which startup it is, its place and badges, and what can be done with it. */
+export function CompareHead({ item: { startup }, now, manage, onRemove, search }: CompareHeadProps) {
+  const sector = sectorLabel(sectorCode(startup.sector));
+  return (
+    <Box component="th" scope="col">
+      <Box sx={TITLE}>
+        <Box sx={NAME}>{startup.company_name}</Box>
+        <IconButton
+          size="small"
+          aria-label={`Remove ${startup.company_name}`}
+          title="Remove"
+          onClick={() => onRemove(startup.id)}
+          sx={NOT_PRINTED}
+        >
+          <Icon of={X} />
+        </IconButton>
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontWeight: 400, mb: 2 }}>
+        {[rankWords(startup), ...(sector === UNKNOWN ? [] : [sector])].join(' • ')}
+      </Box>
+      <StartupBadges startup={startup} now={now} />
+      <Box sx={ACTIONS}>
+        {manage?.(startup)}
+        <Link component={RouterLink} to={{ search }}>
+          Open
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+/** Rejected startups have an order of their own. */
+function rankWords({ rank, rejected }: ComparedStartup['startup']): string {
+  return `Rank ${rank}${isFlagSet(rejected) ? ' of the rejected' : ''}`;
+}
+
+// On a phone a column has room for a long word, not for a button beside it.
+const TITLE = {
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', md: 'row' },
+  alignItems: { xs: 'flex-end', md: 'flex-start' },
+  columnGap: 2,
+};
+const NAME = {
+  flex: 1,
+  width: { xs: '100%', md: 'auto' },
+  minWidth: 0,
+  typography: { xs: 'body2', md: 'h2' },
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+};
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 2, ...NOT_PRINTED };

@@ -1,6 +1,0 @@
-module.exports = {
-  displayName: 'figures',
-  preset: '../../jest.preset.js',
-  roots: ['<rootDir>', '<rootDir>/../../tools/storybook'],
-  coverageDirectory: '../../coverage/libs/figures',
-};

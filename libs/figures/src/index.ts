@@ -1,2 +1,0 @@
-export { Figures } from './Figures';
-export { NewLine } from './NewLine';

@@ -1,2 +1,0 @@
-export { FirstSteps } from './FirstSteps';
-export { useAreFirstStepsAwaited } from './use-first-steps';

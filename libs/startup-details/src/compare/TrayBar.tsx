@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Columns3, X } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
+import { MOST_COMPARED, useCompareTray } from './compare-tray';
+
+const FEWEST_COMPARED = 2;
+
+/** Above the list: what was put aside to compare, and the way to the comparison. Nothing while the tray is empty. */
+export function TrayBar() {
+  const tray = useCompareTray();
+  const [params] = useSearchParams();
+  if (tray === null || tray.chosen.length === 0) return null;
+  const { chosen, toggle, clear } = tray;
+  const isEnough = chosen.length >= FEWEST_COMPARED;
+  const search = new URLSearchParams(params);
+  search.set('compare', chosen.map(({ id }) => id).join(','));
+  return (
+    <Box role="region" aria-label="Startups to compare" sx={BAR}>
+      {chosen.map((startup) => (
+        <ButtonBase key={startup.id} onClick={() => toggle(startup)} sx={CHIP}>
+          <VisuallyHidden>Do not compare </VisuallyHidden>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {startup.company_name}
+          </Box>
+          <Icon of={X} size={14} />
+        </ButtonBase>
+      ))}
+      <Box component="span" sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
+        {isEnough ? '' : 'Choose one more to compare.'}
+      </Box>
+      <Button size="small" variant="text" onClick={clear}>
+        Clear
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon of={Columns3} />}
+        {...(isEnough ? { component: Link, to: { search: search.toString() } } : { disabled: true })}
+      >
+        Compare {chosen.length}
+      </Button>
+      <VisuallyHidden role="status">
+        {chosen.length} of at most {MOST_COMPARED} startups to compare
+      </VisuallyHidden>
+    </Box>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  mb: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+};

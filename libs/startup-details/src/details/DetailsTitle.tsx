@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Startup } from '@vaglio/contract';
+import { formatScore, DotLine } from '@vaglio/ui';
+import { DecidedBadges } from '@vaglio/startup-decisions';
+import { placeWords } from '@vaglio/startups-data';
+
+interface DetailsTitleProps {
+  readonly startup: Startup;
+  readonly now: Date;
+  /** Of all scores of the list. */
+  readonly decimals: number;
+  readonly onWhy?: () => void;
+}
+
+/** Name, place and badges; the score is the largest thing of the block. */
+export function DetailsTitle({ startup, now, decimals, onWhy }: DetailsTitleProps) {
+  const { company_name, founding_year, rank, score } = startup;
+  const facts = [
+    ...(rank === undefined ? [] : [`Rank ${rank}`]),
+    ...placeWords(startup),
+    ...(founding_year === null ? [] : [`founded ${founding_year}`]),
+  ];
+  return (
+    <Box sx={{ display: 'flex', gap: 4 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          component="h2"
+          variant="h1"
+          noWrap
+          title={company_name}
+          // The card in the list has the name alone.
+          aria-label={`Details of ${company_name}`}
+          sx={{ fontSize: '1.375rem', lineHeight: '30px' }}
+        >
+          {company_name}
+        </Typography>
+        <Box sx={{ color: 'text.secondary', mb: 2 }}>
+          <DotLine parts={facts} />
+        </Box>
+        <DecidedBadges startup={startup} now={now} />
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <Typography variant="score" title={formatScore(score)}>
+          {formatScore(score, decimals)}
+        </Typography>
+        {onWhy && (
+          <Link
+            component="button"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onWhy}
+            sx={{ typography: 'body2', fontWeight: 550, minHeight: 24 }}
+          >
+            Why {formatScore(score, decimals)}?
+          </Link>
+        )}
+      </Box>
+    </Box>
+  );
+}

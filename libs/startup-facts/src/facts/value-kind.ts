@@ -1,0 +1,43 @@
+import { CANTONS, CANTONS_BY_NAME, cantonCode, sectorCode, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
+import { formatDate, EMPTY_VALUE, formatMoney } from '@vaglio/ui';
+
+/** How a value of a startup is shown and edited. */
+export type ValueKind = 'text' | 'long' | 'year' | 'canton' | 'sector' | 'address' | 'money' | 'date';
+
+const NO_CHOICE = { value: '', label: UNKNOWN };
+const CHOICES: Readonly<Partial<Record<ValueKind, readonly { value: string; label: string }[]>>> = {
+  canton: [
+    NO_CHOICE,
+    ...CANTONS_BY_NAME.map(({ code, name }) => ({
+      value: code,
+      label: name,
+    })),
+  ],
+  sector: [NO_CHOICE, ...SECTORS.map(({ code, label }) => ({ value: code, label }))],
+};
+
+/** What may be chosen for a value of codes, '' for none; null for any other kind. */
+export function choicesOf(
+  kind: ValueKind,
+): readonly { readonly value: string; readonly label: string }[] | null {
+  return CHOICES[kind] ?? null;
+}
+
+/** A value as people read it: a code by its name, a sum with its currency; an en dash for none. */
+export function valueWords(kind: ValueKind, value: string | number | null, currency: string | null): string {
+  if (value === null || value === '') return EMPTY_VALUE;
+  const text = String(value);
+  switch (kind) {
+    case 'canton':
+      return CANTONS.find(({ code }) => code === cantonCode(text))?.name ?? text;
+    case 'sector':
+      return SECTORS.find(({ code }) => code === sectorCode(text))?.label ?? text;
+    case 'money':
+      // A history has sums in words, with their currency.
+      return Number.isNaN(Number(value)) ? text : formatMoney(Number(value), currency ?? undefined);
+    case 'date':
+      return formatDate(text);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Badge } from '@vaglio/ui';
+import { markedText, type TextPlace } from './marked-text';
+
+export interface QuotedValue {
+  readonly label: string;
+  readonly value: string;
+  /** Positions in the text; empty when no source was found. */
+  readonly places: readonly TextPlace[];
+  /** A word of caution: 'unconfirmed'. */
+  readonly caution?: string;
+  /** The company register that says it instead of the text, with number and seat. */
+  readonly register?: string;
+}
+
+interface QuoteReaderProps {
+  readonly text: string;
+  readonly values: readonly QuotedValue[];
+  /** The value that is chosen first, by its place; the first with a source without it. */
+  readonly firstChosen?: number;
+}
+
+/** Values beside the text they were taken from: choosing a value marks its quotes in the text and brings them into sight. */
+export function QuoteReader({ text, values, firstChosen }: QuoteReaderProps) {
+  const first = firstChosen ?? values.findIndex(({ places }) => places.length > 0);
+  const [chosen, setChosen] = useState(first);
+  const textId = useId();
+  const article = useRef<HTMLDivElement>(null);
+  const places = values[chosen]?.places ?? [];
+  useEffect(() => {
+    article.current?.querySelector('mark')?.scrollIntoView?.({ block: 'center' });
+  }, [chosen]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(220px, 5fr) 7fr' },
+        color: 'text.primary',
+      }}
+    >
+      <Box
+        component="ul"
+        aria-label="Fields"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, alignContent: 'start' }}
+      >
+        {values.map((value, index) => (
+          <li key={`${value.label} ${value.value}`}>
+            <QuotedButton
+              value={value}
+              isChosen={index === chosen}
+              controls={textId}
+              onChoose={() => setChosen(index)}
+            />
+          </li>
+        ))}
+      </Box>
+      <Box id={textId} ref={article} role="group" aria-label="Text" tabIndex={0} sx={TEXT}>
+        {markedText(text, places).map(({ text: piece, isMarked }, index) =>
+          isMarked ? <mark key={index}>{piece}</mark> : piece,
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface QuotedButtonProps {
+  readonly value: QuotedValue;
+  readonly isChosen: boolean;
+  readonly controls: string;
+  readonly onChoose: () => void;
+}
+
+function QuotedButton({
+  value: { label, value, places, caution, register },
+  isChosen,
+  controls,
+  onChoose,
+}: QuotedButtonProps) {
+  const hasSource = places.length > 0;
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-pressed={isChosen}
+      aria-controls={controls}
+      disabled={!hasSource}
+      onClick={onChoose}
+      sx={BUTTON}
+    >
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </Box>
+      {register !== undefined ? (
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {register}
+        </Box>
+      ) : (
+        !hasSource && (
+          <span>
+            <Badge tone="amber">No source found</Badge>
+          </span>
+        )
+      )}
+      {caution && (
+        <span>
+          <Badge tone="amber">{caution}</Badge>
+        </span>
+      )}
+    </Box>
+  );
+}
+
+const TEXT = {
+  maxHeight: { xs: 320, md: 480 },
+  overflowY: 'auto',
+  whiteSpace: 'pre-line',
+  p: 4,
+  border: 1,
+  borderColor: 'border',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  '& mark': {
+    bgcolor: 'accentSoft',
+    color: 'accentSoftText',
+    borderRadius: '3px',
+    px: '2px',
+    boxDecorationBreak: 'clone',
+  },
+};
+const BUTTON = {
+  display: 'grid',
+  gap: '2px',
+  width: '100%',
+  p: 2,
+  textAlign: 'left',
+  font: 'inherit',
+  color: 'inherit',
+  border: 1,
+  borderColor: 'transparent',
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  '&:hover:not(:disabled)': { borderColor: 'border' },
+  '&[aria-pressed=true]': { bgcolor: 'selected', borderColor: 'primary.main' },
+  '&:disabled': { cursor: 'default' },
+};

@@ -1,6 +1,0 @@
-module.exports = {
-  displayName: 'system-status',
-  preset: '../../jest.preset.js',
-  roots: ['<rootDir>', '<rootDir>/../../tools/storybook'],
-  coverageDirectory: '../../coverage/libs/system-status',
-};

@@ -1,6 +1,0 @@
-module.exports = {
-  displayName: 'webhooks',
-  preset: '../../jest.preset.js',
-  roots: ['<rootDir>', '<rootDir>/../../tools/storybook'],
-  coverageDirectory: '../../coverage/libs/webhooks',
-};

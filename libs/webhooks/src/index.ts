@@ -1,1 +1,0 @@
-export { WebhooksSection } from './WebhooksSection';
