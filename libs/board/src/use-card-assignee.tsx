@@ -63,7 +63,7 @@ function CardMenu({ anchor, card, onSave, onClose }: CardMenuProps) {
   return (
     <AssigneeMenu
       id={menuId}
-      anchor={work !== null && isKnown ? anchor : null}
+      anchor={work !== null && isKnown && failure === null ? anchor : null}
       people={people}
       ownId={claims.sub}
       assignee={work?.assignee_id ?? null}

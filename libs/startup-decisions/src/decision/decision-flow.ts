@@ -54,13 +54,16 @@ export function leavesBy({ startup, flag, isSet }: Decision, query: ListQuery): 
 }
 
 /** What a decision changes of its startup. @param until the day of Later */
-export function changeOfDecision(
-  { flag, isSet }: Pick<Decision, 'flag' | 'isSet'>,
-  until?: string,
-): StartupChange {
+function changeOfDecision({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>, until?: string): StartupChange {
   if (flag === 'later')
     return isSet && until === undefined ? {} : { laterUntil: isSet ? (until ?? null) : null };
   return { flags: { [FLAG_FIELDS[flag]]: isSet ? 1 : 0 } };
+}
+
+/** What the undo of a decision changes: Later ends where it ended before. */
+export function changeOfUndo({ startup, flag, isSet }: Decision): StartupChange {
+  if (flag === 'later') return { laterUntil: startup.later_until ?? null };
+  return changeOfDecision({ flag, isSet: !isSet });
 }
 
 /** The write of a decision: by the call of the flags, or by the one that keeps reasons. */

@@ -9,7 +9,7 @@ import { doneWords, endsWork, isDecided, type Decision, type DecisionName } from
 import { StaleMessage } from '../edit/StaleNotice';
 import { EMPTY_DRAFT, offeredReasons, type DecisionDraft } from './decision-draft';
 import {
-  changeOfDecision,
+  changeOfUndo,
   flowReducer,
   leavesBy,
   writeOfOrder,
@@ -164,7 +164,7 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     const { data, error } = await write({
       id: startup.id,
       version: undefined,
-      change: changeOfDecision(opposite),
+      change: changeOfUndo(decision),
       isShownAtOnce: true,
       call: 'undo',
       decision: id,

@@ -16,35 +16,33 @@ export function useFactSteps() {
   const { undoAct, isLoading } = useUndoAct();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const toast = useToast();
-  const closeProblem = useRef<() => void>(() => undefined);
-  const closeStep = useRef(new Map<string, () => void>());
+  /** Closes the last message: an earlier change is undone after it. */
+  const closeLast = useRef<() => void>(() => undefined);
 
   const refuse = (text: string, later: readonly string[] = []): void => {
-    closeProblem.current = toast({
+    closeLast.current = toast({
       message: text,
       severity: 'error',
       detail: later.length > 0 && later.map((words, index) => <div key={index}>{words}</div>),
     });
   };
   const report = (next: FactNotice): void => {
-    closeProblem.current();
+    closeLast.current();
     if (next.kind === 'failed') return refuse(next.text, next.later);
     const { words, changeId, of = 'fact' } = next;
-    if (changeId === null) return void toast({ message: words });
-    setSteps((before) => [...before, { id: changeId, of }]);
-    const close = toast({ message: words, undo: () => void undoStep(changeId, of) });
-    closeStep.current.set(`${of} ${changeId}`, close);
+    if (changeId !== null) setSteps((before) => [...before, { id: changeId, of }]);
+    const undo = changeId === null ? null : () => void undoStep(changeId, of);
+    closeLast.current = toast({ message: words, undo });
   };
   const undoStep = useStable(async (id: string, of: UndoneBy = 'fact'): Promise<void> => {
     if (isLoading) return;
-    closeProblem.current();
-    closeStep.current.get(`${of} ${id}`)?.();
+    closeLast.current();
     const refusal = await undoAct(id, of);
     // One that is refused stays refused: the step before it comes next. After any other failure it can be tried again.
     if (refusal === null || refusal.isFinal)
       setSteps((before) => before.filter((step) => step.id !== id || step.of !== of));
     if (refusal) refuse(refusal.text, refusal.later);
-    else toast({ message: 'Undone.' });
+    else closeLast.current = toast({ message: 'Undone.' });
   });
   const last = steps.at(-1);
   return {
