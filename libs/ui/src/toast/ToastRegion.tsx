@@ -23,7 +23,7 @@ export const TOAST_HOTKEYS = defineHotkeys('toast', [
 
 /**
  * Shows the toasts of the `ToastProvider` around it at the lower edge of the screen, above a bar that is there, and in
- * front of everything but dialogs. It stands before the content of the page, so that Tab reaches a toast first. When it
+ * front of everything but dialogs. It comes before the content of the page, so that Tab reaches a toast first. When it
  * unmounts, its toasts are closed: their buttons may need what is around it, such as the store.
  */
 export function ToastRegion() {

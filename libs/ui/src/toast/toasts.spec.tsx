@@ -121,7 +121,7 @@ test('at most three are shown, and a plain one is not repeated', () => {
   expect(screen.getByRole('status')).toHaveTextContent('BCD');
 });
 
-test('whoever shows a toast can close it', () => {
+test('the caller that shows a toast can close it', () => {
   open();
   let close = () => undefined as void;
   act(() => {
