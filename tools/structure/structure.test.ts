@@ -68,6 +68,38 @@ test('the report counts shipped code, imports that point upwards, and values onl
   );
 });
 
+test('the files from key c to the toast are those that values are imported from, without the skipped ones', () => {
+  const files: Record<string, string> = {
+    'libs/ui/src/hotkeys/use-hotkeys.ts':
+      "import { bind } from './hotkeys';\nimport type { Row } from './row';\n",
+    'libs/ui/src/hotkeys/hotkeys.ts': "import { keep } from '../kept-text';\n",
+    'libs/ui/src/hotkeys/row.ts': 'export type Row = 1;\n',
+    'libs/ui/src/kept-text.ts': 'export const keep = 1;\n',
+    'libs/startup-decisions/src/decision/decision-hotkeys.ts': 'export const keys = 1;\n',
+    'libs/startup-decisions/src/decision/use-decision-flow.tsx':
+      "import { Clear } from '../edit/ClearStep';\n",
+    'libs/startup-decisions/src/edit/ClearStep.tsx': "import { more } from './more';\n",
+    'libs/startup-decisions/src/edit/more.ts': 'export const more = 1;\n',
+    'libs/startups-data/src/writes/write-startup.api.ts': "import { api } from '../startups-data.api';\n",
+    'libs/startups-data/src/startups-data.api.ts': "import { calls } from './endpoints.gen';\n",
+    'libs/startups-data/src/endpoints.gen.ts': 'export const calls = 1;\n',
+    'libs/ui/src/toast/ToastRegion.tsx': "import { Provider } from './ToastProvider';\n",
+    'libs/ui/src/toast/ToastProvider.tsx': 'export const Provider = 1;\n',
+    'libs/investments/src/InvestmentsPage.tsx': "import { list } from './list';\n",
+    'libs/investments/src/list.ts': 'export const list = 1;\n',
+  };
+  const measure = () =>
+    measureStructure(root).find(({ name }) => name === 'web: files from key c to the toast');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  execFileSync('git', ['add', '.'], { cwd: root });
+  assert.equal(measure()?.value, 9);
+  execFileSync('git', ['rm', '-q', '-f', 'libs/ui/src/toast/ToastRegion.tsx'], { cwd: root });
+  assert.throws(measure, /there is no libs\/ui\/src\/toast\/ToastRegion\.tsx/);
+});
+
 test('a lazy import is not a value import', () => {
   writeFileSync(join(root, 'lazy.ts'), "export const page = () => import('./page');\nexport * from './a';\n");
   assert.deepEqual(valueImports(root, 'lazy.ts'), ['./a']);

@@ -76,7 +76,8 @@ async function decide(page: Page) {
 
   await choose(page, 'menuitem', 'Reject');
   await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The mark that was removed before can be undone, too.
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('button', { name: 'Kontaktpunkt Telematik AG', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Edit text' }).click();

@@ -6,6 +6,7 @@ import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
 import { PageFailure } from './frame/PageFailure';
 import { PageLoading } from './frame/PageLoading';
+import { PublicFrame } from './frame/PublicFrame';
 
 /** A loader starts queries for a page that is opened; another search or hash of the page is left to its hooks. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -40,12 +41,21 @@ export const routes: RouteObject[] = [
         element: <AppShell />,
         children: [
           {
-            element: <PublicOnly />,
-            children: [page({ path: PATHS.login, lazy: () => import('./pages/login') })],
+            element: <PublicFrame />,
+            children: [
+              {
+                element: <PublicOnly />,
+                children: [page({ path: PATHS.login, lazy: () => import('./pages/login') })],
+              },
+              page({ path: PATHS.providerReturn, lazy: () => import('./pages/login.oidc') }),
+              page({ path: PATHS.changePassword, lazy: () => import('./pages/change-password') }),
+              page({ path: PATHS.forgotPassword, lazy: () => import('./pages/forgot-password') }),
+              page({
+                path: '*',
+                lazy: () => import('./NotFound').then(({ NotFound }) => ({ Component: NotFound })),
+              }),
+            ],
           },
-          page({ path: PATHS.providerReturn, lazy: () => import('./pages/login.oidc') }),
-          page({ path: PATHS.changePassword, lazy: () => import('./pages/change-password') }),
-          page({ path: PATHS.forgotPassword, lazy: () => import('./pages/forgot-password') }),
           {
             element: <RequireSession />,
             children: [
@@ -73,10 +83,6 @@ export const routes: RouteObject[] = [
               }),
             ],
           },
-          page({
-            path: '*',
-            lazy: () => import('./NotFound').then(({ NotFound }) => ({ Component: NotFound })),
-          }),
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { UserPage } from '@vaglio/contract';
-import { Block, Icon, LoadState, Pager, SearchBar, Section, SuccessNotice, usePageQuery } from '@vaglio/ui';
+import { Block, Icon, LoadState, Pager, SearchBar, Section, usePageQuery, useToast } from '@vaglio/ui';
 import type { PageQuery } from '@vaglio/startups-domain';
 import { UsersTable } from './list/UsersTable';
 import { SignInRulesButton } from './sign-in/SignInRulesButton';
@@ -19,38 +19,33 @@ export function UsersSection() {
   const { query, show } = usePageQuery();
   const { users, total, invitesBy, failure, isFetching, retry } = useUserPage(query);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-  const open = useCallback((next: OpenDialog) => {
-    setNotice(null);
-    setDialog(next);
-  }, []);
+  const toast = useToast();
   const finish = (text: string) => {
     setDialog(null);
-    setNotice(text);
+    toast({ message: text });
   };
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <SessionsButton />
       <ApiTokensButton />
-      <SignInRulesButton onSaved={setNotice} />
-      <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => open({ kind: 'create' })}>
+      <SignInRulesButton onSaved={(message) => toast({ message })} />
+      <Button
+        variant="contained"
+        startIcon={<Icon of={Plus} />}
+        onClick={() => setDialog({ kind: 'create' })}
+      >
         Create user
       </Button>
     </Box>
   );
   return (
     <Section title="Users" purpose="Accounts and what each may do." action={actions} isFlush>
-      {notice && (
-        <SuccessNotice key={notice} onEnd={() => setNotice(null)}>
-          {notice}
-        </SuccessNotice>
-      )}
       <Block>
         <SearchBar label="Search by email" query={query} onChange={show} />
       </Block>
       {failure === null ? (
         <>
-          <UsersTable users={users} total={total} isFetching={isFetching} onOpen={open} />
+          <UsersTable users={users} total={total} isFetching={isFetching} onOpen={setDialog} />
           <Pager total={total} query={query} onChange={show} />
         </>
       ) : (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, type RefObject } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { FeatureBoundary } from '@vaglio/ui';
-import type { DecisionRules, useDecisions } from '@vaglio/startup-decisions';
+import type { DecisionFlow, DecisionRules } from '@vaglio/startup-decisions';
 import type { ListQuery } from '@vaglio/startups-data';
 import { BoardSkeleton } from './BoardSkeleton';
 import type { LoadedBoard } from './use-board';
@@ -16,7 +16,7 @@ interface BoardPartProps {
   readonly board: LoadedBoard;
   /** Null for who may not decide. */
   readonly rules: DecisionRules | null;
-  readonly decisions: ReturnType<typeof useDecisions>;
+  readonly flow: DecisionFlow;
   /** Above the board: the startups to compare. */
   readonly tray: ReactNode;
   /** The details of the open startup, over the board. */

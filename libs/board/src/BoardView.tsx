@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEven
 import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
-import { LoadState, VisuallyHidden, useStable, useKeys } from '@vaglio/ui';
-import type { DecisionRules, useDecisions } from '@vaglio/startup-decisions';
+import { LoadState, VisuallyHidden, useStable } from '@vaglio/ui';
+import type { DecisionFlow, DecisionRules } from '@vaglio/startup-decisions';
 import { focusCard } from './focus-card';
 import { BoardColumn } from './BoardColumn';
 import { BoardSkeleton } from './BoardSkeleton';
@@ -13,12 +13,12 @@ import { cardKey, stepToCard } from './card-keys';
 import { LiftHint } from './LiftHint';
 import { MoveDialogs } from './MoveDialogs';
 import { MoveMenu, type OpenMenu } from './MoveMenu';
-import { MoveNotices } from './MoveNotices';
 import { StageTabs } from './StageTabs';
 import type { LoadedBoard } from './use-board';
 import { useBoardMoves } from './use-board-moves';
 import { useCardAssignee } from './use-card-assignee';
 import { useLift } from './use-lift';
+import { useMoves } from './use-moves';
 
 interface BoardViewProps {
   readonly loaded: LoadedBoard;
@@ -26,7 +26,7 @@ interface BoardViewProps {
   readonly fresh: ReadonlySet<string>;
   /** Null for who may not decide, and on a server that keeps no decisions. */
   readonly rules: DecisionRules | null;
-  readonly decisions: ReturnType<typeof useDecisions>;
+  readonly flow: DecisionFlow;
   readonly now: Date;
   /** Of all scores of the board. */
   readonly decimals: number;
@@ -36,8 +36,8 @@ interface BoardViewProps {
 
 /** The stages as columns, on a phone one at a time; cards are moved by the pointer, by keys and by a menu. */
 export function BoardView(props: BoardViewProps) {
-  const { loaded, fresh, rules, decisions, now, decimals, hasKeys, onOpen } = props;
-  const { arg, board, opened } = loaded;
+  const { loaded, fresh, rules, flow, now, decimals, hasKeys, onOpen } = props;
+  const { arg, board, opened, retry } = loaded;
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [shown, setShown] = useState<Stage>('new');
@@ -45,7 +45,7 @@ export function BoardView(props: BoardViewProps) {
   const { claims } = useSession();
   const anchorOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-startup="${id}"]`)?.closest('article') ?? null;
-  const moves = useBoardMoves(arg, rules, decisions, anchorOf);
+  const moves = useBoardMoves(rules, flow, useMoves(now, retry), anchorOf);
   const moved = useRef<string | null>(null);
   const drop = (card: StageCard, from: Stage, to: Stage): void => {
     moved.current = card.id;
@@ -66,8 +66,6 @@ export function BoardView(props: BoardViewProps) {
     document.addEventListener('pointerdown', forget);
     return () => document.removeEventListener('pointerdown', forget);
   }, []);
-  // Before the page, whose u goes on with older changes.
-  useKeys(hasKeys, { u: decisions.undoNotice === null ? moves.undo : null }, 'first');
 
   const canMove = rules !== null;
   const assigning = useCardAssignee(canMove);
@@ -135,8 +133,7 @@ export function BoardView(props: BoardViewProps) {
         </Box>
       </LoadState>
       {lift && <LiftHint lift={lift} />}
-      <MoveNotices {...moves} now={now} onReload={loaded.retry} />
-      {assigning.parts}
+      {assigning.menu}
       {menu && <MoveMenu {...menu} onMove={drop} onClose={() => setMenu(null)} />}
       {moves.waiting && rules && (
         <MoveDialogs

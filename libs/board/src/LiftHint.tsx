@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { stageLabel } from '@vaglio/startups-domain';
-import { Key, NOTICE_PLACE } from '@vaglio/ui';
+import { Key, TOAST_PLACE } from '@vaglio/ui';
 import { effectWords } from './plan-move';
 import type { Lift } from './use-lift';
 
@@ -29,7 +29,7 @@ export function LiftHint({ lift: { card, from, to, byKeys } }: { readonly lift: 
 }
 
 const PLACE = {
-  ...NOTICE_PLACE,
+  ...TOAST_PLACE,
   width: 'max-content',
   maxWidth: 'calc(100vw - 24px)',
   display: 'flex',

@@ -9,7 +9,8 @@ import {
   type DecisionRules,
   type AskedDecision,
 } from '@vaglio/startup-decisions';
-import { listed, type MarkedStage } from './plan-move';
+import type { MarkedStage } from '@vaglio/startups-data';
+import { listed } from './plan-move';
 import type { Move } from './use-moves';
 
 /** What a move waits for. */

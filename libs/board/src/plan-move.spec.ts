@@ -1,7 +1,6 @@
-import { moveCard } from './moved-board';
 import { effectWords, planMove, targetsOf } from './plan-move';
 import { STAGES, type Stage } from '@vaglio/startups-domain';
-import { aBoard, aCard } from '@vaglio/test-kit';
+import { aCard } from '@vaglio/test-kit';
 
 const never = () => false;
 
@@ -44,18 +43,3 @@ test.each([
 ] as const)('with %j, from %s to %s: %s', (flags, from, to, words) =>
   expect(effectWords(aCard(flags), from, to)).toBe(words),
 );
-
-test('a moved card is at its place by score, with both columns counted', () => {
-  const board = aBoard({
-    new: [aCard({ id: '1', score: 5 })],
-    contract: [aCard({ id: '2', score: 8 }), aCard({ id: '3', score: 3 })],
-  });
-  moveCard(board, aCard({ id: '1', score: 5 }), 'new', 'contract');
-  const [from, , to] = board.stages;
-  expect([from?.total, from?.items, to?.total]).toEqual([0, [], 3]);
-  expect(to?.items.map(({ id, create_contract }) => [id, create_contract])).toEqual([
-    ['2', 0],
-    ['1', 1],
-    ['3', 0],
-  ]);
-});

@@ -1,9 +1,6 @@
 import type { StageCard } from '@vaglio/contract';
+import { MARKED_STAGES, removedBy, type MarkedStage } from '@vaglio/startups-data';
 import { FLAG_OF_STAGE, stageLabel, type Stage } from '@vaglio/startups-domain';
-
-/** Stages that are a flag of the active list, in their order. */
-const MARKED = ['contacted', 'contract', 'investment'] as const;
-export type MarkedStage = (typeof MARKED)[number];
 
 /** What a move has to do before it is sent. */
 export type MovePlan =
@@ -16,13 +13,6 @@ export type MovePlan =
 /** Where a startup can be moved to. A rejected one has to be taken back before it is Later. */
 export function targetsOf(from: Stage, stages: readonly Stage[]): Stage[] {
   return stages.filter((stage) => stage !== from && !(from === 'rejected' && stage === 'later'));
-}
-
-/** The flags that a move to a stage removes: those of later stages. */
-export function removedBy(card: StageCard, to: Stage): MarkedStage[] {
-  if (to === 'later' || to === 'rejected') return [];
-  const place = to === 'new' ? -1 : MARKED.indexOf(to);
-  return MARKED.filter((stage, index) => index > place && card[FLAG_OF_STAGE[stage]] === 1);
 }
 
 /** @param needsReason whether the flag of a stage has to have a reason */
@@ -46,8 +36,8 @@ export function effectWords(card: StageCard, from: Stage, to: Stage): string {
   if (to === 'rejected') return 'A reason is asked for.';
   if (to === 'later') return 'A date is asked for.';
   const removed = removedBy(card, to);
-  const place = to === 'new' ? 0 : MARKED.indexOf(to);
-  const kept = MARKED.slice(0, place).filter((stage) => card[FLAG_OF_STAGE[stage]] === 1);
+  const place = to === 'new' ? 0 : MARKED_STAGES.indexOf(to);
+  const kept = MARKED_STAGES.slice(0, place).filter((stage) => card[FLAG_OF_STAGE[stage]] === 1);
   const verb = (stages: readonly Stage[], one: string, many: string) =>
     stages.length === 0 ? [] : [`${listed(stages)} ${stages.length === 1 ? one : many}.`];
   return [

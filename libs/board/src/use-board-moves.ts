@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import type { StageCard, Startup } from '@vaglio/contract';
-import { useLazyReadInvestmentQuery } from '@vaglio/startups-data';
+import { removedBy, useLazyReadInvestmentQuery, type MarkedStage } from '@vaglio/startups-data';
 import type { Stage } from '@vaglio/startups-domain';
 import {
-  offeredReasons,
   type DecisionDraft,
   type DecisionRules,
   type DecisionName,
-  type useDecisions,
+  type DecisionFlow,
 } from '@vaglio/startup-decisions';
 import type { AskedMove } from './MoveDialogs';
-import { planMove, removedBy, type MarkedStage } from './plan-move';
-import type { BoardArg } from './use-board';
-import { useMoves, type Move } from './use-moves';
+import { planMove } from './plan-move';
+import type { Move, useMoves } from './use-moves';
 
 const FLAG_OF: Readonly<Record<MarkedStage | 'later' | 'rejected', DecisionName>> = {
   contacted: 'contact',
@@ -22,20 +20,17 @@ const FLAG_OF: Readonly<Record<MarkedStage | 'later' | 'rejected', DecisionName>
   rejected: 'rejected',
 };
 
-type PageDecisions = Pick<ReturnType<typeof useDecisions>, 'decideWith' | 'dismiss' | 'isSaving'>;
-
 /**
  * What becomes of a card that is dropped: it moves, or a question, a reason or a day comes first.
  * @param rules null for who may not decide
  * @param anchorOf the element of a card
  */
 export function useBoardMoves(
-  arg: BoardArg,
   rules: DecisionRules | null,
-  decisions: PageDecisions,
+  flow: Pick<DecisionFlow, 'sendAsked' | 'dismiss'>,
+  moves: ReturnType<typeof useMoves>,
   anchorOf: (id: string) => HTMLElement | null,
 ) {
-  const moves = useMoves(arg);
   const [waiting, setWaiting] = useState<AskedMove | null>(null);
   const [read] = useLazyReadInvestmentQuery();
 
@@ -53,8 +48,8 @@ export function useBoardMoves(
   };
 
   const drop = (card: StageCard, from: Stage, to: Stage): void => {
-    if (!rules || moves.isSaving || decisions.isSaving) return;
-    decisions.dismiss();
+    if (!rules) return;
+    flow.dismiss();
     const needsReason = (stage: MarkedStage) => rules.of(FLAG_OF[stage])?.is_reason_required === true;
     const plan = planMove(card, from, to, needsReason);
     if (plan.kind === 'ask') {
@@ -82,15 +77,13 @@ export function useBoardMoves(
     send: async (draft: DecisionDraft) => {
       if (waiting?.kind !== 'reason') return null;
       const { asked, move } = waiting;
-      const { startup, flag } = asked;
-      const reason =
-        offeredReasons(rules?.of(flag) ?? null).find(({ id }) => id === draft.reasonId)?.label ?? null;
+      const { startup } = asked;
       const refused = move
         ? await moves.move(
             { ...move, card: { ...move.card, version: startup.version ?? move.card.version } },
             draft,
           )
-        : await decisions.decideWith({ startup, flag, isSet: true }, { ...draft, reason }, false);
+        : await flow.sendAsked(asked, draft);
       if (!refused) setWaiting(null);
       return refused;
     },

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { StageBoard, StageCard, Startup } from '@vaglio/contract';
 import { useReadInvestmentQuery, useReadStagesQuery, toListArg, type ListQuery } from '@vaglio/startups-data';
@@ -50,9 +50,13 @@ export function useBoard(query: ListQuery): LoadedBoard | null {
   const read = useReadInvestmentQuery(isOpen ? { id: query.startup } : skipToken);
   // Cards and details are drawn bit by bit, so that keys and clicks are not held up by them.
   const aimed = (isOpen && !read.error && read.currentData) || null;
-  const opened = useDeferredValue(aimed);
+  const drawnDetails = useDeferredValue(aimed);
   const loaded = error || !data ? null : data;
-  const board = useDeferredValue(loaded);
+  const page = useMemo(() => ({ board: loaded, of: isFetching ? null : arg }), [loaded, isFetching, arg]);
+  const drawn = useDeferredValue(page);
+  // A change of what is shown already, as by a decision, is not held up: it is seen in the next frame.
+  const opened = aimed?.id === drawnDetails?.id ? aimed : drawnDetails;
+  const board = page.of !== null && page.of === drawn.of ? loaded : drawn.board;
   if (!isShown) return null;
   const cards: readonly StageCard[] = board?.stages.flatMap(({ items }) => items) ?? [];
   return {

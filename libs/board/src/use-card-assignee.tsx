@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useId, useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
-import { ErrorAlert, NOTICE_PAPER, NOTICE_PLACE, useStable } from '@vaglio/ui';
-import Box from '@mui/material/Box';
+import { useStable, useToast } from '@vaglio/ui';
 import { AssigneeMenu, usePeople, useWorkChange } from '@vaglio/startup-activity';
 import { useWorkReading } from '@vaglio/startups-data';
 
@@ -13,30 +13,25 @@ interface AskedCard {
 }
 
 /**
- * Assigns a person to the startup of a card.
- * @param mayWrite whether the person may change the work
- * @returns `open` is null where nobody can be assigned; `parts` are the menu and what was refused
+ * Assigns a person to the startup of a card. A toast shows what was refused.
+ * @param mayWrite whether the user may change the work
+ * @returns `open` is null where nobody can be assigned
  */
 export function useCardAssignee(mayWrite: boolean) {
   const isOffered = useOffers('readWork') !== false;
-  const [asked, setAsked] = useState<AskedCard | null>(null);
-  const { save, refusal, dismiss } = useWorkChange();
-  const open = useStable((anchor: HTMLElement, card: StageCard) => {
-    dismiss();
-    setAsked({ anchor, card });
-  });
+  const [asked, setAsked] = useState<(AskedCard & { readonly count: number }) | null>(null);
+  const toast = useToast();
+  const { save, refusal } = useWorkChange();
+  useEffect(() => {
+    if (refusal === null) return undefined;
+    return toast({ message: refusal, severity: 'error' });
+  }, [refusal, toast]);
+  const open = useStable((anchor: HTMLElement, card: StageCard) =>
+    setAsked((before) => ({ anchor, card, count: (before?.count ?? 0) + 1 })),
+  );
   return {
     open: mayWrite && isOffered ? open : null,
-    parts: (
-      <>
-        {asked && <CardMenu {...asked} onSave={save} onClose={() => setAsked(null)} />}
-        {refusal !== null && (
-          <Box sx={PLACE}>
-            <ErrorAlert onClose={dismiss}>{refusal}</ErrorAlert>
-          </Box>
-        )}
-      </>
-    ),
+    menu: asked && <CardMenu {...asked} key={asked.count} onSave={save} onClose={() => setAsked(null)} />,
   };
 }
 
@@ -45,25 +40,30 @@ interface CardMenuProps extends AskedCard {
   readonly onClose: () => void;
 }
 
-/** The people, once they and the present work are known: what comes later would move what a person is about to choose. */
+/** The people of a card, once they and the present work are known: what comes later would move what a person is about to choose. */
 function CardMenu({ anchor, card, onSave, onClose }: CardMenuProps) {
   const menuId = useId();
   const { claims } = useSession();
   const { work, ...ofWork } = useWorkReading(card.id);
   const { people, isKnown, ...ofPeople } = usePeople();
-  const failed = [ofWork, ofPeople].filter(({ failure }) => failure !== null);
-  if (failed.length > 0)
-    return (
-      <Box sx={PLACE}>
-        <ErrorAlert onClose={onClose} onRetry={() => failed.forEach(({ retry }) => retry())}>
-          {failed[0]?.failure}
-        </ErrorAlert>
-      </Box>
+  const toast = useToast();
+  const failure = ofWork.failure ?? ofPeople.failure;
+  const retry = useStable(() =>
+    [ofWork, ofPeople].filter((reading) => reading.failure !== null).forEach((reading) => reading.retry()),
+  );
+  useEffect(() => {
+    if (failure === null) return undefined;
+    const action = (
+      <Button size="small" onClick={() => retry()}>
+        Retry
+      </Button>
     );
+    return toast({ message: failure, severity: 'error', action });
+  }, [failure, retry, toast]);
   return (
     <AssigneeMenu
       id={menuId}
-      anchor={work !== null && isKnown ? anchor : null}
+      anchor={work !== null && isKnown && failure === null ? anchor : null}
       people={people}
       ownId={claims.sub}
       assignee={work?.assignee_id ?? null}
@@ -75,5 +75,3 @@ function CardMenu({ anchor, card, onSave, onClose }: CardMenuProps) {
     />
   );
 }
-
-const PLACE = { ...NOTICE_PLACE, '& > :not(:empty)': NOTICE_PAPER };

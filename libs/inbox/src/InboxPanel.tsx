@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Bell, Settings } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { routes } from '@vaglio/startups-domain';
-import { EmptyState, ErrorAlert, formatCount, Icon, SkeletonBar, TABULAR, UndoNotice } from '@vaglio/ui';
+import { EmptyState, ErrorAlert, formatCount, Icon, SkeletonBar, SuccessAlert, TABULAR } from '@vaglio/ui';
 import { digestWords } from './digest-words';
 import { useReadNotificationSettingsQuery } from './endpoints.gen';
 import { InboxRow } from './InboxRow';
@@ -87,12 +87,15 @@ export function InboxPanel({ now, onClose }: InboxPanelProps) {
         <Content inbox={inbox} now={now} onClose={onClose} />
       </Box>
       <Box sx={{ px: 4 }}>
-        <UndoNotice
-          done={inbox.marked.length > 0 ? `${formatCount(inbox.marked.length)} marked as read` : null}
-          onUndo={() => void inbox.undo()}
-          onEnd={inbox.endUndo}
-          failure={inbox.markFailure}
-        />
+        {inbox.markFailure !== null && <ErrorAlert>{inbox.markFailure}</ErrorAlert>}
+        {inbox.marked.length > 0 && (
+          <SuccessAlert onClose={inbox.endUndo}>
+            {`${formatCount(inbox.marked.length)} marked as read`}{' '}
+            <Button size="small" onClick={() => void inbox.undo()}>
+              Undo
+            </Button>
+          </SuccessAlert>
+        )}
       </Box>
       <Foot onClose={onClose} />
     </Box>

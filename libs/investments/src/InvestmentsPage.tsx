@@ -4,7 +4,14 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
-import { scoreDecimals, useSingleKeys, useStable, VisuallyHidden, useKeys } from '@vaglio/ui';
+import {
+  scoreDecimals,
+  useHotkeys,
+  useShortcutsEnabled,
+  useStable,
+  VisuallyHidden,
+  WarningAlert,
+} from '@vaglio/ui';
 import { BoardPart } from '@vaglio/board';
 import {
   TrayBar,
@@ -20,29 +27,29 @@ import {
   DetailsOver,
 } from '@vaglio/startup-details';
 import {
-  DecidingProvider,
+  DECISION_HOTKEYS,
+  decisionActs,
+  DecisionsProvider,
+  useDecisionFlow,
   useDecisionRules,
-  usePageDecisions,
-  DecisionNotices,
   type ManageDialog,
 } from '@vaglio/startup-decisions';
-import { FactNotices, usePageFacts } from '@vaglio/startup-facts';
-import { keyRows } from './keyboard/key-rows';
-import { decidingKeys, movingKeys, turningKeys } from './keyboard/page-keys';
+import { FACT_HOTKEYS, usePageFacts } from '@vaglio/startup-facts';
+import { LIST_HOTKEYS, movingActs, pageHotkeys } from './keyboard/hotkeys';
 import { ListBar } from './list/ListBar';
 import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from '@vaglio/startups-data';
 import { MoreFilters } from './list/MoreFilters';
 import { listWords } from './list/list-description';
-import { usePageNotes } from '@vaglio/startup-activity';
+import { ACTIVITY_HOTKEYS, usePageNotes } from '@vaglio/startup-activity';
 import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
-import { selectionKeys } from './selection/selection-keys';
+import { useSelectionKeys } from './selection/selection-keys';
 import { SelectionParts } from './selection/SelectionParts';
 import { useBulk } from './selection/use-bulk';
 import { useSelection } from './selection/use-selection';
 import { useStartupList } from './use-startup-list';
-import { ViewBar, ViewDialogs, viewKeys, ViewNotices } from '@vaglio/saved-views';
+import { ViewBar, ViewDialogs, VIEW_HOTKEYS, viewActs } from '@vaglio/saved-views';
 
 /**
  * /potential-investiments: the ranked list with the details of one startup, beside it on wide screens and unfolded in
@@ -57,8 +64,8 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [areKeysOn, switchKeys] = useSingleKeys();
-  const { decisions, ...shown } = useStartupList(isWide);
+  const [areKeysOn] = useShortcutsEnabled();
+  const shown = useStartupList(isWide);
   const { query, items, chosen, aimed } = shown;
   const isTable = query.layout === 'table' && !isPhone;
   const hasLedger = useHasLedger(items[0]?.id ?? null);
@@ -72,32 +79,44 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const navigate = useNavigate();
   const dossierOf = useDossierSearch();
   const rules = useDecisionRules();
-  const deciding = usePageDecisions(rules, aimed, decisions);
+  const flow = useDecisionFlow({
+    query: shown.board ? { ...query, mode: 'all', later: 'all' } : query,
+    rules,
+    selected: aimed,
+    onLeave: shown.leave,
+    onBack: shown.comeBack,
+  });
   const { tabs } = useOfferedTabs(query.tab);
   const facts = usePageFacts(query.tab, tabs, chosen !== null, shown.turn);
   const tray = useCompareTray();
   const notes = usePageNotes(chosen !== null, shown.turn);
   const onManage = useStable((kind: ManageDialog, startup: Startup) => {
-    if (kind === 'later') deciding.later(startup);
-    else if (kind === 'later-date') deciding.changeLater(startup);
+    if (kind === 'later') flow.later(startup);
+    else if (kind === 'later-date') flow.changeLater(startup);
     else setDialog({ kind, startup });
   });
   const kept = useSelection(shown.listed, items);
   const selection = shown.board ? null : kept;
   const bulk = useBulk(shown.listed, selection);
-  useKeys(areKeysOn, selectionKeys({ list, items, chosen: aimed, selection, bulk }));
-  useKeys(areKeysOn, {
-    ...movingKeys({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
-    ...turningKeys(facts.turnBy),
-    ...decidingKeys(deciding.decideByKey),
+  useSelectionKeys({ list, items, chosen: aimed, selection, bulk });
+  useHotkeys(LIST_HOTKEYS, {
+    ...movingActs({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
     '/': focusSearch,
     '?': onHelp,
     p: aimed && dossierOf && (() => void navigate({ search: dossierOf(aimed.id) })),
-    n: notes.write,
     m: aimed && tray && (() => tray.toggle(aimed)),
-    ...viewKeys(shown.viewing, (search) => void navigate({ search })),
-    u: decisions.undoNotice ?? facts.notices.undo,
     Escape: aimed && shown.close,
+  });
+  const { turnBy } = facts;
+  useHotkeys(DECISION_HOTKEYS, decisionActs(flow));
+  useHotkeys(
+    VIEW_HOTKEYS,
+    viewActs(shown.viewing, (search) => void navigate({ search })),
+  );
+  useHotkeys(ACTIVITY_HOTKEYS, { n: notes.write });
+  useHotkeys(FACT_HOTKEYS, {
+    ...(turnBy && { ',': () => turnBy(-1), '.': () => turnBy(1) }),
+    u: facts.undo,
   });
   const { listed, change } = shown;
   const filters = useMemo(() => <MoreFilters query={listed} onChange={change} />, [listed, change]);
@@ -107,9 +126,9 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     now,
     decimals,
     ledger,
-    isSaving: decisions.isSaving,
+    isSaving: flow.isSaving,
     hasLater: rules !== null && rules.of('later') !== null,
-    onDecide: shown.decide,
+    onDecide: flow.decide,
     onEdit,
     onManage,
     hasKeys: areKeysOn && !selection?.count,
@@ -127,7 +146,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
 
   return (
-    <DecidingProvider rules={rules} deciding={deciding}>
+    <DecisionsProvider rules={rules} flow={flow}>
       <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
       <ListBar
         query={shown.listed}
@@ -139,16 +158,17 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
         onHelp={onHelp}
       />
       <ViewBar viewing={shown.viewing.bar} isAwaited={shown.areViewsAwaited} filters={filters} />
-      <ViewNotices viewing={shown.viewing} isGone={shown.isViewGone} />
-      <DecisionNotices {...decisions} onAddReason={deciding.addReason}>
-        <FactNotices {...facts.notices} />
-      </DecisionNotices>
+      {shown.isViewGone && (
+        <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: 3 }}>
+          <WarningAlert>This view no longer exists.</WarningAlert>
+        </Box>
+      )}
       {shown.board && (
         <BoardPart
           id={listId}
           board={shown.board}
           rules={rules}
-          decisions={decisions}
+          flow={flow}
           tray={<TrayBar />}
           details={over}
           now={now}
@@ -195,20 +215,23 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
       )}
       <ViewDialogs viewing={shown.viewing} listWords={listWords} />
       <PageDialogs
-        deciding={deciding}
+        flow={flow}
         rules={rules}
         dialog={dialog}
         query={query}
         now={now}
         decimals={decimals}
         keys={{
-          rows: keyRows(facts.turnBy !== null, rules !== null, notes.write !== null),
+          rows: pageHotkeys({
+            hasFacts: turnBy !== null,
+            hasDecisions: rules !== null,
+            hasNotes: notes.write !== null,
+          }),
           areOn: areKeysOn,
-          onSwitch: switchKeys,
         }}
         facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
         onClose={() => setDialog(null)}
       />
-    </DecidingProvider>
+    </DecisionsProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useBoard } from '@vaglio/board';
-import { useDecisions, type FlagName } from '@vaglio/startup-decisions';
 import { type DetailsTab, ALL_ACTIVE, CLOSED, type ListQuery, fitsPlaces } from '@vaglio/startups-data';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/contract';
@@ -40,7 +39,13 @@ export function useStartupList(hasRoom: boolean) {
   const isGone = useIsViewGone(views);
   const viewing = useViewPage({ query, views: isOffered ? views : null, go: setQuery });
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
-  const shown = useDeferredValue(items);
+  const page = useMemo(
+    () => ({ items, of: loaded.isFetching ? null : listed }),
+    [items, listed, loaded.isFetching],
+  );
+  const drawn = useDeferredValue(page);
+  // A change of the list that is shown already, as by a decision, is not held up: it is seen in the next frame.
+  const shown = page.of !== null && page.of === drawn.of ? items : drawn.items;
   const startup = useDeferredValue(query.startup);
   const isSought = useStartupLink({
     query,
@@ -52,17 +57,6 @@ export function useStartupList(hasRoom: boolean) {
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const open = (id: string) => setQuery({ ...query, startup: id });
-  const decisions = useDecisions(isBoard ? { ...query, mode: 'all', later: 'all' } : query, {
-    onLeave: ({ id }) => {
-      const next = neighbourOf(items, id);
-      setAwaited(next === '' ? null : next);
-      open(isWide ? next : CLOSED);
-    },
-    onBack: ({ id }) => {
-      setAwaited(id);
-      open(id);
-    },
-  });
   const isDrawing = items.length > 0 && shown !== items;
   return {
     query,
@@ -77,7 +71,17 @@ export function useStartupList(hasRoom: boolean) {
     chosen,
     /** The startup that keys are about: the one that a person has moved to, before its details are drawn. */
     aimed,
-    decisions,
+    /** The startup has left the list by a decision: the one beside it is next. */
+    leave: ({ id }: Startup): void => {
+      const next = neighbourOf(items, id);
+      setAwaited(next === '' ? null : next);
+      open(isWide ? next : CLOSED);
+    },
+    /** It is there again. */
+    comeBack: ({ id }: Startup): void => {
+      setAwaited(id);
+      open(id);
+    },
     failure,
     retry: loaded.retry,
     news: loaded.news,
@@ -111,8 +115,5 @@ export function useStartupList(hasRoom: boolean) {
       if (aimed) setAwaited(aimed.id);
       open(CLOSED);
     }),
-    decide: useStable((startup: Startup, flag: FlagName, isSet: boolean) =>
-      decisions.decide({ startup, flag, isSet }),
-    ),
   };
 }

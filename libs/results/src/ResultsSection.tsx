@@ -16,8 +16,6 @@ import { PANEL_ID, ResultsTabs, tabIdOf } from './list/ResultsTabs';
 import { StartupList } from './list/StartupList';
 import { useResultPages } from './list/use-result-pages';
 import { MAX_IMPORT_BYTES } from './csv/csv-limits';
-import { DoneNotice } from './review/DoneNotice';
-import type { Done } from './review/use-review';
 import { useOffersImports, useOpenedImport } from './uploaded/use-imports';
 import { useUpload } from './uploaded/use-upload';
 import { toListPage, type ListPage } from './list/list-page';
@@ -43,9 +41,6 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
   // A spreadsheet, or a file that this browser should not read as a whole, goes to the server at once.
   const onPick = (file: File) => (offersImports && isForServer(file) ? start(file) : importing.open(file));
   const picker = useFilePicker(onPick, offersImports);
-  const [notice, setNotice] = useState<Done | null>(null);
-  const close = useCallback(() => setNotice(null), []);
-  const onDone = useCallback((text: string) => setNotice({ text }), []);
   const isHidden = {
     deleted: !mayDelete,
     imports: !offersImports,
@@ -91,14 +86,13 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
           <ErrorAlert>{upload.failure}</ErrorAlert>
         </Block>
       )}
-      {notice && <DoneNotice key={notice.text} done={notice} onEnd={close} />}
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabIdOf(tab)}>
         {tab === 'deleted' ? (
-          <DeletedTable page={deleted} view={view} onViewChange={show} onDone={onDone} />
+          <DeletedTable page={deleted} view={view} onViewChange={show} />
         ) : tab === 'imports' ? (
           <PastImports current="" onOpen={open} />
         ) : tab === 'decisions' ? (
-          <DecisionsPanel view={view} onViewChange={show} onDone={setNotice} />
+          <DecisionsPanel view={view} onViewChange={show} />
         ) : (
           <StartupList
             key={tab}
@@ -107,7 +101,6 @@ export function ResultsSection({ curateAction, curateBand }: ResultsSectionProps
             mayDelete={mayDelete}
             onViewChange={show}
             onImport={picker.pick}
-            onDone={setNotice}
           />
         )}
       </Box>

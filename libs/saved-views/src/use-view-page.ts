@@ -13,7 +13,7 @@ import {
   viewOf,
   type GoToList,
 } from '@vaglio/startups-data';
-import { useStable } from '@vaglio/ui';
+import { useLocalToast, useStable } from '@vaglio/ui';
 import { useDraft } from './use-draft';
 import { useViewChanges } from './use-view-changes';
 import type { ViewForm } from './view-form';
@@ -29,15 +29,14 @@ interface ViewPage {
 
 export type ViewDialogKind = 'save' | 'rename' | 'update';
 
-/** The open view, what a person makes of it, and the dialogs and notices of that. */
+/** The open view, the actions on it, and their dialogs; toasts show the results. */
 export function useViewPage({ query, views, go }: ViewPage) {
   const { claims } = useSession();
   const draft = useDraft();
   const changes = useViewChanges();
   const { data: counted } = useCountViewNewsQuery(undefined, { skip: views === null });
   const [dialog, setDialog] = useState<ViewDialogKind | null>(null);
-  const [deleted, setDeleted] = useState<View | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useLocalToast();
 
   const view = viewOf(query, views ?? []);
   const change = view && changeOf(query, view);
@@ -45,8 +44,9 @@ export function useViewPage({ query, views, go }: ViewPage) {
   const openView = (saved: View) =>
     go({ ...listOfView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
   const settle = <Row>(outcome: Outcome<Row>): Row | null => {
-    setFailure(outcome.kind === 'failed' ? outcome.text : outcome.kind === 'stale' ? STALE : null);
-    return outcome.kind === 'done' ? outcome.row : null;
+    if (outcome.kind === 'done') return outcome.row;
+    toast({ message: outcome.kind === 'failed' ? outcome.text : STALE, severity: 'error' });
+    return null;
   };
   const saved = (next: View | null) => {
     if (!next) return;
@@ -60,9 +60,13 @@ export function useViewPage({ query, views, go }: ViewPage) {
     const outcome = await changes.remove(gone);
     settle(outcome);
     if (outcome.kind !== 'done') return;
-    setDeleted(gone);
+    toast({ message: `${gone.name} was deleted.`, undo: () => restore(gone) });
     go(FIRST_LIST);
   };
+  const restore = useStable(async ({ id }: View): Promise<null> => {
+    saved(settle(await changes.restore(id)));
+    return null;
+  });
   const rights = useMemo(() => view && viewRights(view, claims), [view, claims]);
   const countOf = useCallback(
     (id: string): number => {
@@ -128,15 +132,6 @@ export function useViewPage({ query, views, go }: ViewPage) {
     onSaved: (next: View | null): void => {
       if (view && change !== null) draft.discard(view);
       saved(next);
-    },
-    failure,
-    deleted: deleted && {
-      words: `${deleted.name} was deleted.`,
-      undo: async (): Promise<void> => {
-        setDeleted(null);
-        saved(settle(await changes.restore(deleted.id)));
-      },
-      end: () => setDeleted(null),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
 import { startupsApi, useVisitViewMutation } from '@vaglio/startups-data';
@@ -21,7 +21,6 @@ const FRESH_MS = 60_000;
 export function useVisit(id: string | null, answeredAt: number | undefined) {
   const dispatch = useDispatch();
   const [visit] = useVisitViewMutation();
-  const [failure, setFailure] = useState<string | null>(null);
   const confirmed = useRef<{ readonly id: string; readonly answeredAt: number | undefined } | null>(null);
   const confirm = useEffectEvent(() => {
     if (id === null || document.visibilityState !== 'visible') return;
@@ -49,13 +48,11 @@ export function useVisit(id: string | null, answeredAt: number | undefined) {
     };
   }, []);
   return {
-    /** Why marking as seen, or taking that back, was refused. */
-    failure,
-    mark: async (act: 'seen' | 'undo'): Promise<boolean> => {
-      if (id === null) return false;
+    /** Marks the view as seen, or undoes that. Resolves with the reason of a refusal, or null. */
+    mark: async (act: 'seen' | 'undo'): Promise<string | null> => {
+      if (id === null) return null;
       const { error } = await visit({ id, newVisit: { act } });
-      setFailure(error ? errorText(error, 'Could not be marked as seen') : null);
-      return !error;
+      return error ? errorText(error, 'Could not be marked as seen') : null;
     },
   };
 }

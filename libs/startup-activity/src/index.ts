@@ -1,3 +1,4 @@
+export { ACTIVITY_HOTKEYS } from './activity-hotkeys';
 export { LazyNotesTab, preloadNotesTab } from './notes/LazyNotesTab';
 export type { NotesScope } from './notes/notes-scope';
 export { usePageNotes } from './notes/use-page-notes';

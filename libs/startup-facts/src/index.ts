@@ -2,7 +2,7 @@ export { SourcesBlock } from './evidence/SourcesBlock';
 export { SourcesDialog } from './evidence/SourcesDialog';
 export { hasSentence, placeOfAward } from './evidence/award-sources';
 export { useSources } from './evidence/use-sources';
-export { FactNotices } from './facts/FactNotices';
+export { FACT_HOTKEYS } from './facts/use-fact-keys';
 export { LazyFactsTab, preloadFactsTab } from './facts/LazyFactsTab';
 export type { FactsScope } from './facts/facts-scope';
 export { useFactSteps } from './facts/use-fact-steps';

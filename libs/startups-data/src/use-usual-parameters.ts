@@ -2,29 +2,29 @@ import { errorText, useOffers } from '@vaglio/api-client';
 import { useAddUsualParametersMutation, useRemoveUsualParametersMutation } from './hooks.gen';
 
 /**
- * Adds the usual awards in one press, and takes them back.
- * @returns the texts and the props of a notice that offers it; `actionLabel` is null where the server does not know the call
+ * Adds the usual awards.
+ * @returns props of an `OfferNotice`; `actionLabel` is null where the server does not know the call
  */
 export function useUsualParameters() {
-  const [callAdd, adding] = useAddUsualParametersMutation();
-  const [callRemove, removing] = useRemoveUsualParametersMutation();
+  const [callAdd, { error, isLoading }] = useAddUsualParametersMutation();
+  const [callRemove] = useRemoveUsualParametersMutation();
   const isOffered = useOffers('addUsualParameters') !== false;
-  const added = adding.data?.parameterIDs ?? null;
-  const failed = removing.error ?? adding.error;
   return {
     actionLabel: isOffered ? 'Add the 30 usual awards' : null,
     busyLabel: 'Adding…',
-    isBusy: adding.isLoading,
-    onAction: () => {
-      removing.reset();
-      void callAdd({ body: {} });
+    isBusy: isLoading,
+    onAction: async () => {
+      const { data } = await callAdd({ body: {} });
+      if (!data) return null;
+      const { parameterIDs } = data;
+      return {
+        message: `${parameterIDs.length} awards added, each with weight 0.`,
+        undo: async () => {
+          const { error: refused } = await callRemove({ usualParameters: { parameterIDs } });
+          return refused ? errorText(refused, 'Undo failed') : null;
+        },
+      };
     },
-    done: added === null ? null : `${added.length} awards added, each with weight 0.`,
-    onUndo: () => {
-      if (added !== null) void callRemove({ usualParameters: { parameterIDs: added } });
-      adding.reset();
-    },
-    onEnd: () => adding.reset(),
-    failure: failed && isOffered ? errorText(failed, 'Create failed') : null,
+    failure: error && isOffered ? errorText(error, 'Create failed') : null,
   };
 }

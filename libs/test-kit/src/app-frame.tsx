@@ -3,7 +3,7 @@ import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
 import { api } from '@vaglio/api-client';
-import { UnsavedChangesGuard } from '@vaglio/ui';
+import { ToastProvider, ToastRegion, UnsavedChangesGuard } from '@vaglio/ui';
 
 /** Slices of the store beside the api's, by their path. */
 export type Reducers = Readonly<Record<string, Reducer>>;
@@ -30,13 +30,18 @@ interface AppFrameProps {
 }
 
 const Screen = createContext<ReactNode>(null);
-const ROUTES = [{ path: '*', Component: GuardedScreen }];
+const ROUTES = [{ path: '*', Component: Page }];
 
-function GuardedScreen() {
-  return <UnsavedChangesGuard>{useContext(Screen)}</UnsavedChangesGuard>;
+function Page() {
+  return (
+    <ToastProvider>
+      <ToastRegion />
+      <UnsavedChangesGuard>{useContext(Screen)}</UnsavedChangesGuard>
+    </ToastProvider>
+  );
 }
 
-/** What every screen needs around it: a store, a router and the guard of unsaved changes. */
+/** What every screen needs around it: a store, a router, a place for toasts and the guard of unsaved changes. */
 export function AppFrame({ store, route, children }: AppFrameProps) {
   const [router] = useState(() =>
     createMemoryRouter(ROUTES, { initialEntries: isHistory(route) ? [...route] : [route] }),

@@ -49,9 +49,16 @@ export type { FormProblem } from './form/form-problem';
 export { Icon } from './Icon';
 export { Initials } from './person/Initials';
 export { InPlaceForm } from './form/InPlaceForm';
-export { isOccupied } from './keyboard/is-occupied';
-export { Key } from './keyboard/Key';
-export { KeyHelpDialog, type KeyRow } from './keyboard/KeyHelpDialog';
+export {
+  defineHotkeys,
+  type HotkeyAct,
+  type Hotkeys,
+  isTypingOrModalOpen,
+  useShortcutsEnabled,
+} from './hotkeys/hotkeys';
+export { Key } from './hotkeys/Key';
+export { KeyHelpDialog } from './hotkeys/KeyHelpDialog';
+export { useHotkeys, type HotkeyActs } from './hotkeys/use-hotkeys';
 export { LoadState } from './loading/LoadState';
 export {
   EMPTY_VALUE,
@@ -70,10 +77,9 @@ export {
 export { CopyLinkButton } from './address/CopyLinkButton';
 export { keepText, readKeptText } from './kept-text';
 export { useStable } from './use-stable';
-export { keepAboveLowerBar, LOWER_BAR } from './message/lower-bar';
+export { keepAboveLowerBar, LOWER_BAR, TOAST_PLACE } from './toast/lower-bar';
 export { allBut, NOT_PRINTED } from './theme/paper';
 export { PointList } from './PointList';
-export { NOTICE_PAPER, NOTICE_PLACE } from './message/notice-place';
 export { OfferNotice } from './message/OfferNotice';
 export { Pager } from './table/Pager';
 export { readDecimal } from './field/read-decimal';
@@ -89,17 +95,17 @@ export { SidewaysRow } from './sideways/SidewaysRow';
 export { SkeletonBar } from './loading/SkeletonBar';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
+export { useLocalToast, useToast } from './toast/ToastProvider';
+export { ToastProvider } from './toast/ToastProvider';
+export { TOAST_HOTKEYS, ToastRegion } from './toast/ToastRegion';
 export { SuccessAlert } from './message/SuccessAlert';
-export { SuccessNotice } from './message/SuccessNotice';
 export { browserTimeZone, showTimesIn, startOfDay, timeZones, clockIn } from './format/time-zone';
 export { TABULAR } from './theme/tabular';
 export { theme } from './theme/theme';
 export { ThemeRoot } from './theme/ThemeRoot';
-export { UndoNotice } from './message/UndoNotice';
 export { useAddressQuery, type AddressForm } from './address/use-address-query';
 export { useAnchor } from './address/use-anchor';
 export { useCheckedForm } from './form/use-checked-form';
-export { useSingleKeys } from './keyboard/use-single-keys';
 export { useFormField } from './form/use-form-field';
 export { usePageQuery } from './address/use-page-query';
 export { UnsavedChangesGuard, useUnsavedChanges } from './dialog/UnsavedChangesGuard';
@@ -111,8 +117,6 @@ export { DetailBlock } from './DetailBlock';
 export { OutsideLink } from './OutsideLink';
 export { RailList, RailRow } from './RailList';
 export { AnchoredSheet } from './dialog/AnchoredSheet';
-export { type KeyActs, useKeys } from './keyboard/use-keys';
-export { PlainUndoNotice } from './message/PlainUndoNotice';
 export { PersonName } from './person/PersonName';
 export { DotLine } from './DotLine';
 export { CHIP } from './chip-style';

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { FeatureBoundary, Icon, Key } from '@vaglio/ui';
+import { defineHotkeys, FeatureBoundary, Icon, Key, useHotkeys } from '@vaglio/ui';
 import type { PaletteEntry } from './palette-entries';
 import { PaletteLoading } from './PaletteLoading';
-import { usePaletteKey } from './use-palette-key';
 
 const OpenPalette = lazy(() =>
   import('./OpenPalette').then(({ OpenPalette: palette }) => ({ default: palette })),
 );
 const LABEL = 'Go to or do';
+const PALETTE_HOTKEYS = defineHotkeys('app', [{ keys: ['Mod k'], label: LABEL, everywhere: true }]);
 const MOST_RECENT = 5;
 
 /** The field of the bar that opens the palette, an icon on narrower screens, and its key. It keeps what was chosen until the page is left. */
@@ -26,11 +26,12 @@ export function PaletteControl({ onLogout }: { readonly onLogout: () => void }) 
   };
   const keep = (entry: PaletteEntry) =>
     setRecent([entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST_RECENT));
-  usePaletteKey(() => {
+  const toggle = () => {
     // Over another dialog it would lead away from what is being written there.
     if (isOpen) close();
     else if (document.querySelector('[aria-modal="true"]') === null) open();
-  });
+  };
+  useHotkeys(PALETTE_HOTKEYS, { 'Mod k': toggle });
   return (
     <>
       <Button

@@ -1,31 +1,38 @@
 import Box from '@mui/material/Box';
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { SuccessNotice } from '@vaglio/ui';
+import { ToastProvider } from '@vaglio/ui';
 import { NavBar } from '../navigation/NavBar';
 import { PageLoading } from './PageLoading';
 import { SkipLink } from '../navigation/SkipLink';
 import { useArrival } from './use-arrival';
-import { useNotice } from './use-notice';
+import { useNoticeToast } from './use-notice-toast';
 import { usePageTitle } from './use-page-title';
 import { useSignedOutRedirect } from './use-signed-out-redirect';
 
 const MAIN_ID = 'main';
 
-/** The frame of every page with the top bar: skip link, bar, main landmark. */
+/** The frame of every page with the top bar: skip link, bar, main landmark. The pages' own frames show the toasts. */
 export function AppShell() {
+  return (
+    <ToastProvider>
+      <Frame />
+    </ToastProvider>
+  );
+}
+
+function Frame() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const { notice, dismiss } = useNotice();
   usePageTitle(pathname);
   useSignedOutRedirect();
   useArrival(main);
+  useNoticeToast();
   return (
     <>
       <SkipLink target={MAIN_ID} />
       <NavBar />
       <Box component="main" id={MAIN_ID} ref={main} tabIndex={-1}>
-        {notice && <SuccessNotice onEnd={dismiss}>{notice}</SuccessNotice>}
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

@@ -7,7 +7,9 @@ import type { Parameter, ParameterPage } from '@vaglio/contract';
 import { useUsualParameters, useListParametersQuery } from '@vaglio/startups-data';
 import {
   Block,
+  ConflictNotice,
   DataTable,
+  formatWeight,
   Icon,
   LoadState,
   OfferNotice,
@@ -20,8 +22,8 @@ import type { PageQuery } from '@vaglio/startups-domain';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, readWeight, STACKED_PARAMETER } from './parameter-columns';
 import { ParameterDialog } from './ParameterDialog';
+import { parameterWords } from './parameter-words';
 import { useWeightChange } from './use-weight-change';
-import { WeightNotices } from './WeightNotices';
 import { WeightsDialog } from './WeightsDialog';
 
 /** Parameters: the awards with their weights. Source: spec §2, parameters. */
@@ -65,7 +67,19 @@ export function ParametersSection() {
             weight 0: give each the weight it has for you.
           </OfferNotice>
         </Box>
-        <WeightNotices {...weight} />
+        {weight.conflict && (
+          <Box sx={{ mb: 4 }}>
+            <ConflictNotice
+              what={weight.conflict.current.parameterName}
+              conflict={weight.conflict}
+              wordsOf={parameterWords}
+              mine={{ ...parameterWords(weight.conflict.seen), Value: formatWeight(weight.conflict.change) }}
+              isBusy={weight.isRunning}
+              onMine={weight.conflict.again}
+              onTheirs={weight.conflict.leave}
+            />
+          </Box>
+        )}
         <SearchBar label="Search by name or ID" query={query} onChange={show} />
       </Block>
       {failure === null ? (

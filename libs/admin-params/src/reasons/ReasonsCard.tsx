@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { useListDecisionReasonsQuery } from '@vaglio/startups-data';
-import { Block, LoadState, Section, UndoNotice } from '@vaglio/ui';
+import { Block, LoadState, Section } from '@vaglio/ui';
 import { ReasonDialog } from './ReasonDialog';
 import { RuleReasons } from './RuleReasons';
 import { useReasonChanges } from './use-reason-changes';
@@ -26,12 +26,6 @@ export function ReasonsCard() {
       headingLevel={2}
       isFlush
     >
-      <UndoNotice
-        done={changes.done}
-        onUndo={changes.undo}
-        onEnd={changes.forget}
-        failure={changes.failure}
-      />
       {rules.length === 0 ? (
         <Block hasDivider>
           <LoadState isFetching={isFetching} failure={failure} onRetry={retry} />

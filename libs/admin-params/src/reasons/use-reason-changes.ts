@@ -28,7 +28,7 @@ export function useReasonChanges() {
   const [update, updating] = useUpdateDecisionReasonMutation();
   const [remove, removing] = useDeleteDecisionReasonMutation();
   const [setRule, ruling] = useSetReasonRequiredMutation();
-  const { offer, refuse, ...notice } = useUndoable();
+  const { offer, refuse } = useUndoable();
 
   const patch = async ({ id, version }: DecisionReason, decisionReasonChange: Change) =>
     outcomeOf(
@@ -77,7 +77,6 @@ export function useReasonChanges() {
   };
 
   return {
-    ...notice,
     isChanging: updating.isLoading || removing.isLoading || ruling.isLoading,
     /** Adds one at the end, or changes the one that the person saw. */
     save: async (kind: Kind, form: ReasonForm, seen: DecisionReason | null) => {
@@ -107,7 +106,7 @@ export function useReasonChanges() {
       change(reason, { is_retired: false }, { is_retired: true }, `“${reason.label}” is offered again.`),
     erase: async (reason: DecisionReason, position: number | undefined) => {
       const refusal = refusalOf(await erase(reason), `“${reason.label}”`);
-      if (refusal !== null) return refuse(refusal);
+      if (refusal !== null) return void refuse(refusal);
       offer(`“${reason.label}” was deleted.`, async () =>
         refusalOf(await post(reason.kind, toReasonForm(reason), position), `“${reason.label}”`),
       );

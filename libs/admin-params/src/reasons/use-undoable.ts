@@ -1,42 +1,18 @@
-import { useState } from 'react';
+import { useToast } from '@vaglio/ui';
 import type { Outcome } from '@vaglio/ui';
 
 type Refusal = string | null;
 
-interface Done {
-  readonly text: string;
-  readonly undo: () => Promise<Refusal>;
-}
-
-/**
- * Changes that act at once and can be taken back from a notice.
- * @returns `done`: what the last one did, for as long as it can be undone; `failure`: why one was refused
- */
+/** Toasts of changes that act at once: the result with Undo, or the reason of a refusal. */
 export function useUndoable() {
-  const [done, setDone] = useState<Done | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
   return {
-    done: done?.text ?? null,
-    failure,
-    offer: (text: string, undo: () => Promise<Refusal>): void => {
-      setFailure(null);
-      setDone({ text, undo });
-    },
-    refuse: (text: string): void => {
-      setDone(null);
-      setFailure(text);
-    },
-    forget: () => setDone(null),
-    undo: (): void => {
-      if (!done) return;
-      setDone(null);
-      setFailure(null);
-      void done.undo().then(setFailure);
-    },
+    offer: (message: string, undo: () => Promise<Refusal>) => toast({ message, undo }),
+    refuse: (message: string) => toast({ message, severity: 'error' }),
   };
 }
 
-/** Why a change was not made; null when it was. @param what that was changed, as 'the reason “Too early”' */
+/** Reason why a change was not made; null if it was. @param what the changed thing, as 'the reason “Too early”' */
 export function refusalOf<Row>(outcome: Outcome<Row>, what: string): Refusal {
   if (outcome.kind === 'done') return null;
   if (outcome.kind === 'failed') return outcome.text;

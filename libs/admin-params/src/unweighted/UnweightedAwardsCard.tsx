@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { UnweightedAward } from '@vaglio/contract';
-import { Block, formatCount, LoadState, Pager, Section, UndoNotice } from '@vaglio/ui';
+import { Block, formatCount, LoadState, Pager, Section } from '@vaglio/ui';
 import { AwardRow } from './AwardRow';
 import { DecidedAwards } from './DecidedAwards';
 import { MakeParameterDialog } from './MakeParameterDialog';
@@ -23,7 +23,7 @@ export function UnweightedAwardsCard() {
   const rows = useRef<HTMLUListElement>(null);
   // On a page that is gone as well: the pager leads to the last one.
   const isPaged = total > FIRST_PAGE_ROWS || (total > 0 && query.page > 1);
-  const isEmpty = total === 0 && aliases.length + ignored.length === 0 && decide.done === null;
+  const isEmpty = total === 0 && aliases.length + ignored.length === 0;
   if (!isOffered || (isEmpty && failure === null)) return null;
   const close = () => setOpened(null);
   return (
@@ -33,7 +33,6 @@ export function UnweightedAwardsCard() {
       headingLevel={2}
       isFlush
     >
-      <UndoNotice done={decide.done} onUndo={decide.undo} onEnd={decide.forget} failure={decide.failure} />
       {failure === null ? (
         <Box
           component="ul"

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
 import { parameterShape } from '@vaglio/contract';
 import { useDeleteParameterMutation } from '@vaglio/startups-data';
+import { useToast } from '@vaglio/ui';
 import {
   useAddAwardAliasMutation,
   useIgnoreAwardMutation,
@@ -10,22 +10,13 @@ import {
   useUndoIgnoreAwardMutation,
 } from '../hooks.gen';
 
-interface Done {
-  readonly text: string;
-  /** Resolves with why it was refused, or null. */
-  readonly undo: () => Promise<string | null>;
-}
-
 /** The parameter that an award may count as. */
 export interface Meant {
   readonly parameterID: string;
   readonly parameterName: string;
 }
 
-/**
- * Decisions about awards without a weight, each with its undo. A decision returns why it was refused, or null.
- * @returns `done`: the last one, for as long as it can be undone from the notice
- */
+/** Decisions about awards without a weight, each with a toast that undoes it. A decision resolves with the reason of a refusal, or null. */
 export function useDecideAward() {
   const [makeParameter] = useMakeAwardParameterMutation();
   const [addAlias] = useAddAwardAliasMutation();
@@ -33,40 +24,26 @@ export function useDecideAward() {
   const [ignore] = useIgnoreAwardMutation();
   const [undoIgnore] = useUndoIgnoreAwardMutation();
   const [deleteParameter] = useDeleteParameterMutation();
-  const [done, setDone] = useState<Done | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
 
   const decide = async (
     change: () => Promise<{ error?: unknown }>,
     text: string,
     inverse: () => Promise<{ error?: unknown }>,
   ) => {
-    setFailure(null);
-    setDone(null);
     const refusal = refusalOf(await change());
-    if (refusal === null) setDone({ text, undo: async () => refusalOf(await inverse(), 'Undo failed') });
+    if (refusal === null)
+      toast({ message: text, undo: async () => refusalOf(await inverse(), 'Undo failed') });
     return refusal;
   };
-  /** An undo that failed stays on offer. */
-  const undone = async (undoing: Done) => {
-    const refusal = await undoing.undo();
-    if (refusal === null) setDone((present) => (present === undoing ? null : present));
-    return refusal;
+  const shown = async (decided: Promise<string | null>): Promise<void> => {
+    const refusal = await decided;
+    if (refusal !== null) toast({ message: refusal, severity: 'error' });
   };
-  const shown = async (refusal: Promise<string | null>) => setFailure(await refusal);
   const alias = (award: string, { parameterID }: Meant) => ({ namedAlias: { award, parameterID } });
 
   return {
-    done: done?.text ?? null,
-    failure,
-    forget: () => setDone(null),
-    undo: () => {
-      if (!done) return;
-      setFailure(null);
-      void shown(undone(done));
-    },
     make: async (award: string, value: number) => {
-      setFailure(null);
       const { data, error } = await makeParameter({ body: { award, value } });
       if (error) return errorText(error, 'Create failed');
       const seen = { id: data?.parameterID ?? '', ...ifMatch(data?.version) };
@@ -76,7 +53,7 @@ export function useDecideAward() {
           return `${outcome.conflict.changedBy ?? 'Somebody'} changed ${award} in the meantime: it stays a parameter.`;
         return outcome.kind === 'failed' ? outcome.text : null;
       };
-      setDone({ text: `${award} is a parameter.`, undo });
+      toast({ message: `${award} is a parameter.`, undo });
       return null;
     },
     sameAs: (award: string, meant: Meant) =>

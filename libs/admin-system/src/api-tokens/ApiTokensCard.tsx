@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import type { ApiToken } from '@vaglio/contract';
-import { LoadState, Section, SuccessNotice } from '@vaglio/ui';
+import { LoadState, Section, useToast } from '@vaglio/ui';
 import { ConfirmTokenDialog } from './ConfirmTokenDialog';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeDialog } from './RevokeDialog';
@@ -17,7 +17,7 @@ export function ApiTokensCard() {
   const { tokens, usableScopes, isKnown, isLoading, isFetching, failure, retry, isOffered } = useApiTokens();
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const [open, setOpen] = useState<Open | null>(null);
-  const [revoked, setRevoked] = useState<string | null>(null);
+  const toast = useToast();
   if (!isOffered) return null;
   const close = () => setOpen(null);
   return (
@@ -54,17 +54,11 @@ export function ApiTokensCard() {
           token={open.token}
           owner={null}
           onRevoked={() => {
-            setRevoked(open.token.name);
+            toast({ message: `${open.token.name} was revoked.` });
             close();
           }}
           onClose={close}
         />
-      )}
-      {revoked !== null && (
-        <SuccessNotice
-          key={revoked}
-          onEnd={() => setRevoked(null)}
-        >{`${revoked} was revoked.`}</SuccessNotice>
       )}
     </Section>
   );

@@ -11,8 +11,8 @@ import {
   Pager,
   SearchBar,
   Section,
-  SuccessNotice,
   usePageQuery,
+  useToast,
 } from '@vaglio/ui';
 import { accountColumns, STACKED_ACCOUNT } from './account-columns';
 import { DeleteServiceAccountDialog } from './DeleteServiceAccountDialog';
@@ -29,7 +29,7 @@ export function ServiceAccountsSection() {
   const { query, show } = usePageQuery();
   const { accounts, total, failure, isFetching, retry } = useServiceAccounts(query);
   const [open, setOpen] = useState<Open | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
+  const toast = useToast();
   const columns = useMemo(
     () =>
       accountColumns(
@@ -55,11 +55,6 @@ export function ServiceAccountsSection() {
       action={create}
       isFlush
     >
-      {notice && (
-        <SuccessNotice key={notice} onEnd={() => setNotice(null)}>
-          {notice}
-        </SuccessNotice>
-      )}
       <Block>
         <SearchBar label="Search by name or purpose" query={query} onChange={show} />
       </Block>
@@ -89,7 +84,7 @@ export function ServiceAccountsSection() {
         <DeleteServiceAccountDialog
           account={open.account}
           onDeleted={() => {
-            setNotice(`${open.account.name} was deleted.`);
+            toast({ message: `${open.account.name} was deleted.` });
             close();
           }}
           onClose={close}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import type { ApiToken, ServiceAccount } from '@vaglio/contract';
-import { DialogFrame, LoadState, SuccessNotice } from '@vaglio/ui';
+import { DialogFrame, LoadState, SuccessAlert } from '@vaglio/ui';
 import { ConfirmTokenDialog } from '../api-tokens/ConfirmTokenDialog';
 import { NewTokenDialog } from '../api-tokens/NewTokenDialog';
 import { RevokeDialog } from '../api-tokens/RevokeDialog';
@@ -79,10 +79,7 @@ export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogPro
         </Box>
       )}
       {revoked !== null && (
-        <SuccessNotice
-          key={revoked}
-          onEnd={() => setRevoked(null)}
-        >{`${revoked} was revoked.`}</SuccessNotice>
+        <SuccessAlert onClose={() => setRevoked(null)}>{`${revoked} was revoked.`}</SuccessAlert>
       )}
     </DialogFrame>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Block, BusyButton, ErrorAlert, Section, SuccessNotice } from '@vaglio/ui';
+import { Block, BusyButton, ErrorAlert, Section } from '@vaglio/ui';
 import { FailuresCard } from '../failures/FailuresCard';
 import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
@@ -27,7 +27,7 @@ export function LlmBatchSection() {
         busy={isResetting}
         busyLabel="Resetting…"
         disabled={isUnderWay}
-        onClick={batch.resetPending}
+        onClick={() => void batch.resetPending()}
       >
         Reset Pending
       </BusyButton>
@@ -53,7 +53,6 @@ export function LlmBatchSection() {
             <ErrorAlert>{batch.resetFailure}</ErrorAlert>
           </Block>
         )}
-        {batch.resetCount !== null && <SuccessNotice>{resetWords(batch.resetCount)}</SuccessNotice>}
         {ended !== null && run.end !== 'failed' && (
           <Block>
             <Box role="status" sx={{ color: 'text.secondary' }}>
@@ -77,9 +76,4 @@ export function LlmBatchSection() {
       <ServerRunsCard />
     </Box>
   );
-}
-
-function resetWords(count: number): string {
-  if (count === 0) return 'No article had failed.';
-  return count === 1 ? '1 article waits again.' : `${count} articles wait again.`;
 }

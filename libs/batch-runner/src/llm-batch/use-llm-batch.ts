@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { startExtractionRunLimits } from '@vaglio/contract';
 import { useReadPendingCountQuery, useResetExtractionMutation } from '../hooks.gen';
+import { useToast } from '@vaglio/ui';
 import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
 import { spendingOf } from '../spending/spending';
@@ -14,8 +15,9 @@ export function useLlmBatch() {
   const [delay, setDelay] = useState(String(startExtractionRunLimits.delay_ms.default));
   const [problem, setProblem] = useState<string | null>(null);
   const { data, error } = useReadPendingCountQuery();
-  const [callReset, { isLoading: isResetting, error: resetError, data: resetAnswer, reset: forgetReset }] =
+  const [callReset, { isLoading: isResetting, error: resetError, reset: forgetReset }] =
     useResetExtractionMutation();
+  const toast = useToast();
   const read = readDelay(delay);
   const waiting = error ? null : (data?.pending ?? null);
   const { run, isUnderWay, start, stop } = useBatchRun(
@@ -38,7 +40,6 @@ export function useLlmBatch() {
     failedCount: error ? 0 : (data?.failed ?? 0) + (data?.abandoned ?? 0),
     pendingFailure: error ? errorText(error, 'Failed to load') : null,
     resetFailure: resetError ? errorText(resetError, 'Reset failed') : null,
-    resetCount: resetAnswer?.reset ?? null,
     options: { isDry, setIsDry, delay, setDelay, problem },
     start: () => {
       const found = 'problem' in read ? read.problem : null;
@@ -46,8 +47,16 @@ export function useLlmBatch() {
       forgetReset();
       if (found === null) start();
     },
-    resetPending: () => void callReset({ body: {} }),
+    resetPending: async (): Promise<void> => {
+      const { data: answer } = await callReset({ body: {} });
+      if (answer) toast({ message: resetWords(answer.reset) });
+    },
   };
+}
+
+function resetWords(count: number): string {
+  if (count === 0) return 'No article had failed.';
+  return count === 1 ? '1 article waits again.' : `${count} articles wait again.`;
 }
 
 export type LlmBatch = ReturnType<typeof useLlmBatch>;

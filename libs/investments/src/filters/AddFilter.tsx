@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Icon, Key, useSingleKeys, useKeys } from '@vaglio/ui';
+import { Icon, Key, useHotkeys, useShortcutsEnabled } from '@vaglio/ui';
+import { FILTER_HOTKEYS } from './filter-hotkeys';
 import { FilterEditor } from './FilterEditor';
 import type { ListQuery } from '@vaglio/startups-data';
 import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
@@ -18,14 +19,14 @@ interface AddFilterProps {
 /** '+ Filter': the filters of the list, then the editor of the one that is chosen. Its key is f. */
 export function AddFilter({ query, onChange }: AddFilterProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [areKeysOn] = useSingleKeys();
+  const [areKeysOn] = useShortcutsEnabled();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<FilterKind | null>(null);
   const open = () => {
     setKind(null);
     setAnchor(button.current);
   };
-  useKeys(areKeysOn, { f: open });
+  useHotkeys(FILTER_HOTKEYS, { f: open });
   const close = () => setAnchor(null);
   return (
     <>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { Icon, TABULAR, useSingleKeys, useKeys } from '@vaglio/ui';
+import { Icon, TABULAR, useHotkeys } from '@vaglio/ui';
+import { FILTER_HOTKEYS } from './filter-hotkeys';
 import { FilterSheet } from './FilterSheet';
 import { activeFilters } from '../list/active-filters';
 import type { ListQuery } from '@vaglio/startups-data';
@@ -18,8 +19,7 @@ interface PhoneFiltersProps {
 /** The one button of a phone that leads to all filters, with how many are set. Its key is f. */
 export function PhoneFilters({ query, onChange, total }: PhoneFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [areKeysOn] = useSingleKeys();
-  useKeys(areKeysOn, { f: () => setIsOpen(true) });
+  useHotkeys(FILTER_HOTKEYS, { f: () => setIsOpen(true) });
   const count = activeFilters({ ...query, q: '' }).length + kindsOf(query).length;
   return (
     <>

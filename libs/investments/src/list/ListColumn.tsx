@@ -20,7 +20,7 @@ interface ListColumnProps {
   readonly id: string;
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
-  readonly list: Omit<ReturnType<typeof useStartupList>, 'decisions'>;
+  readonly list: ReturnType<typeof useStartupList>;
   readonly now: Date;
   /** Of all scores of the list. */
   readonly decimals: number;
@@ -81,10 +81,9 @@ export function ListColumn({
           onNarrow={(isNarrowed) =>
             change({ ...listed, since: isNarrowed ? 'visit' : '', page: 1, startup: '' })
           }
-          onSeen={seen.mark && (() => void seen.mark?.())}
+          onSeen={seen && (() => void seen())}
         />
       )}
-      {seen.notice}
       <LaterLine hidden={list.laterHidden} onShow={list.showLater} />
       {list.isUnfiltered && (
         <Box sx={{ mb: 2 }}>

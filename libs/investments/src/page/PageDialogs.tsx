@@ -1,11 +1,11 @@
-import { DecisionDialogs, type DecisionRules, type usePageDecisions } from '@vaglio/startup-decisions';
+import { DecisionDialogs, type DecisionRules, type DecisionFlow } from '@vaglio/startup-decisions';
 import type { FactsScope } from '@vaglio/startup-facts';
-import { KeyHelpDialog, type KeyRow } from '@vaglio/ui';
+import { KeyHelpDialog, type Hotkeys } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from '@vaglio/startup-details';
 
 interface PageDialogsProps {
-  readonly deciding: ReturnType<typeof usePageDecisions>;
+  readonly flow: DecisionFlow;
   /** Null on a server that keeps no reasons. */
   readonly rules: DecisionRules | null;
   readonly dialog: OpenDialog | null;
@@ -14,9 +14,8 @@ interface PageDialogsProps {
   /** Of all scores of the list. */
   readonly decimals: number;
   readonly keys: {
-    readonly rows: readonly KeyRow[];
+    readonly rows: readonly Hotkeys[];
     readonly areOn: boolean;
-    readonly onSwitch: (areOn: boolean) => void;
   };
   /** What merges and splits need of the facts. */
   readonly facts: Pick<FactsScope, 'report' | 'undoStep'>;
@@ -25,18 +24,12 @@ interface PageDialogsProps {
 
 /** What lies over the page: a decision that asks for its reason, the keys, or a dialog of one startup. */
 export function PageDialogs(props: PageDialogsProps) {
-  const { deciding, rules, dialog, query, now, decimals, keys, facts, onClose } = props;
+  const { flow, rules, dialog, query, now, decimals, keys, facts, onClose } = props;
   return (
     <>
-      <DecisionDialogs {...{ deciding, rules, now, decimals }} hasKeys={keys.areOn} />
+      <DecisionDialogs {...{ flow, rules, now, decimals }} hasKeys={keys.areOn} />
       {dialog?.kind === 'help' && (
-        <KeyHelpDialog
-          rows={keys.rows}
-          hint="Enter and Esc always work."
-          areSingleKeysOn={keys.areOn}
-          onSwitch={keys.onSwitch}
-          onClose={onClose}
-        />
+        <KeyHelpDialog hotkeys={keys.rows} hint="Enter and Esc always work." onClose={onClose} />
       )}
       {dialog && dialog.kind !== 'help' && (
         <StartupDialogs dialog={dialog} query={query} scope={{ now, ...facts }} onClose={onClose} />

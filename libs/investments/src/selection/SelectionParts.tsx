@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { ExportFile } from '@vaglio/ui';
+import { useEffect } from 'react';
+import { ExportFile, useToast } from '@vaglio/ui';
 import { MOST_COMPARED } from '@vaglio/startup-details';
-import { type DecisionRules, BulkDecisionDialog } from '@vaglio/startup-decisions';
+import { type DecisionRules, BulkDecisionDialog, startupsWords } from '@vaglio/startup-decisions';
 import { BulkBar } from './BulkBar';
 import { BulkWorkDialog } from './BulkWorkDialog';
 import type { ListQuery } from '@vaglio/startups-data';
-import { BulkNotices } from './BulkNotices';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';
 import { useSelectionPaper } from './use-selection-paper';
@@ -30,6 +30,12 @@ export function SelectionParts(props: SelectionPartsProps) {
   const [params] = useSearchParams();
   const { acts, file } = useSelectionPaper(listed, selected);
   const { asked } = bulk;
+  const toast = useToast();
+  const { ended } = selection;
+  useEffect(() => {
+    if (ended === 0) return undefined;
+    return toast({ message: `The selection of ${startupsWords(ended)} has ended: this is another list.` });
+  }, [ended, toast]);
   const dialog = {
     count,
     refused: bulk.refused,
@@ -56,13 +62,6 @@ export function SelectionParts(props: SelectionPartsProps) {
         />
       )}
       <ExportFile {...file} />
-      <BulkNotices
-        notice={bulk.notice}
-        ended={selection.ended}
-        onUndo={(partly) => void bulk.undo(partly)}
-        onEnd={bulk.dismiss}
-        onForget={selection.forget}
-      />
       {asked?.kind === 'decision' && rules && (
         <BulkDecisionDialog
           {...dialog}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Startup } from '@vaglio/contract';
-import type { KeyActs } from '@vaglio/ui';
+import { defineHotkeys, useHotkeys } from '@vaglio/ui';
 import { SET_LATER } from './bulk-choices';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';
@@ -13,31 +13,49 @@ interface Selecting {
   readonly bulk: Bulk;
 }
 
+/** Keys that select startups. */
+export const SELECTION_HOTKEYS = defineHotkeys('selection', [
+  { keys: ['x', 'Shift x'], label: 'Select the startup, extend the selection up to it' },
+  { keys: ['Shift a'], label: 'Select all on the page' },
+]);
+
+/** Keys of the page that are about the selection while there is one. */
+const BULK_HOTKEYS = defineHotkeys('selection', [
+  { keys: ['a', 's'], label: 'Assign all selected startups, set their next step' },
+  { keys: ['c', 't', 'i', 'r', 'l'], label: 'Decide about all selected startups' },
+  { keys: ['Escape'], label: 'End the selection' },
+]);
+
 /**
  * x selects the startup that has the focus, else the open one; Shift x up to it, Shift A the page. While something is
  * selected, the keys of decisions and work are about the selection, and Escape ends it.
  */
-export function selectionKeys({ list, items, chosen, selection, bulk }: Selecting): KeyActs {
-  if (!selection) return {};
+export function useSelectionKeys({ list, items, chosen, selection, bulk }: Selecting): void {
   const toggle = (isRange: boolean) => () => {
     const card = document.activeElement?.closest('[data-row]') ?? null;
     const id = list.current?.contains(card) ? card?.getAttribute('data-row') : chosen?.id;
     const startup = items.find((one) => one.id === id);
-    if (startup) selection.toggle(startup, isRange);
+    if (startup) selection?.toggle(startup, isRange);
   };
-  const picking = { x: toggle(false), 'Shift x': toggle(true), 'Shift a': selection.addPage };
-  if (selection.count === 0) return picking;
   const flag = (name: 'contact' | 'contract' | 'investment' | 'rejected') => () =>
     bulk.ask({ kind: 'decision', flag: name, isSet: true });
-  return {
-    ...picking,
-    a: () => bulk.ask({ kind: 'assign' }),
-    s: () => bulk.ask({ kind: 'step' }),
-    l: () => bulk.ask(SET_LATER),
-    c: flag('contact'),
-    t: flag('contract'),
-    i: flag('investment'),
-    r: flag('rejected'),
-    Escape: selection.clear,
-  };
+  useHotkeys(
+    SELECTION_HOTKEYS,
+    selection ? { x: toggle(false), 'Shift x': toggle(true), 'Shift a': selection.addPage } : {},
+  );
+  useHotkeys(
+    BULK_HOTKEYS,
+    selection && selection.count > 0
+      ? {
+          a: () => bulk.ask({ kind: 'assign' }),
+          s: () => bulk.ask({ kind: 'step' }),
+          l: () => bulk.ask(SET_LATER),
+          c: flag('contact'),
+          t: flag('contract'),
+          i: flag('investment'),
+          r: flag('rejected'),
+          Escape: selection.clear,
+        }
+      : {},
+  );
 }

@@ -49,7 +49,6 @@ export function useSelection(listed: ListQuery, items: readonly Startup[]) {
     count: selected.entries.size,
     /** How many were selected in the list before, until something is selected again. */
     ended,
-    forget: () => setEnded(0),
     toggle,
     addPage: () => keep(withAdded(selected, items)),
     /** All of the list, on all pages. */

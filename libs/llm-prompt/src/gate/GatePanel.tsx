@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Prompt } from '@vaglio/contract';
-import { BusyButton, ErrorAlert, Field, LoadState, SuccessNotice } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Field, LoadState, useToast } from '@vaglio/ui';
 import { useActivate } from '../history/use-activate';
 import { versionWords } from '../version/version-words';
 import { GateConditions } from './GateConditions';
@@ -24,7 +24,7 @@ export function GatePanel({ version, active, grounds }: GatePanelProps) {
   const { gate } = useGate();
   const [reason, setReason] = useState('');
   const [isEditing, setIsEditing] = useState(false);
-  const [isDone, setIsDone] = useState(false);
+  const toast = useToast();
   const {
     activate,
     isActivating,
@@ -32,7 +32,7 @@ export function GatePanel({ version, active, grounds }: GatePanelProps) {
     conflict,
   } = useActivate(() => {
     setReason('');
-    setIsDone(true);
+    toast({ message: `${versionWords(version)} is active.` });
   });
   const name = versionWords(version).toLowerCase();
   const needsReason = verdict !== null && !verdict.is_met;
@@ -87,9 +87,6 @@ export function GatePanel({ version, active, grounds }: GatePanelProps) {
         </Box>
       )}
       {isEditing && gate && <GateDialog gate={gate} onClose={() => setIsEditing(false)} />}
-      {isDone && (
-        <SuccessNotice onEnd={() => setIsDone(false)}>{versionWords(version)} is active.</SuccessNotice>
-      )}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import {
   Pager,
   SearchBar,
   Section,
-  SuccessNotice,
+  useToast,
 } from '@vaglio/ui';
 import { useRemoveGoldenMutation, useRestoreGoldenMutation } from '../hooks.gen';
 import { AddGoldenDialog } from './AddGoldenDialog';
@@ -26,8 +26,7 @@ import type { GoldenSet } from './use-golden-set';
 export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
   const { page, query, show, isFetching, failure, retry } = golden;
   const [isAdding, setIsAdding] = useState(false);
-  const [removed, setRemoved] = useState<GoldenArticle | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const toast = useToast();
   const [remove] = useRemoveGoldenMutation();
   const [restore] = useRestoreGoldenMutation();
   const file = useGoldenFile();
@@ -35,13 +34,17 @@ export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
   const items = page?.items ?? [];
   const onRemove = async (article: GoldenArticle) => {
     const { error } = await remove({ id: article.id });
-    setRefusal(error ? errorText(error, 'It could not be removed') : null);
-    setRemoved(error ? null : article);
-  };
-  const onUndo = async ({ id }: GoldenArticle) => {
-    const { error } = await restore({ id });
-    setRefusal(error ? errorText(error, 'It could not be put back') : null);
-    setRemoved(null);
+    if (error) {
+      toast({ message: errorText(error, 'It could not be removed'), severity: 'error' });
+      return;
+    }
+    toast({
+      message: `“${article.title}” is no longer in the golden set.`,
+      undo: async () => {
+        const { error: refused } = await restore({ id: article.id });
+        return refused ? errorText(refused, 'It could not be put back') : null;
+      },
+    });
   };
   const action = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -89,9 +92,9 @@ export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
           event.target.value = '';
         }}
       />
-      {(file.failure ?? refusal) !== null && (
+      {file.failure !== null && (
         <Block>
-          <ErrorAlert>{file.failure ?? refusal}</ErrorAlert>
+          <ErrorAlert>{file.failure}</ErrorAlert>
         </Block>
       )}
       {file.report && <GoldenReportView report={file.report} onClose={file.clear} />}
@@ -139,14 +142,6 @@ export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
         <Pager total={page?.total ?? 0} query={query} onChange={show} />
       )}
       {isAdding && <AddGoldenDialog onClose={() => setIsAdding(false)} />}
-      {removed && (
-        <SuccessNotice key={removed.id} onEnd={() => setRemoved(null)}>
-          “{removed.title}” is no longer in the golden set.{' '}
-          <Button size="small" variant="text" onClick={() => void onUndo(removed)}>
-            Undo
-          </Button>
-        </SuccessNotice>
-      )}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import type { Prompt } from '@vaglio/contract';
-import { formatCount, Icon, SuccessNotice } from '@vaglio/ui';
+import { formatCount, Icon, useToast } from '@vaglio/ui';
 import { ReadAgainDialog, type ReadAgainDone } from './ReadAgainDialog';
 
 interface ReadAgainButtonProps {
@@ -17,7 +17,7 @@ const NONE: readonly string[] = [];
 export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonProps) {
   const isRefused = useOffers('countReadAgain') === false;
   const [isOpen, setIsOpen] = useState(false);
-  const [done, setDone] = useState<ReadAgainDone | null>(null);
+  const toast = useToast();
   if (isRefused) return null;
   return (
     <>
@@ -29,10 +29,9 @@ export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonPr
           versions={versions}
           articles={articles}
           onClose={() => setIsOpen(false)}
-          onDone={setDone}
+          onDone={(done) => toast({ message: doneWords(done) })}
         />
       )}
-      {done !== null && <SuccessNotice onEnd={() => setDone(null)}>{doneWords(done)}</SuccessNotice>}
     </>
   );
 }

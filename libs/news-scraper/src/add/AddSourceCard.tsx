@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Search } from 'lucide-react';
-import { useCallback, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { discoverSourcesLimits } from '@vaglio/contract';
-import { BusyButton, ErrorAlert, Field, Icon, Section, SuccessNotice } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Field, Icon, Section } from '@vaglio/ui';
 import { SourceDialog } from '../sources/SourceDialog';
-import { counted } from '../until-words';
 import { DiscoveryResult } from './DiscoveryResult';
 import { useDiscovery } from './use-discovery';
 
@@ -13,8 +12,7 @@ import { useDiscovery } from './use-discovery';
 export function AddSourceCard() {
   const [address, setAddress] = useState('');
   const [isByHand, setIsByHand] = useState(false);
-  const { found, look, isLooking, failure, added, closeAdded, ...discovery } = useDiscovery();
-  const onEnd = useCallback(() => closeAdded(), [closeAdded]);
+  const { found, look, isLooking, failure, ...discovery } = useDiscovery();
   const cancel = () => {
     setAddress('');
     discovery.clear();
@@ -34,11 +32,6 @@ export function AddSourceCard() {
       }
       headingLevel={2}
     >
-      {added > 0 && (
-        <SuccessNotice key={added} onEnd={onEnd}>
-          {counted(added, 'source')} added.
-        </SuccessNotice>
-      )}
       <Box component="form" aria-label="Add source" onSubmit={submit} sx={FORM}>
         <Field
           label="Address"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
+import { useToast } from '@vaglio/ui';
 import { useCreateNewsSourceMutation, useDiscoverSourcesMutation } from '../endpoints.gen';
+import { counted } from '../until-words';
 import { nameOf } from './source-name';
 
 /** A source as it would be added. */
@@ -15,7 +17,7 @@ export function useDiscovery() {
   const [look, { data, error, isLoading, reset }] = useDiscoverSourcesMutation();
   const [create, { isLoading: isAdding }] = useCreateNewsSourceMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [added, setAdded] = useState(0);
+  const toast = useToast();
   const clear = () => {
     reset();
     setFailure(null);
@@ -31,7 +33,7 @@ export function useDiscovery() {
       }
       count += 1;
     }
-    if (count > 0) setAdded(count);
+    if (count > 0) toast({ message: `${counted(count, 'source')} added.` });
     if (count === sources.length) reset();
     return count === sources.length;
   };
@@ -45,8 +47,6 @@ export function useDiscovery() {
     },
     add,
     isAdding,
-    added,
-    closeAdded: () => setAdded(0),
     clear,
   };
 }

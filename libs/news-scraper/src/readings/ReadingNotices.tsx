@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { NewsReading } from '@vaglio/contract';
-import { ErrorAlert, SuccessNotice } from '@vaglio/ui';
+import { useEffect } from 'react';
+import { ErrorAlert, useToast } from '@vaglio/ui';
 import { ExtractLink } from './ExtractLink';
 import { endedWords, progressWords } from './reading-words';
 
 interface ReadingNoticesProps {
   readonly open: readonly NewsReading[];
-  /** The one that was ordered here and has ended. */
+  /** The one that was ordered here and has ended; it is shown once. */
   readonly ended: NewsReading | null;
   readonly onEnd: () => void;
   readonly failure: string | null;
   readonly onCloseFailure: () => void;
 }
 
-/** How far the ordered readings are, and what the last one brought. */
+/** Shows the progress of the ordered readings; a toast shows the result of the last one. */
 export function ReadingNotices({ open, ended, onEnd, failure, onCloseFailure }: ReadingNoticesProps) {
+  const toast = useToast();
+  useEffect(() => {
+    if (!ended) return;
+    toast({ message: endedWords(ended), action: <ExtractLink /> });
+    onEnd();
+  }, [ended, toast, onEnd]);
   return (
     <>
       {failure !== null && (
@@ -31,11 +38,6 @@ export function ReadingNotices({ open, ended, onEnd, failure, onCloseFailure }: 
           <LinearProgress aria-label="Progress of the reading" {...progressOf(reading)} />
         </Box>
       ))}
-      {ended && (
-        <SuccessNotice key={ended.id} onEnd={onEnd}>
-          {endedWords(ended)} <ExtractLink />
-        </SuccessNotice>
-      )}
     </>
   );
 }

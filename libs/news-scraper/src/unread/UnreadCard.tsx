@@ -1,16 +1,6 @@
 import Box from '@mui/material/Box';
-import { useCallback } from 'react';
 import type { NewsSource } from '@vaglio/contract';
-import {
-  Block,
-  BusyButton,
-  ErrorAlert,
-  formatCount,
-  LoadState,
-  Pager,
-  Section,
-  SuccessNotice,
-} from '@vaglio/ui';
+import { Block, BusyButton, formatCount, LoadState, Pager, Section } from '@vaglio/ui';
 import { counted } from '../until-words';
 import { useNow } from '../use-now';
 import { SourceFilter } from './SourceFilter';
@@ -29,9 +19,8 @@ interface UnreadCardProps {
 /** Pages that could not be read: why, how often tried, when again; tried again or never, by a person's decision. */
 export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
   const pages = useUnreadPages(source?.id ?? null, pause);
-  const { list, view, show, said, closeSaid } = pages;
+  const { list, view, show } = pages;
   const now = useNow();
-  const onEnd = useCallback(() => closeSaid(), [closeSaid]);
   if (!pages.isOffered) return null;
   const isNever = view.tab === 'never';
   const count = isNever ? 0 : (list?.total ?? 0);
@@ -54,16 +43,6 @@ export function UnreadCard({ source, onAllSources, pause }: UnreadCardProps) {
       headingLevel={2}
       isFlush
     >
-      {said?.isFailure && (
-        <Block>
-          <ErrorAlert onClose={closeSaid}>{said.text}</ErrorAlert>
-        </Block>
-      )}
-      {said && !said.isFailure && (
-        <SuccessNotice key={said.text} onEnd={onEnd}>
-          {said.text}
-        </SuccessNotice>
-      )}
       {source && <SourceFilter source={source} onAllSources={onAllSources} />}
       {list && <UnreadTabs tab={view.tab} list={list} onChange={(tab) => show({ ...view, tab, page: 1 })} />}
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={list ? tabIdOf(view.tab) : undefined}>

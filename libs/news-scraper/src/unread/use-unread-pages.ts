@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import type { UnreadPage } from '@vaglio/contract';
+import { useToast } from '@vaglio/ui';
 import {
   useListUnreadPagesQuery,
   useNeverReadPageMutation,
@@ -28,13 +29,11 @@ export function useUnreadPages(source: string | null, pause: number) {
   const [retry] = useRetryUnreadPageMutation();
   const [never] = useNeverReadPageMutation();
   const [retryAll, { isLoading: isRetrying }] = useRetryUnreadPagesMutation();
-  const [said, setSaid] = useState<{ text: string; isFailure: boolean } | null>(null);
-  const say = (answer: { error?: unknown }, text: string) =>
-    setSaid(
-      answer.error
-        ? { text: errorText(answer.error, 'The change could not be saved.'), isFailure: true }
-        : { text, isFailure: false },
-    );
+  const toast = useToast();
+  const say = ({ error: refused }: { error?: unknown }, message: string) =>
+    refused
+      ? toast({ message: errorText(refused, 'The change could not be saved.'), severity: 'error' })
+      : toast({ message });
   return {
     list: error ? null : (data ?? null),
     view,
@@ -54,8 +53,6 @@ export function useUnreadPages(source: string | null, pause: number) {
         `${counted(expected, 'page')} ${expected === 1 ? 'is' : 'are'} tried again at the next reading.`,
       ),
     isRetrying,
-    said,
-    closeSaid: () => setSaid(null),
   };
 }
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { DeletedRow } from '@vaglio/contract';
 import { useRestoreDeletedMutation } from '@vaglio/startups-data';
-import { Block, ReadOnlyTable, EmptyState, ErrorAlert, Pager } from '@vaglio/ui';
+import { Block, ReadOnlyTable, EmptyState, ErrorAlert, Pager, useToast } from '@vaglio/ui';
 import type { ListPage } from '../list/list-page';
 import { LoadFailure } from '../list/LoadFailure';
 import type { ResultsView } from '../list/results-view';
@@ -13,13 +13,12 @@ interface DeletedTableProps {
   readonly page: ListPage<DeletedRow>;
   readonly view: ResultsView;
   readonly onViewChange: (view: ResultsView) => void;
-  /** Receives what was done, in a sentence. */
-  readonly onDone: (notice: string) => void;
 }
 
 /** What was deleted in the last 30 days, each with Restore. */
-export function DeletedTable({ page, view, onViewChange, onDone }: DeletedTableProps) {
+export function DeletedTable({ page, view, onViewChange }: DeletedTableProps) {
   const [now] = useState(() => new Date());
+  const toast = useToast();
   const [refused, setRefused] = useState<string | null>(null);
   const [restore, { isLoading, originalArgs }] = useRestoreDeletedMutation();
   const restoring = isLoading ? (originalArgs?.id ?? null) : null;
@@ -28,10 +27,10 @@ export function DeletedTable({ page, view, onViewChange, onDone }: DeletedTableP
       setRefused(null);
       const { error } = await restore({ id, body: {} });
       if (error) setRefused(errorText(error, 'Restore failed'));
-      else onDone(`${company_name} is restored.`);
+      else toast({ message: `${company_name} is restored.` });
     };
     return deletedColumns(now, restoring, (row) => void onRestore(row));
-  }, [now, restoring, restore, onDone]);
+  }, [now, restoring, restore, toast]);
   const { rows, total, isFetching, failure } = page;
   if (failure !== null) return <LoadFailure page={page} />;
   if (total === 0 && !isFetching)

@@ -10,6 +10,7 @@ import {
   SearchBar,
   Block,
   formatCount,
+  useToast,
   VisuallyHidden,
   WarningAlert,
 } from '@vaglio/ui';
@@ -17,7 +18,6 @@ import { RESTORABLE_WORDS } from '../deletion/deletion-words';
 import { useExport, type ExportResult } from '../export/use-export';
 import { DeleteDialog } from '../deletion/DeleteDialog';
 import { FilterChips } from '../review/FilterChips';
-import type { Done } from '../review/use-review';
 import { WaitingList } from '../review/WaitingList';
 import { EmptyResults } from './EmptyResults';
 import { ResultsTable } from './ResultsTable';
@@ -30,20 +30,20 @@ interface StartupListProps {
   readonly mayDelete: boolean;
   readonly onViewChange: (view: ResultsView) => void;
   readonly onImport: () => void;
-  readonly onDone: (done: Done) => void;
 }
 
 /** Raw or curated startups: search, import, export, the table, and the questions before a row is deleted. */
-export function StartupList({ view, page, mayDelete, onViewChange, onImport, onDone }: StartupListProps) {
+export function StartupList({ view, page, mayDelete, onViewChange, onImport }: StartupListProps) {
   const exporting = useExport(view.tab, view.q);
   const file = useListExport(view.tab, {
     q: view.q,
     review: view.tab === 'raw' ? view.show : undefined,
   });
+  const toast = useToast();
   const [asked, setAsked] = useState<ListedStartup | null>(null);
   const finish = ({ company_name }: ListedStartup) => {
     setAsked(null);
-    onDone({ text: `${company_name} is deleted. ${RESTORABLE_WORDS}` });
+    toast({ message: `${company_name} is deleted. ${RESTORABLE_WORDS}` });
   };
   const list = {
     page,
@@ -94,11 +94,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport, onD
           />
         </Box>
       )}
-      {view.tab === 'raw' && view.show === 'waiting' ? (
-        <WaitingList {...list} onDone={onDone} />
-      ) : (
-        <ResultsTable {...list} />
-      )}
+      {view.tab === 'raw' && view.show === 'waiting' ? <WaitingList {...list} /> : <ResultsTable {...list} />}
       {asked && (
         <DeleteDialog
           tab={view.tab}

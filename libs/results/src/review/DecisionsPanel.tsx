@@ -8,46 +8,52 @@ import {
   useListDiscardedNamesQuery,
   useListReviewDecisionsQuery,
 } from '@vaglio/startups-data';
+import { useToast } from '@vaglio/ui';
 import type { ResultsView } from '../list/results-view';
 import { decisionColumns, nameColumns } from './decision-columns';
 import { DecisionsTable } from './DecisionsTable';
 import { FilterChips } from './FilterChips';
-import type { Done } from './use-review';
 import { toListPage, type ListPage } from '../list/list-page';
 
 interface DecisionsPanelProps {
   readonly view: ResultsView;
   readonly onViewChange: (view: ResultsView) => void;
-  readonly onDone: (done: Done) => void;
 }
 
 /** What people decided about startups of articles, each with Undo, and the names that are not proposed again. */
-export function DecisionsPanel({ view, onViewChange, onDone }: DecisionsPanelProps) {
+export function DecisionsPanel({ view, onViewChange }: DecisionsPanelProps) {
   const [now] = useState(() => new Date());
   const { decisions, names } = useDecisionPages(view);
+  const toast = useToast();
   const [takeBack] = useUndoReviewDecisionMutation();
   const [allow] = useAllowDiscardedNameMutation();
   const columns = useMemo(() => {
-    const undo = async (id: string, text: string): Promise<void> => {
+    const undo = async (id: string, text: string): Promise<string | null> => {
       const { error } = await takeBack({ id, body: {} });
-      onDone(error ? { text: errorText(error, 'Undo failed'), isFailure: true } : { text });
+      if (!error) toast({ message: text });
+      return error ? errorText(error, 'Undo failed') : null;
     };
     const allowAgain = async ({ id, company_name }: DiscardedName): Promise<void> => {
       const { data, error } = await allow({ id });
-      if (error) return onDone({ text: errorText(error, 'Allow again failed'), isFailure: true });
+      if (error) {
+        toast({ message: errorText(error, 'Allow again failed'), severity: 'error' });
+        return;
+      }
       const made = data?.decisions[0]?.id;
-      onDone({
-        text: `${company_name} may be proposed again.`,
-        ...(made !== undefined && { undo: () => void undo(made, `${company_name} is discarded again.`) }),
+      toast({
+        message: `${company_name} may be proposed again.`,
+        ...(made !== undefined && { undo: () => undo(made, `${company_name} is discarded again.`) }),
       });
     };
     return {
       decisions: decisionColumns(now, ({ id, company_name }: ReviewDecision) => {
-        void undo(id, `The decision about ${company_name} is undone.`);
+        void undo(id, `The decision about ${company_name} is undone.`).then(
+          (refusal) => refusal !== null && toast({ message: refusal, severity: 'error' }),
+        );
       }),
       names: nameColumns(now, (row) => void allowAgain(row)),
     };
-  }, [now, takeBack, allow, onDone]);
+  }, [now, takeBack, allow, toast]);
   const list = { view, onViewChange };
   return (
     <>

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { BusyButton } from '@vaglio/ui';
+import { BusyButton, useToast } from '@vaglio/ui';
 import { useReadReviewSettingsQuery } from '@vaglio/startups-data';
 import type { DiscardReason } from './decision-words';
 import { FloorDialog } from './FloorDialog';
 import { DiscardMenu } from './DiscardMenu';
 import { toFloorForm } from './floor-form';
-import type { Done } from './use-review';
 
 interface WaitingBarProps {
   /** How many rows are chosen. */
@@ -16,12 +15,12 @@ interface WaitingBarProps {
   readonly isBusy: boolean;
   readonly onAccept: () => void;
   readonly onDiscard: (reason: DiscardReason) => void;
-  readonly onDone: (done: Done) => void;
 }
 
 /** Above the startups that wait: the floor, and what can be done with those that are chosen. */
-export function WaitingBar({ chosen, isBusy, onAccept, onDiscard, onDone }: WaitingBarProps) {
+export function WaitingBar({ chosen, isBusy, onAccept, onDiscard }: WaitingBarProps) {
   const { data: settings, error } = useReadReviewSettingsQuery();
+  const toast = useToast();
   const [isEditing, setIsEditing] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const floor = settings ? `${toFloorForm(settings).floor}%` : null;
@@ -51,7 +50,7 @@ export function WaitingBar({ chosen, isBusy, onAccept, onDiscard, onDone }: Wait
           onClose={() => setIsEditing(false)}
           onSaved={(row) => {
             setIsEditing(false);
-            onDone({ text: `The floor is ${toFloorForm(row ?? settings).floor}%.` });
+            toast({ message: `The floor is ${toFloorForm(row ?? settings).floor}%.` });
           }}
         />
       )}

@@ -3,19 +3,15 @@ import { Block, ErrorAlert } from '@vaglio/ui';
 import { ResultsTable } from '../list/ResultsTable';
 import type { ListedStartup } from '../list/use-result-pages';
 import { DiscardMenu } from './DiscardMenu';
-import { useReview, type Done } from './use-review';
+import { useReview } from './use-review';
 import { useSelection } from './use-selection';
 import { WaitingBar } from './WaitingBar';
 
-interface WaitingListProps extends ComponentProps<typeof ResultsTable> {
-  readonly onDone: (done: Done) => void;
-}
-
 /** Startups of articles below the floor: one row or several are accepted or discarded. */
-export function WaitingList({ onDone, ...table }: WaitingListProps) {
+export function WaitingList(table: ComponentProps<typeof ResultsTable>) {
   const { selection, chosen } = useSelection(table.page.rows);
   const [asked, setAsked] = useState<{ row: ListedStartup; anchor: HTMLElement } | null>(null);
-  const { run, isBusy, failure } = useReview(onDone);
+  const { run, isBusy, failure } = useReview();
   return (
     <>
       <WaitingBar
@@ -23,7 +19,6 @@ export function WaitingList({ onDone, ...table }: WaitingListProps) {
         isBusy={isBusy}
         onAccept={() => void run(chosen, { decision: 'accept' })}
         onDiscard={(reason) => void run(chosen, { decision: 'discard', reason })}
-        onDone={onDone}
       />
       {failure !== null && (
         <Block hasDivider>

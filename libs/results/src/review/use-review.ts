@@ -1,32 +1,24 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
+import { useToast } from '@vaglio/ui';
 import { useDecideFoundMutation, useUndoReviewDecisionMutation } from '@vaglio/startups-data';
 import type { ListedStartup } from '../list/use-result-pages';
 import { doneText, type Verdict } from './decision-words';
 
-/** What was done, in a sentence, and how it is undone; or why it was not. */
-export interface Done {
-  readonly text: string;
-  readonly undo?: () => void;
-  readonly isFailure?: boolean;
-}
-
-/**
- * Decides about startups that wait, as they were seen: all of them, or none.
- * @param onDone receives what was done; what was undone comes without an undo of its own. It also receives why an undo was
- *   refused, because the list of the decision may have been left by then.
- */
-export function useReview(onDone: (done: Done) => void) {
+/** Decides about startups that wait, as they were seen: all of them, or none. A toast says so and undoes it. */
+export function useReview() {
+  const toast = useToast();
   const [decide, { isLoading }] = useDecideFoundMutation();
   const [takeBack] = useUndoReviewDecisionMutation();
   const [failure, setFailure] = useState<string | null>(null);
 
-  const undo = async (ids: readonly string[], text: string): Promise<void> => {
+  const undo = async (ids: readonly string[], message: string): Promise<string | null> => {
     for (const id of ids) {
       const { error } = await takeBack({ id, body: {} });
-      if (error) return onDone({ text: errorText(error, 'Undo failed'), isFailure: true });
+      if (error) return errorText(error, 'Undo failed');
     }
-    onDone({ text });
+    toast({ message });
+    return null;
   };
 
   const run = async (rows: readonly ListedStartup[], verdict: Verdict): Promise<void> => {
@@ -37,9 +29,9 @@ export function useReview(onDone: (done: Done) => void) {
     const names = rows.map(({ company_name }) => company_name);
     const ids = data?.decisions.map(({ id }) => id) ?? [];
     const undone = names.length === 1 ? `${names[0]} waits again.` : `${names.length} startups wait again.`;
-    onDone({
-      text: doneText(names, verdict),
-      ...(ids.length > 0 && { undo: () => void undo(ids, undone) }),
+    toast({
+      message: doneText(names, verdict),
+      ...(ids.length > 0 && { undo: () => undo(ids, undone) }),
     });
   };
   return { run, isBusy: isLoading, failure };

@@ -1,10 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isOccupied, useSingleKeys } from '@vaglio/ui';
+import { useEffect, useRef, useState } from 'react';
+import { defineHotkeys, useHotkeys } from '@vaglio/ui';
 
 interface Paged {
   readonly page: number;
   readonly pageSize: number;
 }
+
+const LINE_HOTKEYS = defineHotkeys('page', [
+  { keys: ['[', ']'], label: 'Previous line, next line', repeats: true },
+]);
 
 /**
  * `[` and `]` go to the previous and next line of the open filter, over the edges of pages.
@@ -18,11 +22,9 @@ export function useLineKeys(
   goTo: (page: number) => void,
 ) {
   const [current, setCurrent] = useState(-1);
-  const [areOn] = useSingleKeys();
   const row = useRef<HTMLTableRowElement>(null);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if ((event.key !== '[' && event.key !== ']') || isOccupied(event.target, document)) return;
-    const next = current + (event.key === ']' ? 1 : -1);
+  const step = (by: 1 | -1): void => {
+    const next = current + by;
     if (next >= 0 && next < shown) setCurrent(next);
     else if (next >= shown && page * pageSize < total) {
       setCurrent(0);
@@ -31,12 +33,8 @@ export function useLineKeys(
       setCurrent(pageSize - 1);
       goTo(page - 1);
     }
-  });
-  useEffect(() => {
-    if (!areOn) return undefined;
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [areOn]);
+  };
+  useHotkeys(LINE_HOTKEYS, { '[': () => step(-1), ']': () => step(1) });
   useEffect(() => {
     if (current >= 0) row.current?.focus();
   }, [current, page]);

@@ -3,9 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { ReviewCompany } from '@vaglio/contract';
-import { KeyHelpDialog, useAddressQuery, useSingleKeys, useStable } from '@vaglio/ui';
+import { KeyHelpDialog, useAddressQuery, useHotkeys, useStable } from '@vaglio/ui';
 import { tabSearch } from '../review-tab';
-import { ARTICLE_KEY_ROWS, useArticleKeys } from './article-keys';
+import { ARTICLE_HOTKEYS } from './article-keys';
 import { ARTICLES_ADDRESS, type ArticleFilter } from './articles-query';
 import { ArticlesBar } from './ArticlesBar';
 import { ArticlesDesk } from './ArticlesDesk';
@@ -22,7 +22,6 @@ type OpenDialog =
 export function ArticlesTab({ now }: { readonly now: Date }) {
   const { query, show } = useAddressQuery(ARTICLES_ADDRESS);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [areLettersOn, switchLetters] = useSingleKeys();
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const queue = useQueue(query);
   const desk = useDesk(query, show, queue, (company) => setDialog({ kind: 'merge', company }));
@@ -30,8 +29,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
   const help = useStable(() => setDialog({ kind: 'help' }));
   const filter = useStable((only: ArticleFilter) => show({ only, article: '' }));
   const close = () => setDialog(null);
-  const acts = keyActs(desk, { search, help });
-  useArticleKeys(areLettersOn, (key) => acts[key]());
+  useHotkeys(ARTICLE_HOTKEYS, keyActs(desk, { search, help }));
   if (!queue.isOffered) return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
   return (
     <Box sx={isWide ? PAGE : SHEET_PAGE}>
@@ -46,13 +44,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
       />
       <ArticlesDesk query={query} onChange={show} queue={queue} desk={desk} isWide={isWide} now={now} />
       {dialog?.kind === 'help' && (
-        <KeyHelpDialog
-          rows={ARTICLE_KEY_ROWS}
-          hint="Enter always works."
-          areSingleKeysOn={areLettersOn}
-          onSwitch={switchLetters}
-          onClose={close}
-        />
+        <KeyHelpDialog hotkeys={[ARTICLE_HOTKEYS]} hint="Enter always works." onClose={close} />
       )}
       {dialog?.kind === 'search' && (
         <QueueDialog

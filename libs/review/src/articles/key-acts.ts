@@ -1,5 +1,6 @@
+import type { HotkeyActs } from '@vaglio/ui';
 import { canAccept, canDecide, canDiscard, type Decision } from './acts';
-import type { ArticleKey } from './article-keys';
+import { unlessPressed, type ARTICLE_HOTKEYS } from './article-keys';
 import { canAcceptCompany } from './CompanyHeader';
 import type { Desk } from './use-desk';
 
@@ -9,7 +10,10 @@ interface Dialogs {
 }
 
 /** What each key does to the selected value, its company or the article; nothing where that is not possible. */
-export function keyActs(desk: Desk, { search, help }: Dialogs): Readonly<Record<ArticleKey, () => void>> {
+export function keyActs(
+  desk: Desk,
+  { search, help }: Dialogs,
+): HotkeyActs<(typeof ARTICLE_HOTKEYS)['rows'][number]['keys'][number]> {
   const { scope, selected, acts } = desk;
   const company = selected && selected.company.state !== 'discarded' ? selected.company : null;
   const value = company && selected ? selected.value : null;
@@ -19,31 +23,31 @@ export function keyActs(desk: Desk, { search, help }: Dialogs): Readonly<Record<
   };
   const isConflict = value?.state === 'conflict';
   return {
-    down: () => desk.step(1),
-    up: () => desk.step(-1),
-    enter: () => decide('accept', value !== null && canAccept(value)),
-    take: () => decide('take', isConflict),
-    keep: () => decide('keep', isConflict),
-    discard: () => decide('discard', value !== null && canDiscard(value)),
-    correct: () => {
+    j: () => desk.step(1),
+    k: () => desk.step(-1),
+    Enter: unlessPressed(() => decide('accept', value !== null && canAccept(value))),
+    1: () => decide('take', isConflict),
+    2: () => decide('keep', isConflict),
+    x: () => decide('discard', value !== null && canDiscard(value)),
+    e: () => {
       if (stop && value && scope.canAct && canDecide(value)) scope.edit(stop);
     },
-    accept: () => {
+    a: () => {
       if (company && scope.canAct && canAcceptCompany(company)) scope.accept(company);
     },
-    aside: () => {
+    d: () => {
       if (company && scope.canAct) scope.setAside(company, 'not_a_startup');
     },
-    merge: () => {
+    m: () => {
       if (company && scope.canAct) scope.askMerge(company);
     },
-    next: desk.next,
-    previous: desk.previous,
-    later: () => {
+    n: desk.next,
+    p: desk.previous,
+    l: () => {
       if (scope.canAct && desk.article) void desk.later();
     },
-    undo: acts.undoLast,
-    search,
-    help,
+    u: acts.undoLast,
+    '/': search,
+    '?': help,
   };
 }

@@ -3,14 +3,13 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { DuplicatePair, MergePreview } from '@vaglio/contract';
-import { ConfirmDialog, ErrorAlert, LoadState, VisuallyHidden, SkeletonBar } from '@vaglio/ui';
+import { ConfirmDialog, LoadState, SkeletonBar, useHotkeys, VisuallyHidden } from '@vaglio/ui';
 import { KeptApart } from '../merged/KeptApart';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';
-import { ActNotice } from './ActNotice';
 import { differingRows, withSide, type Side } from './choices';
 import { Comparison } from './Comparison';
-import { useDeskKeys, type DeskKey } from './desk-keys';
+import { DESK_HOTKEYS, unlessControl } from './desk-keys';
 import type { DuplicatesQuery } from './duplicates-query';
 import { EmptyPairs } from './EmptyPairs';
 import { PairList } from './PairList';
@@ -24,12 +23,11 @@ interface DuplicatesDeskProps {
   readonly onChange: (query: DuplicatesQuery) => void;
   readonly pairs: Pairs;
   readonly now: Date;
-  readonly areLettersOn: boolean;
   readonly onHelp: () => void;
 }
 
 /** The pairs, the comparison of one beside them, and below what was merged; on narrow screens one after the other. */
-export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHelp }: DuplicatesDeskProps) {
+export function DuplicatesDesk({ query, onChange, pairs, now, onHelp }: DuplicatesDeskProps) {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { items, isFetching, failure, retry } = pairs;
   const named = useChosenPair(query.pair, pairs, isWide);
@@ -73,29 +71,26 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
     const wanted = rows[at];
     if (preview && wanted) choose(withSide(choices, wanted, side, preview));
   };
-  useDeskKeys(areLettersOn, (key: DeskKey) => {
-    const steps: Readonly<Record<DeskKey, () => void>> = {
-      next: () => step(1),
-      previous: () => step(-1),
-      down: () => setRow(Math.min(rows.length - 1, row + 1)),
-      up: () => setRow(Math.max(0, row - 1)),
-      first: () => choose1('first'),
-      second: () => choose1('second'),
-      merge: startMerge,
-      apart: () => void keepApart(),
-      later: () => void putOff(),
-      undo: () => void acts.undo(),
-      help: onHelp,
-    };
-    const needsPair = key !== 'undo' && key !== 'help';
-    if (needsPair && (chosen === null || acts.isBusy)) return false;
-    steps[key]();
-    return true;
-  });
   const step = (by: number) => {
     const next = items[place + by];
     if (next) open(next.id);
   };
+  useHotkeys(DESK_HOTKEYS, {
+    ...(chosen !== null &&
+      !acts.isBusy && {
+        j: () => step(1),
+        k: () => step(-1),
+        ArrowDown: unlessControl(() => setRow(Math.min(rows.length - 1, row + 1))),
+        ArrowUp: unlessControl(() => setRow(Math.max(0, row - 1))),
+        1: () => choose1('first'),
+        2: () => choose1('second'),
+        Enter: unlessControl(startMerge),
+        x: () => void keepApart(),
+        l: () => void putOff(),
+      }),
+    u: acts.undo,
+    '?': onHelp,
+  });
 
   const comparison = chosen ? (
     <LoadState
@@ -148,16 +143,6 @@ export function DuplicatesDesk({ query, onChange, pairs, now, areLettersOn, onHe
   const isEmpty = items.length === 0;
   return (
     <Box sx={PAGE}>
-      <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
-      {acts.last && (
-        <ActNotice
-          act={acts.last}
-          isBusy={acts.isUndoing}
-          onUndo={() => void acts.undo()}
-          onClose={acts.close}
-        />
-      )}
-      {acts.failure && <ErrorAlert onClose={acts.closeFailure}>{acts.failure}</ErrorAlert>}
       <Box sx={[COLUMNS, isWide && !isEmpty && BESIDE]}>
         {(isWide || chosen === null) && list}
         {comparison}

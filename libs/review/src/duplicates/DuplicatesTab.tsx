@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { formatCount, KeyHelpDialog, useAddressQuery, useSingleKeys } from '@vaglio/ui';
+import { formatCount, KeyHelpDialog, useAddressQuery } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
 import { ReviewBar } from '../ReviewBar';
-import { DESK_KEY_ROWS } from './desk-key-rows';
+import { DESK_HOTKEYS } from './desk-keys';
 import { DuplicatesDesk } from './DuplicatesDesk';
 import { DUPLICATES_ADDRESS, PAIR_FILTERS, type PairFilter } from './duplicates-query';
 import { usePairs } from './use-pairs';
@@ -19,7 +19,6 @@ const LABELS: Readonly<Record<PairFilter, string>> = {
 export function DuplicatesTab({ now }: { readonly now: Date }) {
   const { query, show } = useAddressQuery(DUPLICATES_ADDRESS);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [areLettersOn, switchLetters] = useSingleKeys();
   const pairs = usePairs(query);
   if (!pairs.isOffered) return <Navigate to={{ search: '' }} replace />;
   const { counts, keptApart, merged } = pairs;
@@ -45,20 +44,11 @@ export function DuplicatesTab({ now }: { readonly now: Date }) {
           onChoose={(only) => show({ only, page: 1, pair: '' })}
         />
       </ReviewBar>
-      <DuplicatesDesk
-        query={query}
-        onChange={show}
-        pairs={pairs}
-        now={now}
-        areLettersOn={areLettersOn}
-        onHelp={openHelp}
-      />
+      <DuplicatesDesk query={query} onChange={show} pairs={pairs} now={now} onHelp={openHelp} />
       {isHelpOpen && (
         <KeyHelpDialog
-          rows={DESK_KEY_ROWS}
+          hotkeys={[DESK_HOTKEYS]}
           hint="Arrows and Enter always work."
-          areSingleKeysOn={areLettersOn}
-          onSwitch={switchLetters}
           onClose={() => setIsHelpOpen(false)}
         />
       )}

@@ -1,51 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
-import { isOccupied } from '@vaglio/ui';
+import { defineHotkeys, type HotkeyAct } from '@vaglio/ui';
 
-/** What a key does on the page. */
-export type DeskKey =
-  'next' | 'previous' | 'down' | 'up' | 'first' | 'second' | 'merge' | 'apart' | 'later' | 'undo' | 'help';
+/** The keys of the tab Duplicates. */
+export const DESK_HOTKEYS = defineHotkeys('page', [
+  { keys: ['j', 'k'], label: 'Next pair, previous pair', repeats: true },
+  { keys: ['ArrowUp', 'ArrowDown'], label: 'Field above, field below', repeats: true },
+  { keys: ['1', '2'], label: 'Take the value of the first, of the second' },
+  { keys: ['Enter'], label: 'Merge' },
+  { keys: ['x'], label: 'Not a duplicate' },
+  { keys: ['l'], label: 'Later' },
+  { keys: ['u'], label: 'Undo the last step' },
+  { keys: ['?'], label: 'This help' },
+]);
 
-const LETTERS: Readonly<Record<string, DeskKey>> = {
-  j: 'next',
-  k: 'previous',
-  '1': 'first',
-  '2': 'second',
-  x: 'apart',
-  l: 'later',
-  u: 'undo',
-  '?': 'help',
-};
-const OTHERS: Readonly<Record<string, DeskKey>> = { ArrowDown: 'down', ArrowUp: 'up', Enter: 'merge' };
+const CONTROLS = 'button, a, [role="tab"], table, [role="grid"], input[type="checkbox"], input[type="radio"]';
 
-/** Does what a key says. @param areLettersOn letters and signs can be switched off (WCAG 2.1.4); the others act always */
-export function useDeskKeys(areLettersOn: boolean, perform: (key: DeskKey) => boolean): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = deskKey(event, areLettersOn);
-    if (key !== null && perform(key)) event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
-
-function deskKey(event: KeyboardEvent, areLettersOn: boolean): DeskKey | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
-    return null;
-  const isLetter = Object.hasOwn(LETTERS, event.key);
-  if (isTaken(event.target, isLetter)) return null;
-  if (isLetter) return areLettersOn ? (LETTERS[event.key] ?? null) : null;
-  return Object.hasOwn(OTHERS, event.key) ? (OTHERS[event.key] ?? null) : null;
-}
-
-/** Letters mean nothing to a radio or checkbox; arrows and Enter mean something to these and to every button. */
-function isTaken(target: EventTarget | null, isLetter: boolean): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type))
-    return !isLetter || isOccupied(document.body, document);
-  const isPair = target.closest('[data-pair]') !== null;
-  if (!isLetter && !isPair && target.closest('button, a, [role="tab"], table, [role="grid"]') !== null)
-    return true;
-  return isOccupied(target, document);
-}
+/** Makes an act of Enter or an arrow that leaves the key to a focused control that knows it; on the chosen pair it acts. */
+export const unlessControl =
+  (act: () => void): HotkeyAct =>
+  ({ target }) => {
+    const isFree =
+      !(target instanceof Element) ||
+      target.closest('[data-pair]') !== null ||
+      target.closest(CONTROLS) === null;
+    if (isFree) act();
+    return isFree;
+  };

@@ -4,7 +4,8 @@ import { ChevronDown, UserPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup, Work } from '@vaglio/contract';
-import { ErrorAlert, Icon, Initials, useKeys } from '@vaglio/ui';
+import { ErrorAlert, Icon, Initials, useHotkeys } from '@vaglio/ui';
+import { ACTIVITY_HOTKEYS } from '../activity-hotkeys';
 import { NextStepDialog } from './NextStepDialog';
 import { AssigneeMenu } from './AssigneeMenu';
 import { usePeople } from './use-people';
@@ -30,10 +31,7 @@ export function WorkActions({ startup, hasKeys, size }: WorkActionsProps) {
   const { save, isSaving, refusal, dismiss } = useWorkChange();
   // Not disabled while it saves: it would lose the focus.
   const openMenu = () => setOpen(isSaving ? null : 'menu');
-  useKeys(hasKeys, {
-    a: work && openMenu,
-    s: work && (() => setOpen(work)),
-  });
+  useHotkeys(ACTIVITY_HOTKEYS, hasKeys && work ? { a: openMenu, s: () => setOpen(work) } : {});
   if (work === null) return null;
   const isOwn = work.assignee_id !== null && work.assignee_id === claims.sub;
   const choose = (assignee: string | null): void => {

@@ -8,7 +8,7 @@ import { sheetWords } from './decision-words';
 import { ReasonChoice } from './ReasonChoice';
 import { reasonKey } from './reason-key';
 import type { DecisionRules } from './use-decision-rules';
-import type { AskedDecision } from './use-page-decisions';
+import type { AskedDecision } from './decision-flow';
 import { useDecisionForm, type RefusedDecision } from './use-decision-form';
 
 interface DecisionDialogProps {

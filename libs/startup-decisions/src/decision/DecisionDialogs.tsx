@@ -1,10 +1,11 @@
 import { DecisionDialog } from './DecisionDialog';
+import type { DecisionDraft } from './decision-draft';
 import { LaterDialog } from './LaterDialog';
 import type { DecisionRules } from './use-decision-rules';
-import type { usePageDecisions } from './use-page-decisions';
+import type { DecisionFlow } from './use-decision-flow';
 
 interface DecisionDialogsProps {
-  readonly deciding: ReturnType<typeof usePageDecisions>;
+  readonly flow: DecisionFlow;
   /** Null on a server that keeps no reasons. */
   readonly rules: DecisionRules | null;
   readonly now: Date;
@@ -14,17 +15,21 @@ interface DecisionDialogsProps {
 }
 
 /** A decision that asks for its reason or its day; nothing while none does. */
-export function DecisionDialogs({ deciding, rules, now, decimals, hasKeys }: DecisionDialogsProps) {
-  const { asked } = deciding;
+export function DecisionDialogs({ flow, rules, now, decimals, hasKeys }: DecisionDialogsProps) {
+  const { asked } = flow;
   if (asked === null || rules === null) return null;
   const dialog = {
     rules,
     asked,
     decimals,
     hasKeys,
-    onSend: (draft: Parameters<typeof deciding.send>[1]) => deciding.send(asked, draft),
-    onReload: deciding.reload,
-    onClose: deciding.close,
+    onSend: async (draft: DecisionDraft) => {
+      const refused = await flow.sendAsked(asked, draft);
+      if (!refused) flow.close();
+      return refused;
+    },
+    onReload: flow.reload,
+    onClose: flow.close,
   };
   return asked.flag === 'later' ? <LaterDialog {...dialog} now={now} /> : <DecisionDialog {...dialog} />;
 }

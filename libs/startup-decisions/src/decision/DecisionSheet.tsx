@@ -7,7 +7,7 @@ import { BusyButton, ErrorAlert, formatScore, AnchoredSheet } from '@vaglio/ui';
 import { recordedWords, type SheetWords } from './decision-words';
 import type { RefusedDecision } from './use-decision-form';
 import type { DecisionRules } from './use-decision-rules';
-import type { AskedDecision } from './use-page-decisions';
+import type { AskedDecision } from './decision-flow';
 
 interface DecisionSheetProps {
   readonly asked: AskedDecision;

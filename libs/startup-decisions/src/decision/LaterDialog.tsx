@@ -11,7 +11,7 @@ import { laterDays } from './later-days';
 import { reasonKey } from './reason-key';
 import { ON_A_DATE, UntilChoice, type Until } from './UntilChoice';
 import type { DecisionRules } from './use-decision-rules';
-import type { AskedDecision } from './use-page-decisions';
+import type { AskedDecision } from './decision-flow';
 import { usePresentLater } from './use-present-later';
 import { useDecisionForm, type RefusedDecision } from './use-decision-form';
 

@@ -1,42 +1,46 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { errorText, ifMatch } from '@vaglio/api-client';
 import type { Work } from '@vaglio/contract';
-import { ErrorAlert, useSingleKeys, PlainUndoNotice, useKeys } from '@vaglio/ui';
-import type { useStepOffer } from './use-step-offer';
-import { useWork } from '@vaglio/startups-data';
+import { useChangeWorkMutation, useWork } from '@vaglio/startups-data';
+import { useToast } from '@vaglio/ui';
 
 interface ClearStepProps {
-  /** Of the startup. */
+  /** Id and name of the startup. */
   readonly id: string;
-  readonly onClear: (work: Work) => void;
+  readonly name: string;
+  readonly onCleared: () => void;
 }
 
-/** Offers to clear the next step; nothing where there is none. */
-export function ClearStep({ id, onClear }: ClearStepProps) {
+/** Offers to clear the next step of a startup whose work is over, with a toast that undoes it; nothing where there is none. */
+export function ClearStep({ id, name, onCleared }: ClearStepProps) {
   const work = useWork(id);
+  const [send] = useChangeWorkMutation();
+  const toast = useToast();
   if (work === null || work.step === null) return null;
+
+  const change = ({ startup_id, version }: Pick<Work, 'startup_id' | 'version'>, step: Step) =>
+    send({ id: startup_id, ...ifMatch(version), workChange: step });
+  const clear = async ({ step, due, version, startup_id }: Work): Promise<void> => {
+    const { data, error } = await change({ startup_id, version }, { step: null, due: null });
+    if (error) {
+      toast({ message: errorText(error, 'Save failed'), severity: 'error' });
+      return;
+    }
+    onCleared();
+    const cleared = { startup_id, version: data?.version ?? version + 1 };
+    toast({
+      message: `Next step “${step ?? ''}” of ${name} was cleared.`,
+      undo: async () => {
+        const { error: refused } = await change(cleared, { step, due });
+        return refused ? errorText(refused, 'Save failed') : null;
+      },
+    });
+  };
   return (
-    <Button size="small" title={work.step} onClick={() => onClear(work)}>
+    <Button size="small" title={work.step} onClick={() => void clear(work)}>
       Clear the step
     </Button>
   );
 }
 
-/** What was cleared, with Undo (u). */
-export function StepNotice({ offer }: { readonly offer: ReturnType<typeof useStepOffer> }) {
-  const { done, failure, undo, end } = offer;
-  const [areKeysOn] = useSingleKeys();
-  useKeys(areKeysOn, { u: undo });
-  return (
-    <>
-      <Box role="status">
-        {done !== null && (
-          <PlainUndoNotice onUndo={undo} onEnd={end}>
-            {done}
-          </PlainUndoNotice>
-        )}
-      </Box>
-      {failure !== null && <ErrorAlert onClose={end}>{failure}</ErrorAlert>}
-    </>
-  );
-}
+type Step = Pick<Work, 'step' | 'due'>;

@@ -15,12 +15,21 @@ interface StaleNoticeProps {
   readonly onTheirs: () => void;
 }
 
-/** Somebody was faster: who, what they changed, and whose word counts. */
-export function StaleNotice({ seen, current, mineLabel, onMine, theirsLabel, onTheirs }: StaleNoticeProps) {
+/** Somebody was faster, in a dialog: who, what they changed, and whose change holds. */
+export function StaleNotice(props: StaleNoticeProps) {
+  return (
+    <WarningAlert>
+      <StaleMessage {...props} />
+    </WarningAlert>
+  );
+}
+
+/** The content of such a message, for a toast. */
+export function StaleMessage({ seen, current, mineLabel, onMine, theirsLabel, onTheirs }: StaleNoticeProps) {
   const differences = differenceWords(seen, current);
   const editor = useLastEditor(seen.id);
   return (
-    <WarningAlert>
+    <>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
         {editor ?? 'Somebody'} changed {seen.company_name} in the meantime.
       </Box>
@@ -42,6 +51,6 @@ export function StaleNotice({ seen, current, mineLabel, onMine, theirsLabel, onT
           {mineLabel}
         </Button>
       </Box>
-    </WarningAlert>
+    </>
   );
 }

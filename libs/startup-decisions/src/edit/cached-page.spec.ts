@@ -1,19 +1,7 @@
 import { aStartup } from '@vaglio/test-kit';
-import { adoptAnswer, removeRow, setFlag } from './cached-page';
+import { adoptAnswer } from './cached-page';
 
 const page = () => ({ items: [aStartup({ id: '1', rank: 1 }), aStartup({ id: '2', rank: 2 })], total: 40 });
-
-test('a mark is set on its startup alone', () => {
-  const changed = page();
-  setFlag(changed, '2', 'email_sent', 1);
-  expect(changed.items.map(({ email_sent }) => email_sent)).toEqual([0, 1]);
-});
-
-test('a startup that leaves is off the page and off the total', () => {
-  const changed = page();
-  removeRow(changed, '1');
-  expect([changed.items.map(({ id }) => id), changed.total]).toEqual([['2'], 39]);
-});
 
 test('what the server answered is taken over, the rank stays', () => {
   const changed = page();
@@ -29,10 +17,3 @@ test.each([null, {}, { id: '9', email: 'x' }])(
     expect(changed).toEqual(page());
   },
 );
-
-test('a startup that the page does not hold changes nothing', () => {
-  const changed = page();
-  setFlag(changed, '9', 'rejected', 1);
-  removeRow(changed, '9');
-  expect(changed).toEqual(page());
-});

@@ -13,8 +13,7 @@ import {
   RailRow,
 } from '@vaglio/ui';
 import { StageBadge } from '../badges/StageBadge';
-import { useMissingReason } from '../decision/add-reason';
-import { useChangeLater } from '../decision/change-later';
+import { useChangeLater, useMissingReason } from '../decision/decisions-context';
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
 import { useDecisionsReading } from './use-startup-decisions';
 

@@ -1,38 +1,4 @@
-import { actInFacts, factAction, rowNear } from './fact-focus';
-
-const press = (key: string, more: object = {}) => ({
-  key,
-  shiftKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  isComposing: false,
-  defaultPrevented: false,
-  ...more,
-});
-
-test.each([
-  ['ArrowDown', {}, 'next'],
-  ['ArrowUp', {}, 'previous'],
-  ['ArrowDown', { shiftKey: true }, 'suggestion'],
-  ['ArrowUp', { shiftKey: true }, null],
-  ['o', {}, 'origin'],
-  ['1', {}, 'take'],
-  ['2', {}, 'keep'],
-  ['3', {}, null],
-  ['ArrowDown', { altKey: true }, null],
-  ['o', { ctrlKey: true }, null],
-  ['1', { defaultPrevented: true }, null],
-])('%s with %j means %j', (key, more, action) => expect(factAction(press(key, more), true)).toBe(action));
-
-test('switched off, letters and digits do nothing; arrows still act', () => {
-  expect(['o', '1', '2', 'ArrowDown'].map((key) => factAction(press(key), false))).toEqual([
-    null,
-    null,
-    null,
-    'next',
-  ]);
-});
+import { actInFacts, rowNear } from './fact-focus';
 
 function someRows(): HTMLElement {
   document.body.innerHTML = `

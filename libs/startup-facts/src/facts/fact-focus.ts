@@ -7,22 +7,6 @@ const SUGGESTION = '[data-suggestion]';
 /** What a key does in the facts of one startup. */
 export type FactAction = 'next' | 'previous' | 'origin' | 'suggestion' | 'take' | 'keep';
 
-const SINGLE_KEYS: Readonly<Record<string, FactAction>> = { o: 'origin', '1': 'take', '2': 'keep' };
-
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
->;
-
-/** The action of a key in the facts; null for none. @param areSingleKeysOn as for the page; arrows always act */
-export function factAction(event: Pressed, areSingleKeysOn: boolean): FactAction | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
-    return null;
-  if (event.key === 'ArrowDown') return event.shiftKey ? 'suggestion' : 'next';
-  if (event.key === 'ArrowUp' && !event.shiftKey) return 'previous';
-  return areSingleKeysOn && Object.hasOwn(SINGLE_KEYS, event.key) ? (SINGLE_KEYS[event.key] ?? null) : null;
-}
-
 /**
  * Carries out an action where the focus is.
  * @param facts what holds all rows

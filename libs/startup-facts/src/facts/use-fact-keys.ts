@@ -1,33 +1,34 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isOccupied } from '@vaglio/ui';
-import { actInFacts, factAction, type FactAction } from './fact-focus';
+import type { RefObject } from 'react';
+import { defineHotkeys, useHotkeys } from '@vaglio/ui';
+import { actInFacts, type FactAction } from './fact-focus';
 
-/** What is answered leaves its place to the next one, which a key that is held would answer too. */
-const ANSWERS: ReadonlySet<FactAction> = new Set(['take', 'keep']);
+/** Keys of the details with their facts. */
+export const FACT_HOTKEYS = defineHotkeys('panel', [
+  { keys: [',', '.'], label: 'Previous tab, next tab of the details', repeats: true },
+  { keys: ['ArrowDown', 'ArrowUp'], label: 'Facts: next value, previous value', repeats: true },
+  { keys: ['Enter'], label: 'Facts: edit the value' },
+  { keys: ['o'], label: 'Facts: where the value comes from' },
+  { keys: ['Shift ArrowDown'], label: 'Facts: next suggestion', repeats: true },
+  { keys: ['1', '2'], label: 'Facts: take what is suggested, keep the present value' },
+  { keys: ['u'], label: 'Facts: undo your last change' },
+]);
 
 /**
  * Arrows move through the facts, o opens an origin, 1 and 2 answer a suggestion. They act from within the facts, and from
  * the card of a startup in the list, so that j and k lead into them.
- * @param areSingleKeysOn letters and digits can be switched off; arrows always act
+ * @param hasCharacters false while o, 1 and 2 do not act
  */
-export function useFactKeys(facts: RefObject<HTMLElement | null>, areSingleKeysOn: boolean): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = factAction(event, areSingleKeysOn);
-    if (
-      action === null ||
-      (event.repeat && ANSWERS.has(action)) ||
-      !facts.current ||
-      isOccupied(event.target, document)
-    )
-      return;
+export function useFactKeys(facts: RefObject<HTMLElement | null>, hasCharacters: boolean): void {
+  const act = (action: FactAction) => (): boolean => {
     const active = document.activeElement;
     const isBeside = active !== null && active.closest('[data-startup], [role=tab]') !== null;
-    if ((isBeside || facts.current.contains(active)) && actInFacts(facts.current, active, action))
-      event.preventDefault();
+    if (!facts.current || (!isBeside && !facts.current.contains(active))) return false;
+    return actInFacts(facts.current, active, action);
+  };
+  useHotkeys(FACT_HOTKEYS, {
+    ArrowDown: act('next'),
+    ArrowUp: act('previous'),
+    'Shift ArrowDown': act('suggestion'),
+    ...(hasCharacters && { o: act('origin'), 1: act('take'), 2: act('keep') }),
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

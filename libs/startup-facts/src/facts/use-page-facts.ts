@@ -13,13 +13,14 @@ export function usePageFacts(
   isOpen: boolean,
   turn: (tab: DetailsTab) => void,
 ) {
-  const { report, undoStep, ...notices } = useFactSteps();
+  const { report, undoStep, undo } = useFactSteps();
   const turnBy = (step: number): void => {
     const next = tabs[tabs.indexOf(tab) + step];
     if (next) turn(next);
   };
   return {
-    notices,
+    /** Undoes the last change; null if there is none. */
+    undo,
     /** For the details of a startup; the same functions from first to last. */
     details: { tab, onTurn: turn, onFact: useStable(report), onUndoFact: useStable(undoStep) },
     /** Null where the details have no tabs. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, renderWithApi, anInvestment, Themed, MERGE_TARGETS, TARGETS } from '@vaglio/test-kit';
-import { isOccupied } from '@vaglio/ui';
+import { isTypingOrModalOpen } from '@vaglio/ui';
 import { LazyMergeDialog } from './LazyMergeDialog';
 
 test('a dialog is open from the first moment: keys do not reach the list while its code loads', async () => {
@@ -12,7 +12,7 @@ test('a dialog is open from the first moment: keys do not reach the list while i
     { wrapper: Themed },
   );
   expect(screen.getByRole('dialog', { name: 'Merge Lemantis Sàrl into …' })).toHaveTextContent('Loading...');
-  expect(isOccupied(document.body, document)).toBe(true);
+  expect(isTypingOrModalOpen(document.body, document)).toBe(true);
   expect(await screen.findByRole('searchbox', { name: 'Search a startup' })).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Merge Lemantis Sàrl into …' })).toBeVisible();
   await user.keyboard('{Escape}');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastFrame } from '../testing/ToastFrame';
 import { ExportFile } from './ExportFile';
 
 const meta = {
@@ -23,6 +24,13 @@ const meta = {
     isOpen: true,
     onClose: () => undefined,
   },
+  decorators: [
+    (Story) => (
+      <ToastFrame>
+        <Story />
+      </ToastFrame>
+    ),
+  ],
 } satisfies Meta<typeof ExportFile>;
 
 export default meta;

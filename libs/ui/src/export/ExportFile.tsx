@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { formatCount } from '../format/number-formats';
-import { SuccessNotice } from '../message/SuccessNotice';
 import { saveFile } from '../save-file';
+import { useToast } from '../toast/ToastProvider';
 import { ExportDialog } from './ExportDialog';
 import { useExportChoice, type ExportChoice } from './use-export-choice';
 
@@ -29,11 +28,11 @@ export interface ExportFileProps {
   readonly onClose: () => void;
 }
 
-/** The choice of format and columns for a file of a list, and, when it is saved, how many rows it holds. */
+/** The choice of format and columns for a file of a list; a toast counts its rows when it is saved. */
 export function ExportFile(props: ExportFileProps) {
   const { name, total, isSelection = false, columns, exporting, isOpen, onClose } = props;
   const { options, usual } = columns;
-  const [saved, setSaved] = useState<string | null>(null);
+  const toast = useToast();
   const [choice, remember] = useExportChoice(
     name,
     options.map(({ key }) => key),
@@ -45,29 +44,22 @@ export function ExportFile(props: ExportFileProps) {
     if (file === null) return;
     saveFile(file.name, file.blob);
     onClose();
-    setSaved(savedText(file, total, isSelection));
+    toast({ message: savedText(file, total, isSelection) });
   };
   return (
-    <>
-      {isOpen && (
-        <ExportDialog
-          total={total}
-          isSelection={isSelection}
-          options={options}
-          start={choice}
-          progress={exporting.progress}
-          failure={exporting.failure}
-          onExport={(chosen) => void run(chosen)}
-          onCancel={exporting.cancel}
-          onClose={onClose}
-        />
-      )}
-      {saved !== null && (
-        <SuccessNotice key={saved} onEnd={() => setSaved(null)}>
-          {saved}
-        </SuccessNotice>
-      )}
-    </>
+    isOpen && (
+      <ExportDialog
+        total={total}
+        isSelection={isSelection}
+        options={options}
+        start={choice}
+        progress={exporting.progress}
+        failure={exporting.failure}
+        onExport={(chosen) => void run(chosen)}
+        onCancel={exporting.cancel}
+        onClose={onClose}
+      />
+    )
   );
 }
 

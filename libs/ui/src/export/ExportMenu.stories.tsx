@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
+import { ToastFrame } from '../testing/ToastFrame';
 import { ExportMenu } from './ExportMenu';
 
 const OPTIONS = [
@@ -25,6 +26,13 @@ const meta = {
     columns: { options: OPTIONS, usual: ['company_name', 'canton', 'awards'] },
     exporting: IDLE,
   },
+  decorators: [
+    (Story) => (
+      <ToastFrame>
+        <Story />
+      </ToastFrame>
+    ),
+  ],
 } satisfies Meta<typeof ExportMenu>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryAppRouter } from '../testing/MemoryAppRouter';
+import { ToastFrame } from '../testing/ToastFrame';
 import { FormElement } from './FormElement';
 import { FormField } from './FormField';
 import { FormOutcome } from './FormOutcome';
@@ -33,7 +33,7 @@ function ScoreForm({ saved, save }: ScoreFormProps) {
 
 function open(save: ScoreFormProps['save'] = () => Promise.resolve(null)) {
   const element = (threshold: string) => <ScoreForm saved={{ threshold }} save={save} />;
-  const { rerender } = render(element('5'), { wrapper: MemoryAppRouter });
+  const { rerender } = render(element('5'), { wrapper: ToastFrame });
   const storeElsewhere = (threshold: string) => rerender(element(threshold));
   return { storeElsewhere, user: userEvent.setup({ delay: null }) };
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastFrame } from '../testing/ToastFrame';
 import { FormOutcome } from './FormOutcome';
 import type { FormStatus } from './use-checked-form';
 
@@ -13,6 +14,13 @@ const REST: FormStatus = {
 const meta = {
   component: FormOutcome,
   args: { form: REST, savedText: 'Scores saved.' },
+  decorators: [
+    (Story) => (
+      <ToastFrame>
+        <Story />
+      </ToastFrame>
+    ),
+  ],
 } satisfies Meta<typeof FormOutcome>;
 
 export default meta;

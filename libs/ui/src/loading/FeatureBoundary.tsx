@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Component, Suspense, type ReactNode } from 'react';
 import { ErrorAlert } from '../message/ErrorAlert';
-import { NOTICE_PAPER, NOTICE_PLACE } from '../message/notice-place';
+import { TOAST_PLACE } from '../toast/lower-bar';
 
 interface FeatureBoundaryProps {
   /** Shape of the feature while its code loads. */
@@ -39,4 +39,4 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, { readonly 
   }
 }
 
-const FAILURE_NOTICE = { ...NOTICE_PLACE, ...NOTICE_PAPER };
+const FAILURE_NOTICE = { ...TOAST_PLACE, borderRadius: 1, boxShadow: 'var(--mui-palette-floating)' };

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ToastFrame } from '../testing/ToastFrame';
 import { OfferNotice } from './OfferNotice';
 
 const PROPS = {
@@ -8,29 +9,28 @@ const PROPS = {
   actionLabel: 'Add them',
   busyLabel: 'Adding…',
   isBusy: false,
-  onAction: jest.fn(),
-  done: null,
-  onUndo: jest.fn(),
-  onEnd: jest.fn(),
+  onAction: () => Promise.resolve(null),
   failure: null,
 };
 
-test('what is missing interrupts, with the press that mends it', async () => {
-  render(<OfferNotice {...PROPS} />);
+test('a missing thing interrupts, with the button that adds it; a toast offers Undo', async () => {
+  const undo = jest.fn().mockResolvedValue(null);
+  const onAction = jest.fn().mockResolvedValue({ message: '30 awards added.', undo });
+  render(<OfferNotice {...PROPS} onAction={onAction} />, { wrapper: ToastFrame });
   expect(screen.getByRole('alert')).toHaveTextContent('No award is knownThe list is empty.');
   await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
-  expect(PROPS.onAction).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('30 awards added.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
-test('what was done is announced politely, and can be undone', async () => {
-  render(<OfferNotice {...PROPS} title={null} done="30 awards added." />);
-  expect(screen.getByRole('status')).toHaveTextContent('30 awards added.');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(PROPS.onUndo).toHaveBeenCalledTimes(1);
+test('a failure shows no toast', async () => {
+  render(<OfferNotice {...PROPS} />, { wrapper: ToastFrame });
+  await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a refusal is shown in its words', () => {
-  render(<OfferNotice {...PROPS} title={null} failure="They are there already." />);
+  render(<OfferNotice {...PROPS} title={null} failure="They are there already." />, { wrapper: ToastFrame });
   expect(screen.getByRole('alert')).toHaveTextContent('They are there already.');
 });

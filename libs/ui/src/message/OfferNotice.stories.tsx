@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastFrame } from '../testing/ToastFrame';
 import { OfferNotice } from './OfferNotice';
 
 const meta = {
@@ -9,12 +10,16 @@ const meta = {
     actionLabel: 'Add the 30 usual awards',
     busyLabel: 'Adding…',
     isBusy: false,
-    onAction: () => undefined,
-    done: null,
-    onUndo: () => undefined,
-    onEnd: () => undefined,
+    onAction: () => Promise.resolve(null),
     failure: null,
   },
+  decorators: [
+    (Story) => (
+      <ToastFrame>
+        <Story />
+      </ToastFrame>
+    ),
+  ],
 } satisfies Meta<typeof OfferNotice>;
 
 export default meta;
@@ -23,5 +28,4 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const NotOffered: Story = { args: { actionLabel: null } };
-export const Done: Story = { args: { title: null, done: '30 awards added, each with weight 0.' } };
 export const Failed: Story = { args: { failure: 'The usual awards are there already.' } };

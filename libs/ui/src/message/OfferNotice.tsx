@@ -1,32 +1,42 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../loading/BusyButton';
-import { UndoNotice } from './UndoNotice';
+import { useToast } from '../toast/ToastProvider';
+import { ErrorAlert } from './ErrorAlert';
 import { WarningAlert } from './WarningAlert';
+
+/** The result of an offer that was taken, for a toast. */
+interface Taken {
+  readonly message: string;
+  /** Resolves with the reason of a refusal, or null. */
+  readonly undo: () => Promise<string | null>;
+}
 
 interface OfferNoticeProps {
   /** What is missing, in a few words; null while nothing is. */
   readonly title: string | null;
   /** What it means, and the next step. */
   readonly children: ReactNode;
-  /** Of the one press that mends it; null where it cannot be made. */
+  /** Label of the button; null where the server does not offer it. */
   readonly actionLabel: string | null;
   readonly busyLabel: string;
   readonly isBusy: boolean;
-  readonly onAction: () => void;
-  /** What the press did, for as long as it can be undone; null before. */
-  readonly done: string | null;
-  readonly onUndo: () => void;
-  readonly onEnd: () => void;
+  /** Resolves with null if it failed. */
+  readonly onAction: () => Promise<Taken | null>;
   readonly failure: string | null;
 }
 
-/** Something is missing that one press adds: the warning with its button, then what was done, with Undo. */
+/** A warning that something is missing, with a button that adds it; a toast with Undo follows. */
 export function OfferNotice(props: OfferNoticeProps) {
-  const { title, children, actionLabel, busyLabel, isBusy, onAction, done, onUndo, onEnd, failure } = props;
+  const { title, children, actionLabel, busyLabel, isBusy, onAction, failure } = props;
+  const toast = useToast();
+  const act = async () => {
+    const taken = await onAction();
+    if (taken) toast(taken);
+  };
   return (
     <>
-      <UndoNotice done={done} onUndo={onUndo} onEnd={onEnd} failure={failure} />
+      {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
       {title !== null && (
         <WarningAlert>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
@@ -42,7 +52,7 @@ export function OfferNotice(props: OfferNoticeProps) {
                 variant="outlined"
                 busy={isBusy}
                 busyLabel={busyLabel}
-                onClick={onAction}
+                onClick={() => void act()}
               >
                 {actionLabel}
               </BusyButton>

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { LOWER_BAR } from '../message/lower-bar';
+import { LOWER_BAR } from '../toast/lower-bar';
 import { TABULAR } from './tabular';
 
 /** Global styles of the page, rendered by `CssBaseline`. */

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { errorText } from '@vaglio/api-client';
+import type { StageCard } from '@vaglio/contract';
+import { ClearStep, type DecisionDraft, type RefusedDecision } from '@vaglio/startup-decisions';
+import {
+  changeBackTo,
+  changeOfMove,
+  currentStartup,
+  useListDecisionsQuery,
+  useWriteStartupMutation,
+  type MarkedStage,
+} from '@vaglio/startups-data';
+import { stageLabel, type Stage } from '@vaglio/startups-domain';
+import { useLocalToast, useStable } from '@vaglio/ui';
+import { fasterWords } from './board-words';
+
+/** A card that is to be in another stage. */
+export interface Move {
+  readonly card: StageCard;
+  readonly from: Stage;
+  readonly to: 'new' | MarkedStage;
+}
+
+/** Moves, shown at once, taken back when the server refuses, and undone as a whole by their toast. */
+export function useMoves(now: Date, onReload: () => void) {
+  const [write, { isLoading: isSaving }] = useWriteStartupMutation();
+  const toast = useLocalToast();
+  const closeProblem = useRef<() => void>(() => undefined);
+
+  /** Shows why a card was not moved. */
+  const refuse = (card: StageCard, error: unknown): RefusedDecision => {
+    const current = currentStartup(error);
+    const text = errorText(error, 'Update failed');
+    closeProblem.current();
+    const reload = () => {
+      closeProblem.current();
+      onReload();
+    };
+    closeProblem.current = toast(
+      current
+        ? { severity: 'warning', message: <StaleMove card={card} now={now} onReload={reload} /> }
+        : { severity: 'error', message: text, detail: `${card.company_name} was not moved.` },
+    );
+    return { text, current };
+  };
+
+  /** @returns why it was refused; null when it is done */
+  const move = async (order: Move, draft?: DecisionDraft): Promise<RefusedDecision | null> => {
+    const { card, from, to } = order;
+    closeProblem.current();
+    const { data, error } = await write({
+      id: card.id,
+      version: card.version,
+      change: changeOfMove(card, from, to),
+      isShownAtOnce: true,
+      call: 'move',
+      stageMove: {
+        stage: to,
+        ...(draft && draft.reasonId !== '' && { reason_id: draft.reasonId }),
+        ...(draft && draft.details.trim() !== '' && { details: draft.details.trim() }),
+      },
+    });
+    if (error) return refuse(card, error);
+    const { decisions } = data;
+    const close = toast({
+      message: (
+        <>
+          <b>{card.company_name}</b> was moved to {stageLabel(to)}.
+        </>
+      ),
+      undo: decisions.length > 0 ? () => undo(order, decisions) : null,
+      action: to === 'investment' && (
+        <ClearStep id={card.id} name={card.company_name} onCleared={() => close()} />
+      ),
+    });
+    return null;
+  };
+
+  const undo = useStable(async ({ card, from }: Move, decisions: readonly string[]): Promise<null> => {
+    const { error } = await write({
+      id: card.id,
+      version: undefined,
+      change: changeBackTo(card, from),
+      isShownAtOnce: true,
+      call: 'undoMove',
+      moveUndoing: { decisions: [...decisions] },
+    });
+    if (error) refuse(card, error);
+    else
+      toast({
+        message: (
+          <>
+            <b>{card.company_name}</b> is in {stageLabel(from)} again.
+          </>
+        ),
+      });
+    return null;
+  });
+
+  return {
+    move,
+    refuse,
+    isSaving,
+    /** Closes the message about the last move that was refused. */
+    dismiss: (): void => closeProblem.current(),
+  };
+}
+
+interface StaleMoveProps {
+  readonly card: StageCard;
+  readonly now: Date;
+  readonly onReload: () => void;
+}
+
+/** Somebody was faster: who, what they decided, and that nothing was moved. */
+function StaleMove({ card, now, onReload }: StaleMoveProps) {
+  const { data } = useListDecisionsQuery({ id: card.id, limit: 1 }, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
+        {fasterWords(card.company_name, data?.items[0] ?? null, now)}
+      </Box>
+      <Box component="p" sx={{ m: 0 }}>
+        {card.company_name} was not moved.
+      </Box>
+      <Button size="small" onClick={onReload} sx={{ mt: 2 }}>
+        Reload
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { stepFocus } from '@vaglio/board';
+import { VIEW_HOTKEYS } from '@vaglio/saved-views';
+import { ACTIVITY_HOTKEYS } from '@vaglio/startup-activity';
+import { DECISION_HOTKEYS } from '@vaglio/startup-decisions';
+import { FACT_HOTKEYS } from '@vaglio/startup-facts';
+import { defineHotkeys, TOAST_HOTKEYS, type HotkeyActs, type Hotkeys } from '@vaglio/ui';
+import { FILTER_HOTKEYS } from '../filters/filter-hotkeys';
+import { SELECTION_HOTKEYS } from '../selection/selection-keys';
+
+/** Keys of the list. */
+export const LIST_HOTKEYS = defineHotkeys('page', [
+  { keys: ['j', 'k'], label: 'Next startup, previous startup', repeats: true },
+  { keys: ['Enter'], label: 'Open the startup' },
+  { keys: ['Escape'], label: 'Close the details' },
+  { keys: ['/'], label: 'Search' },
+  { keys: ['p'], label: 'Print the dossier of the open startup' },
+  { keys: ['m'], label: 'Put the open startup aside to compare, or take it out' },
+  { keys: ['?'], label: 'This help' },
+]);
+
+interface PageParts {
+  /** The server keeps facts: the details have tabs. */
+  readonly hasFacts: boolean;
+  /** The user may decide, and the server keeps why. */
+  readonly hasDecisions: boolean;
+  /** The user may write notes and assign startups, and the server keeps both. */
+  readonly hasNotes: boolean;
+}
+
+/** All keys of the page, for its help. */
+export function pageHotkeys({ hasFacts, hasDecisions, hasNotes }: PageParts): readonly Hotkeys[] {
+  return [
+    LIST_HOTKEYS,
+    VIEW_HOTKEYS,
+    FILTER_HOTKEYS,
+    TOAST_HOTKEYS,
+    ...(hasDecisions ? [SELECTION_HOTKEYS, DECISION_HOTKEYS] : []),
+    ...(hasNotes ? [ACTIVITY_HOTKEYS] : []),
+    ...(hasFacts ? [FACT_HOTKEYS] : []),
+  ];
+}
+
+interface Moving {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly chosenId: string | null;
+  /** The keyboard has moved to this startup. */
+  readonly onMove: (id: string) => void;
+}
+
+/** j and k move the focus to the next card and the one before. */
+export function movingActs({ list, chosenId, onMove }: Moving): HotkeyActs<'j' | 'k'> {
+  const move = (step: number) => {
+    const id = list.current && stepFocus(list.current, step, chosenId);
+    if (id) onMove(id);
+  };
+  return { j: () => move(1), k: () => move(-1) };
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { errorText, failureStatus } from '@vaglio/api-client';
+import type { DuplicatePair, MergeChoices, MergePreview, StartupMerge } from '@vaglio/contract';
+import { laterActs, type LaterAct } from '@vaglio/startups-data';
+import { useLocalToast, useStable } from '@vaglio/ui';
+import {
+  useDismissDuplicateMutation,
+  useMergeDuplicateMutation,
+  usePostponeDuplicateMutation,
+  useUndoKeptApartMutation,
+  useUndoMergeMutation,
+} from '../hooks.gen';
+import { ActText } from './ActText';
+
+/** What a person did here, which is undone in the reverse order. */
+export type Act =
+  | { readonly kind: 'merged'; readonly merge: StartupMerge }
+  | { readonly kind: 'apart'; readonly id: string; readonly pair: DuplicatePair }
+  | { readonly kind: 'later'; readonly pair: DuplicatePair };
+
+/** A merge whose survivor was changed since: undone only when a person confirms. */
+export type Question = {
+  readonly mergeId: string;
+  readonly text: string;
+  readonly changes: readonly LaterAct[];
+};
+
+const UNDO_FAILED = 'Undo failed';
+
+/** Merges and decisions about pairs. A toast shows each result with Undo; `undo` goes on with the steps before. */
+export function useActs(onUndone: (pairId: string) => void) {
+  const [acts, setActs] = useState<readonly Act[]>([]);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const toast = useLocalToast();
+  const closeToast = useRef(new Map<Act, () => void>());
+  const [merge, { isLoading: isMerging }] = useMergeDuplicateMutation();
+  const [dismiss, { isLoading: isDismissing }] = useDismissDuplicateMutation();
+  const [postpone, { isLoading: isPostponing }] = usePostponeDuplicateMutation();
+  const [undoMerge, { isLoading: isUndoing }] = useUndoMergeMutation();
+  const [undoApart, { isLoading: isReconsidering }] = useUndoKeptApartMutation();
+
+  const done = (act: Act) => {
+    setActs((before) => [...before, act]);
+    closeToast.current.set(act, toast({ message: <ActText act={act} />, undo: () => undoAct(act) }));
+    return true;
+  };
+  const failed = (message: string) => {
+    toast({ message, severity: 'error' });
+    return false;
+  };
+  const forget = (isUndone: (act: Act) => boolean) => {
+    acts.filter(isUndone).forEach((act) => closeToast.current.get(act)?.());
+    setActs((before) => before.filter((act) => !isUndone(act)));
+    setQuestion(null);
+    toast({ message: 'Undone.' });
+    return null;
+  };
+
+  /** Resolves with the reason of a refusal, or null; a merge whose survivor was changed since asks first. */
+  const takeBack = async (mergeId: string, isConfirmed: boolean): Promise<string | null> => {
+    const { error } = await undoMerge({ id: mergeId, undoMergeOrder: { confirm: isConfirmed } });
+    if (!error) return forget((act) => act.kind === 'merged' && act.merge.id === mergeId);
+    const changes = failureStatus(error) === 409 ? laterActs(error) : null;
+    if (!changes) return errorText(error, UNDO_FAILED);
+    setQuestion({ mergeId, text: errorText(error, UNDO_FAILED), changes });
+    return null;
+  };
+  const undoAct = useStable(async (act: Act): Promise<string | null> => {
+    if (act.kind === 'merged') return takeBack(act.merge.id, false);
+    const { error } =
+      act.kind === 'apart'
+        ? await undoApart({ id: act.id, body: {} })
+        : await postpone({ id: act.pair.id, body: { is_later: false } });
+    if (error) return errorText(error, UNDO_FAILED);
+    forget((each) => each === act);
+    onUndone(act.pair.id);
+    return null;
+  });
+  const orFail = async (undoing: Promise<string | null>): Promise<void> => {
+    const refusal = await undoing;
+    if (refusal !== null) failed(refusal);
+  };
+  const last = acts.at(-1);
+
+  return {
+    question,
+    isBusy: isMerging || isDismissing || isPostponing,
+    isUndoing: isUndoing || isReconsidering,
+    closeQuestion: () => setQuestion(null),
+    merge: async ({ pair, first, second }: MergePreview, choices: MergeChoices): Promise<boolean> => {
+      const versions = { first: first.version, second: second.version };
+      const { data, error } = await merge({ id: pair.id, mergeOrder: { choices, versions } });
+      if (error || !data) return failed(errorText(error, 'Merge failed'));
+      return done({ kind: 'merged', merge: data });
+    },
+    keepApart: async (pair: DuplicatePair): Promise<boolean> => {
+      const { data, error } = await dismiss({ id: pair.id, body: {} });
+      if (error || !data) return failed(errorText(error, 'Update failed'));
+      return done({ kind: 'apart', id: data.id, pair });
+    },
+    putOff: async (pair: DuplicatePair): Promise<boolean> => {
+      const { error } = await postpone({ id: pair.id, body: {} });
+      if (error) return failed(errorText(error, 'Update failed'));
+      return done({ kind: 'later', pair });
+    },
+    undoMerge: (mergeId: string, isConfirmed: boolean) => orFail(takeBack(mergeId, isConfirmed)),
+    undoApart: async (id: string): Promise<void> => {
+      const { error } = await undoApart({ id, body: {} });
+      if (error) return void failed(errorText(error, UNDO_FAILED));
+      forget((act) => act.kind === 'apart' && act.id === id);
+    },
+    /** Undoes the last step; null if there is none. */
+    undo: last && !isUndoing && !isReconsidering ? () => void orFail(undoAct(last)) : null,
+  };
+}

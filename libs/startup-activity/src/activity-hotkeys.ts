@@ -1,0 +1,9 @@
+import { defineHotkeys } from '@vaglio/ui';
+
+/** Keys of notes and of the work on the open startup. */
+export const ACTIVITY_HOTKEYS = defineHotkeys('page', [
+  { keys: ['n'], label: 'Write a note about the open startup' },
+  { keys: ['Mod Enter'], label: 'Notes: send the note' },
+  { keys: ['a', 's'], label: 'Assign the open startup, set its next step' },
+  { keys: ['a'], label: 'Board: assign the startup of the card' },
+]);

@@ -1,0 +1,145 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defineHotkeys, hotkeyName, isTypingOrModalOpen, type Hotkeys } from './hotkeys';
+import { KeyHelpDialog } from './KeyHelpDialog';
+import { useHotkeys, type HotkeyActs } from './use-hotkeys';
+
+const PAGE = defineHotkeys('page', [
+  { keys: ['j', 'k'], label: 'Next, previous', repeats: true },
+  { keys: ['c'], label: 'Set Contacted' },
+  { keys: ['u'], label: 'Undo' },
+  { keys: ['Shift ArrowDown', 'Escape'], label: 'Next suggestion, close' },
+  { keys: ['Mod k'], label: 'Search', everywhere: true },
+]);
+const PANEL = defineHotkeys('panel', [{ keys: ['u'], label: 'Undo in the panel' }]);
+
+interface PartProps<Key extends string> {
+  readonly hotkeys: Hotkeys<Key>;
+  readonly acts: HotkeyActs<Key>;
+}
+
+function Part<Key extends string>({ hotkeys, acts }: PartProps<Key>) {
+  useHotkeys(hotkeys, acts);
+  return <input aria-label="Search" />;
+}
+
+const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
+
+const pressed = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  ...more,
+});
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  [pressed('j'), 'j'],
+  [pressed('J'), 'j'],
+  [pressed('.'), '.'],
+  [pressed('?', { shiftKey: true }), '?'],
+  [pressed('X', { shiftKey: true }), 'Shift x'],
+  [pressed('Escape'), 'Escape'],
+  [pressed('Escape', { shiftKey: true }), 'Escape'],
+  [pressed('ArrowDown', { shiftKey: true }), 'Shift ArrowDown'],
+  [pressed('k', { ctrlKey: true }), 'Mod k'],
+  [pressed('k', { metaKey: true }), 'Mod k'],
+])('%j is called %s', (event, name) => expect(hotkeyName(event)).toBe(name));
+
+test.each([
+  { altKey: true },
+  { ctrlKey: true, altKey: true },
+  { ctrlKey: true, shiftKey: true },
+  { isComposing: true },
+  { defaultPrevented: true },
+])('with %j a key belongs to the browser', (more) => expect(hotkeyName(pressed('j', more))).toBeNull());
+
+test.each([
+  ['<input id="t">', true],
+  ['<textarea id="t"></textarea>', true],
+  ['<select id="t"></select>', true],
+  ['<p contenteditable="true"><b id="t"></b></p>', true],
+  ['<input id="t" type="checkbox">', false],
+  ['<input id="t" type="radio">', false],
+  ['<button id="t"></button>', false],
+  ['<button id="t"></button><div role="dialog" aria-modal="true"></div>', true],
+  ['<button id="t"></button><ul role="menu"></ul>', true],
+])('in %s keys belong to something else: %s', (html, isTaken) => {
+  document.body.innerHTML = html;
+  expect(isTypingOrModalOpen(document.getElementById('t'), document)).toBe(isTaken);
+  document.body.replaceChildren();
+});
+
+test('a key that is held acts once, but goes on where it only moves', () => {
+  const [decide, move] = [jest.fn(), jest.fn()];
+  render(<Part hotkeys={PAGE} acts={{ c: decide, j: move }} />);
+  for (const key of ['c', 'j']) {
+    press(key);
+    press(key, { repeat: true });
+    press(key, { repeat: true });
+  }
+  expect([decide.mock.calls.length, move.mock.calls.length]).toEqual([1, 3]);
+});
+
+test('the innermost scope gets a key, unless it has nothing to do', () => {
+  const [page, panel] = [jest.fn(), jest.fn()];
+  const view = (act: (() => boolean | void) | null) => (
+    <>
+      <Part hotkeys={PANEL} acts={{ u: act }} />
+      <Part hotkeys={PAGE} acts={{ u: page }} />
+    </>
+  );
+  const { rerender } = render(view(panel));
+  press('u');
+  expect([page.mock.calls.length, panel.mock.calls.length]).toEqual([0, 1]);
+  rerender(view(null));
+  press('u');
+  expect(page).toHaveBeenCalledTimes(1);
+  rerender(view(() => false));
+  press('u');
+  expect(page).toHaveBeenCalledTimes(2);
+});
+
+test('a key that nobody handles stays with the browser', () => {
+  render(<Part hotkeys={PAGE} acts={{ c: () => false, j: () => undefined }} />);
+  expect(press('c')).toBe(true);
+  expect(press('k')).toBe(true);
+  expect(press('j')).toBe(false);
+});
+
+test('in a field only keys act that say so', () => {
+  const [search, move] = [jest.fn(), jest.fn()];
+  render(<Part hotkeys={PAGE} acts={{ 'Mod k': search, j: move }} />);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'j' });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'k', ctrlKey: true });
+  expect([search.mock.calls.length, move.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('the help lists the keys of their definitions, and switches characters off for the whole page', async () => {
+  const acts = { c: jest.fn(), u: jest.fn(), Escape: jest.fn() };
+  const { rerender } = render(
+    <>
+      <Part hotkeys={PAGE} acts={acts} />
+      <KeyHelpDialog hotkeys={[PAGE, PANEL]} hint="Esc always works." onClose={() => undefined} />
+    </>,
+  );
+  const lines = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['jk', 'c', 'u', 'Shift ↓Esc', 'Ctrl k', 'u']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Letters and signs act by themselves' }));
+  rerender(<Part hotkeys={PAGE} acts={acts} />);
+  for (const key of ['c', 'u', 'Escape']) press(key);
+  expect(Object.values(acts).map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+test('a component that is gone hears no key', () => {
+  const act = jest.fn();
+  const { unmount } = render(<Part hotkeys={PAGE} acts={{ c: act }} />);
+  unmount();
+  press('c');
+  expect(act).not.toHaveBeenCalled();
+});

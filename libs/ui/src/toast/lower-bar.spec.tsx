@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { keepAboveLowerBar, LOWER_BAR, TOAST_PLACE } from './lower-bar';
+
+const height = () => document.documentElement.style.getPropertyValue('--vaglio-lower-bar');
+
+test('what is at the lower edge is shown above a bar that is there, as long as it is there', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);
+  const { unmount } = render(<div ref={keepAboveLowerBar}>7 selected</div>);
+  expect(screen.getByText('7 selected')).toBeVisible();
+  expect(height()).toBe('64px');
+  expect(TOAST_PLACE.bottom).toContain(LOWER_BAR);
+  unmount();
+  expect(height()).toBe('');
+});
