@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { DialogFrame } from '../dialog/DialogFrame';
-import { useDiscardQuestion } from '../dialog/use-discard-question';
+import { useConfirmDiscard } from '../dialog/use-confirm-discard';
 import { BusyButton } from '../loading/BusyButton';
 import { FormOutcome } from './FormOutcome';
 import type { FormStatus } from './use-checked-form';
@@ -40,7 +40,7 @@ const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1 } as c
 export function FormDialog(props: FormDialogProps) {
   const { title, form, saveLabel, savingLabel = 'Saving…', onClose, width, sx = STACKED, children } = props;
   const { notice = null, foot, isSaveFocused = false, isDanger = false } = props;
-  const { close, question } = useDiscardQuestion(form.isChanged && !form.isSaving, onClose);
+  const { close, question } = useConfirmDiscard(form.isChanged && !form.isSaving, onClose);
   const id = useId();
   const actions = (
     <>

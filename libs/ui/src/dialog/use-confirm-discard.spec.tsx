@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryAppRouter } from '../testing/MemoryAppRouter';
 import { DialogFrame } from './DialogFrame';
-import { useDiscardQuestion } from './use-discard-question';
+import { useConfirmDiscard } from './use-confirm-discard';
 
 function Rename({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
-  const { close, question } = useDiscardQuestion(name !== '', onClose);
+  const { close, question } = useConfirmDiscard(name !== '', onClose);
   return (
     <DialogFrame title="Rename" onClose={close} actions={<button onClick={close}>Cancel</button>}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />

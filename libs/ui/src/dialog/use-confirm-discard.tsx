@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { DiscardDialog } from './DiscardDialog';
 import { useUnsavedChanges } from './UnsavedChangesGuard';
 
-interface DiscardQuestion {
+interface ConfirmDiscard {
   /** In place of `onClose`: asks first where something would be lost. */
   readonly close: () => void;
   /** To be rendered beside the form, outside its element. */
@@ -15,7 +15,7 @@ interface DiscardQuestion {
  * @param onClose closes the dialog, at once where nothing would be lost
  * Source: ui.md, forms.
  */
-export function useDiscardQuestion(isChanged: boolean, onClose: () => void): DiscardQuestion {
+export function useConfirmDiscard(isChanged: boolean, onClose: () => void): ConfirmDiscard {
   const [isLeaving, setIsLeaving] = useState(false);
   useUnsavedChanges(isChanged);
   return {
