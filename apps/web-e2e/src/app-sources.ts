@@ -16,13 +16,13 @@ export function settingsKeys(): string[] {
   return ['results', ...named];
 }
 
-/** Every dialog of the libs that is not a building block of others: 'admin-users/RoleDialog'. */
+/** Every dialog of the libs that is not a building block of others, without the wrappers that load one lazily: 'admin-users/RoleDialog'. */
 export function dialogsOfApp(): string[] {
   return readdirSync(join(ROOT, 'libs'))
     .filter((lib) => lib !== 'ui')
     .flatMap((lib) =>
       readdirSync(join(ROOT, 'libs', lib, 'src'), { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-        const [, name] = /(?:^|\/)(\w+Dialog)\.tsx$/.exec(file) ?? [];
+        const [, name] = /(?:^|\/)(?!Lazy)(\w+Dialog)\.tsx$/.exec(file) ?? [];
         return name === undefined ? [] : [`${lib}/${name}`];
       }),
     )

@@ -149,16 +149,16 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'admin-users/SessionsDialog': at('users', 'Open sessions'),
   'admin-users/SignInRulesDialog': at('users', 'Sign-in rules'),
   'admin-users/UserDialog': at('users', 'Create user'),
-  'api-tokens/NewTokenDialog': inProfile('Create token'),
-  'api-tokens/RevokeDialog': async (page, go) => {
+  'admin-system/NewTokenDialog': inProfile('Create token'),
+  'admin-system/RevokeDialog': async (page, go) => {
     await createToken(page, go);
     await press(page, 'Revoke Report');
   },
-  'first-steps/BrandDialog': async (page, go) => {
+  'dashboard/BrandDialog': async (page, go) => {
     await go('/dashboard');
     await press(page, /^(Set brand|Change)$/);
   },
-  'first-steps/ModelDialog': async (page, go) => {
+  'dashboard/ModelDialog': async (page, go) => {
     await go('/dashboard');
     await press(page, 'Connect');
   },
@@ -169,7 +169,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, 'Start');
     await press(page, /^Quotes from/);
   },
-  'chain/RunAllDialog': async (page, go) => {
+  'batch-runner/RunAllDialog': async (page, go) => {
     await go('/configurations#llm-batch');
     await press(page, 'Run all up to a maximum');
   },
@@ -179,17 +179,17 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, 'Start');
   },
   'inbox/DigestDialog': inProfile('Show the last digest'),
-  'investments/ArticleDialog': inFacts('Awards', /^«/),
-  'investments/BulkDecisionDialog': ofSelection('Later'),
+  'startup-facts/ArticleDialog': inFacts('Awards', /^«/),
+  'startup-decisions/BulkDecisionDialog': ofSelection('Later'),
   'investments/BulkWorkDialog': ofSelection('Assign'),
-  'investments/DecisionDialog': byKey('r'),
-  'investments/EditTextDialog': ofStartup('Edit text'),
-  'investments/EntryDialog': inFacts('Awards', /^Origin of/),
-  'investments/FieldDialog': inFacts('Company', /^Origin of Name/),
-  'investments/LaterDialog': byKey('l'),
-  'investments/LedgerDialog': ofStartup(/^Why/),
-  'investments/NextStepDialog': byKey('s'),
-  'investments/SourcesDialog': async (page, go) => {
+  'startup-decisions/DecisionDialog': byKey('r'),
+  'startup-details/EditTextDialog': ofStartup('Edit text'),
+  'startup-facts/EntryDialog': inFacts('Awards', /^Origin of/),
+  'startup-facts/FieldDialog': inFacts('Company', /^Origin of Name/),
+  'startup-decisions/LaterDialog': byKey('l'),
+  'startup-details/LedgerDialog': ofStartup(/^Why/),
+  'startup-activity/NextStepDialog': byKey('s'),
+  'startup-facts/SourcesDialog': async (page, go) => {
     // Of the first article of the sample news.
     await go('/potential-investiments?q=Lumitide');
     const card = page.getByRole('article').first().getByRole('button').first();
@@ -198,13 +198,13 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
     await press(page, 'Show the quotes');
   },
-  'investments/UpdateTeamDialog': editedView,
-  'investments/ViewDialog': async (page, go) => {
+  'saved-views/UpdateTeamDialog': editedView,
+  'saved-views/ViewDialog': async (page, go) => {
     await go('/potential-investiments?top=eligible');
     await press(page, 'Save view');
   },
-  'investments/MergeDialog': managed('Merge into …'),
-  'investments/SplitDialog': managed('Split …'),
+  'startup-facts/MergeDialog': managed('Merge into …'),
+  'startup-facts/SplitDialog': managed('Split …'),
   'llm-prompt/ActivateDialog': at('prompt', /^Activate version/),
   'llm-prompt/AddGoldenDialog': inLab('Add to golden set'),
   'llm-prompt/ChooseArticlesDialog': inLab('Choose articles'),

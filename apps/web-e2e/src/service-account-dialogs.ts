@@ -39,13 +39,13 @@ async function raise(page: Page): Promise<void> {
 }
 
 export const SERVICE_ACCOUNT_OPENERS: Readonly<Record<string, Opener>> = {
-  'api-tokens/ConfirmTokenDialog': async (page, go) => {
+  'admin-system/ConfirmTokenDialog': async (page, go) => {
     await make(page, go);
     await raise(page);
     await press(page, 'Tokens');
     await press(page, 'Confirm Cron');
   },
-  'api-tokens/DeleteServiceAccountDialog': ofAccount('Delete'),
-  'api-tokens/ServiceAccountDialog': at('service-accounts', 'Create service account'),
-  'api-tokens/ServiceTokensDialog': ofAccount('Tokens'),
+  'admin-system/DeleteServiceAccountDialog': ofAccount('Delete'),
+  'admin-system/ServiceAccountDialog': at('service-accounts', 'Create service account'),
+  'admin-system/ServiceTokensDialog': ofAccount('Tokens'),
 };

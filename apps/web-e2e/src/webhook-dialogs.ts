@@ -14,7 +14,7 @@ const ofWebhook =
   };
 
 export const WEBHOOK_OPENERS: Readonly<Record<string, Opener>> = {
-  'webhooks/DeleteWebhookDialog': ofWebhook('Delete'),
-  'webhooks/DeliveriesDialog': ofWebhook('Deliveries'),
-  'webhooks/WebhookDialog': at('webhooks', 'Create webhook'),
+  'admin-system/DeleteWebhookDialog': ofWebhook('Delete'),
+  'admin-system/DeliveriesDialog': ofWebhook('Deliveries'),
+  'admin-system/WebhookDialog': at('webhooks', 'Create webhook'),
 };
