@@ -105,7 +105,8 @@ test('a mark that was set is announced', async () => {
     [FLAGS]: aStartup({ id: '2', company_name: 'Beta SA', create_contract: 1, version: 2 }),
   });
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Contract' }));
-  expect(await screen.findByText('Beta SA was marked as contract.')).toBeInTheDocument();
+  const message = await screen.findByText('was marked as contract.');
+  expect(message.closest('[role="status"]')).toHaveTextContent('Beta SA was marked as contract.');
 });
 
 test('when somebody was faster one sees what they changed, and may do it anyway', async () => {

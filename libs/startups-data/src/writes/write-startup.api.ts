@@ -47,6 +47,7 @@ export const writesApi = generated.injectEndpoints({
     writeStartup: build.mutation<Written, StartupWrite>({
       queryFn: async (write, { dispatch }) => {
         const { data, error } = await takeTurn(
+          pendingOf(dispatch).turns,
           write.id,
           (newest) =>
             send(dispatch, write, write.version === undefined ? undefined : (newest ?? write.version)),
@@ -57,13 +58,14 @@ export const writesApi = generated.injectEndpoints({
       },
       onQueryStarted: async (write, { dispatch, getState, queryFulfilled }) => {
         const { id, change, isShownAtOnce } = write;
+        const { counts } = pendingOf(dispatch);
         const show = () => showEverywhere(id, change, dispatch, getState());
         const revert = isShownAtOnce ? show() : null;
-        waiting.set(id, (waiting.get(id) ?? 0) + 1);
+        counts.set(id, (counts.get(id) ?? 0) + 1);
         const isLast = () => {
-          const count = (waiting.get(id) ?? 1) - 1;
-          if (count > 0) waiting.set(id, count);
-          else waiting.delete(id);
+          const count = (counts.get(id) ?? 1) - 1;
+          if (count > 0) counts.set(id, count);
+          else counts.delete(id);
           return count <= 0;
         };
         try {
@@ -82,8 +84,20 @@ export const writesApi = generated.injectEndpoints({
 
 export const { useWriteStartupMutation } = writesApi;
 
-/** Writes about a startup that the server has not answered: what it answers to an earlier one is not the newest. */
-const waiting = new Map<string, number>();
+/** The writes of a store that the server has not answered, by the id of the startup. */
+interface Pending {
+  readonly turns: Map<string, Promise<number | undefined>>;
+  /** While there are more, an answer is not the newest. */
+  readonly counts: Map<string, number>;
+}
+
+const pending = new WeakMap<Dispatch, Pending>();
+
+function pendingOf(dispatch: Dispatch): Pending {
+  const known = pending.get(dispatch) ?? { turns: new Map(), counts: new Map() };
+  pending.set(dispatch, known);
+  return known;
+}
 
 type Answer =
   { readonly data: Written; readonly error?: never } | { readonly data?: never; readonly error: Failure };
@@ -220,15 +234,15 @@ function adoptEverywhere(answer: StartupColumns, isWhole: boolean, dispatch: Dis
   }
 }
 
-const turns = new Map<string, Promise<number | undefined>>();
-
 /**
  * Runs actions about the same thing one after the other, in the order of the calls.
+ * @param turns the version that the last action about each thing makes
  * @param id names the thing
  * @param act receives the version that the action before has made, if that was still running; undefined otherwise
  * @param versionOf the version that an action has made; undefined if it failed
  */
 async function takeTurn<Result>(
+  turns: Pending['turns'],
   id: string,
   act: (newest: number | undefined) => Promise<Result>,
   versionOf: (result: Result) => number | undefined,
