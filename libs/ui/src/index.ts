@@ -95,7 +95,7 @@ export { SidewaysRow } from './sideways/SidewaysRow';
 export { SkeletonBar } from './loading/SkeletonBar';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
-export { useLocalToast, useToast } from './toast/ToastProvider';
+export { useHasToasts, useLocalToast, useToast } from './toast/ToastProvider';
 export { ToastProvider } from './toast/ToastProvider';
 export { TOAST_HOTKEYS, ToastRegion } from './toast/ToastRegion';
 export { SuccessAlert } from './message/SuccessAlert';

@@ -75,6 +75,11 @@ export function useLocalToast(): ShowToast {
   );
 }
 
+/** Returns whether there is a toast, for a page that loads `ToastRegion` only then. */
+export function useHasToasts(): boolean {
+  return (useContext(ToastQueueContext)?.toasts.length ?? 0) > 0;
+}
+
 /** More would cover the page on a phone. */
 const MAX_TOASTS = 3;
 

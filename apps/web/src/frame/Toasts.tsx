@@ -1,0 +1,1 @@
+export { ToastRegion as Toasts } from '@vaglio/ui';
