@@ -10,12 +10,14 @@ import { SecondFactorRow } from '../sign-in/SecondFactorRow';
 import { AccountState } from '../state/AccountState';
 import { ScopeSwitch } from '../state/ScopeSwitch';
 import { UserDialog } from './UserDialog';
+import type { UserForm } from './users-form';
 
 interface EditUserDialogProps {
   /** As the list shows it now. */
   readonly user: User;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
+  /** Receives what was saved. */
+  readonly onSaved: (saved: UserForm) => void;
   readonly onErased: () => void;
 }
 
