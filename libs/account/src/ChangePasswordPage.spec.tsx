@@ -98,11 +98,30 @@ test('a second step that the profile led to leads back there', async () => {
   await waitFor(() => expect(page.path()).toBe('/user'));
 });
 
-test('a temporary token revokes API tokens, and the page says so', () => {
-  const route = '/change-password#tmpToken=tmp';
-  renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot, route });
-  expect(screen.getByText(/your API tokens are revoked/)).toBeVisible();
+test.each([
+  ['a link', '/change-password#tmpToken=tmp', 'Also revoke API tokens, if there are any'],
+  ['a forced change', forced(2), 'Also revoke API tokens (2)'],
+])('by %s too, a person chooses whether API tokens are revoked', async (_name, route, label) => {
+  const api = fakeApi({ [CALL]: {} });
+  const { user } = renderWithApi(<ChangePasswordPage />, api, { wrapper: ThemeRoot, route });
+  const choice = screen.getByLabelText(label);
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await user.type(screen.getByLabelText('New password'), 'new password');
+  await user.type(screen.getByLabelText('Confirm password'), 'new password');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(api.callsOf(CALL)[0]?.body).toMatchObject({ keep_api_tokens: true }));
 });
+
+test('a forced change of a person without API tokens says nothing of them', () => {
+  renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot, route: forced(0) });
+  expect(screen.queryByText(/API tokens/)).not.toBeInTheDocument();
+  expect(screen.getByText('You are signed out everywhere else.')).toBeVisible();
+});
+
+function forced(apiTokens: number) {
+  return { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp', apiTokens } };
+}
 
 test('a session chooses whether its API tokens are revoked', async () => {
   signIn();

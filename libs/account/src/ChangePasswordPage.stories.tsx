@@ -23,7 +23,7 @@ export const AfterSignIn: Story = {
       {},
       {
         session: null,
-        route: { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp' } },
+        route: { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp', apiTokens: 2 } },
       },
     ),
   ],

@@ -24,9 +24,10 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
   const [form, setForm] = useState({ next: '', confirmation: '', revokesTokens: true });
   const [problem, setProblem] = useState<ReturnType<typeof checkNewPassword>>(null);
   const inputs = { next: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
-  const { isBusy, failure, change, email, hasTemporaryToken, step, finish, leave } = useChangePassword();
+  const { isBusy, failure, change, email, apiTokens, hasTemporaryToken, step, finish, leave } =
+    useChangePassword();
   const { hasToken } = useSession();
-  const tokens = useOwnTokenCount(hasToken && !hasTemporaryToken && step === null);
+  const ownTokens = useOwnTokenCount(hasToken && !hasTemporaryToken && step === null);
 
   const submit = () => {
     const found = checkNewPassword(form);
@@ -85,14 +86,14 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
         inputRef={inputs.confirmation}
       />
       <RevokeTokensChoice
-        count={tokens}
+        count={isFirst ? 0 : hasTemporaryToken ? apiTokens : ownTokens}
         isChosen={form.revokesTokens}
         onChange={(revokesTokens) => setForm({ ...form, revokesTokens })}
         disabled={isBusy}
       />
       {hasTemporaryToken && !isFirst && (
         <Typography variant="caption" sx={{ color: 'muted' }}>
-          You are signed out everywhere else, and your API tokens are revoked.
+          You are signed out everywhere else.
         </Typography>
       )}
       <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving…">

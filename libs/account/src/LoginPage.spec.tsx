@@ -90,10 +90,10 @@ test.each([
   expect(localStorage.getItem('accessToken')).toBe(token);
 });
 
-test('a required change of password comes first, with email and temporary token', async () => {
-  const page = await signIn({ requirePasswordChange: true, tmpToken: 'tmp' });
+test('a required change of password comes first, with email, temporary token and number of API tokens', async () => {
+  const page = await signIn({ requirePasswordChange: true, tmpToken: 'tmp', api_tokens: 2 });
   await waitFor(() => expect(page.path()).toBe('/change-password'));
-  expect(page.location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp' });
+  expect(page.location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp', apiTokens: 2 });
   expect(sessionStorage.getItem('suppressAutoRefresh')).toBe('1');
   expect(localStorage.getItem('accessToken')).toBeNull();
 });

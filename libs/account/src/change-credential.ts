@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import { readText } from '@vaglio/api-client';
+import { property } from '@vaglio/contract';
 
 /** What proves the right to set a new password without the old one. */
 export interface ChangeCredential {
@@ -7,6 +8,8 @@ export interface ChangeCredential {
   readonly tmpToken: string | null;
   /** Whose password it is, where known. */
   readonly email: string | null;
+  /** Valid API tokens of that person; 'unknown' with a link. */
+  readonly apiTokens: number | 'unknown';
 }
 
 /**
@@ -14,9 +17,11 @@ export interface ChangeCredential {
  * Source: spec §2, change password; security decision D9.
  */
 export function readCredential({ hash, search, state }: Location<unknown>): ChangeCredential {
+  const apiTokens = property(state, 'apiTokens');
   return {
     tmpToken: inAddress({ hash, search }) ?? readText(state, 'tmpToken'),
     email: readText(state, 'email'),
+    apiTokens: typeof apiTokens === 'number' ? apiTokens : 'unknown',
   };
 }
 

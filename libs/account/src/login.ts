@@ -11,8 +11,15 @@ import { type LoginAnswer, property } from '@vaglio/contract';
 import type { LoginForm } from './login-form';
 
 /** The end of a login: signed in, or a change of password comes first. */
-export type SignedIn =
-  { readonly kind: 'token'; readonly token: string } | { readonly kind: 'change'; readonly tmpToken: string };
+export type SignedIn = { readonly kind: 'token'; readonly token: string } | PasswordChange;
+
+/** A new password must be chosen first. */
+interface PasswordChange {
+  readonly kind: 'change';
+  readonly tmpToken: string;
+  /** Own valid API tokens; left out by a server that does not count them. */
+  readonly apiTokens?: number;
+}
 
 /** A code or a passkey is asked for, or an app is set up first; the token begins that. */
 export interface SecondStep {
@@ -44,7 +51,10 @@ export function readOutcome({ status, data }: ApiAnswer, fallback = 'Login faile
   const refused = status >= 400 || readText(data, 'error') !== null;
   const tmpToken = readText<LoginAnswer>(data, 'tmpToken');
   const token = readText<LoginAnswer>(data, 'token');
-  if (!refused && property(data, MUST_CHANGE) && tmpToken) return { kind: 'change', tmpToken };
+  if (!refused && property(data, MUST_CHANGE) && tmpToken) {
+    const apiTokens = property(data, COUNT);
+    return { kind: 'change', tmpToken, ...(typeof apiTokens === 'number' && { apiTokens }) };
+  }
   if (!refused && token) return { kind: 'token', token };
   const step = readText<LoginAnswer>(data, 'requireSecondFactor');
   const stepToken = readText<LoginAnswer>(data, 'stepToken');
@@ -54,6 +64,7 @@ export function readOutcome({ status, data }: ApiAnswer, fallback = 'Login faile
 }
 
 const MUST_CHANGE: keyof LoginAnswer = 'requirePasswordChange';
+const COUNT: keyof LoginAnswer = 'api_tokens';
 
 function failureText(failure: unknown): string {
   const isMissingCrypto = failure instanceof Error && failure.message === MISSING_WEB_CRYPTO_TEXT;

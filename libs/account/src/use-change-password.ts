@@ -28,7 +28,7 @@ const FAILED = 'Failed to change password.';
 export function useChangePassword() {
   const navigate = useNavigate();
   const location = useLocation();
-  const { tmpToken, email } = readCredential(location);
+  const { tmpToken, email, apiTokens } = readCredential(location);
   const { isBusy, failure, run } = useSubmission();
   const [step, setStep] = useState(() => stepOfState(location.state));
   const finish = useFinishLogin(location.state);
@@ -71,7 +71,8 @@ export function useChangePassword() {
       }
     });
   const leave = () => void navigate(PATHS.login, { replace: true });
-  return { isBusy, failure, change, email, hasTemporaryToken: tmpToken !== null, step, finish, leave };
+  const hasTemporaryToken = tmpToken !== null;
+  return { isBusy, failure, change, email, apiTokens, hasTemporaryToken, step, finish, leave };
 }
 
 async function setPassword(

@@ -13,7 +13,8 @@ export function useFinishLogin(state: unknown) {
   return async (outcome: SignedIn, email: string) => {
     if (outcome.kind === 'change') {
       suppressAutoRefresh();
-      await navigate(PATHS.changePassword, { replace: true, state: { email, tmpToken: outcome.tmpToken } });
+      const { tmpToken, apiTokens } = outcome;
+      await navigate(PATHS.changePassword, { replace: true, state: { email, tmpToken, apiTokens } });
       return;
     }
     allowAutoRefresh();

@@ -2,8 +2,10 @@ import type { User } from '@vaglio/contract';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './edit/EditUserDialog';
 import { NewUser } from './edit/NewUser';
+import { hasNewPassword } from './edit/users-form';
 import { InvitationDialog } from './invitation/InvitationDialog';
 import type { InvitesBy } from './invitation/invitation-words';
+import { givenPasswordNotice } from './password/given-password-notice';
 import { ResetDialog } from './password/ResetDialog';
 
 /** Which dialog is open, on which account. */
@@ -39,7 +41,13 @@ export function UserDialogs({ dialog, users, invitesBy, onClose, onDone }: UserD
     <EditUserDialog
       user={latest}
       onClose={onClose}
-      onSaved={() => onDone(`${user.email} is saved.`)}
+      onSaved={(saved) =>
+        onDone(
+          hasNewPassword(saved)
+            ? givenPasswordNotice(latest, saved.revokesTokens)
+            : `${user.email} is saved.`,
+        )
+      }
       onErased={() => onDone('The personal data are erased.')}
     />
   );

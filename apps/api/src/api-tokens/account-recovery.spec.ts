@@ -146,6 +146,22 @@ test.each([
   expect(await statusWith(server, token)).toBe(status);
 });
 
+test('a sign-in that requires a new password says how many tokens the administrator left', async () => {
+  const person = await aPerson();
+  const token = await addToken(person.userId);
+  const given = { newPassword: NEW, keep_api_tokens: true };
+  await asAdmin('PATCH', `${onePath(person)}/password`, given);
+  const asked = (await login(server, person.email, NEW)).json();
+  expect(asked).toMatchObject({ requirePasswordChange: true, api_tokens: 1 });
+  const chosen = {
+    newPassword: digestOf('heron-lantern-quarry-17'),
+    deviceId: DEVICE,
+    keep_api_tokens: true,
+  };
+  expect((await server.change(asked.tmpToken, chosen)).statusCode).toBe(200);
+  expect(await statusWith(server, token)).toBe(200);
+});
+
 test('one device that is signed out, and a person who meets the new rule, keep their tokens', async () => {
   const person = await aPerson();
   const second = tokenOf(await login(server, person.email));

@@ -16,7 +16,10 @@ export function signInAnswers(deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'now
     return { token: tokens.token };
   };
   const answerCompleted = async (reply: FastifyReply, completed: Completed) => {
-    if ('tmpToken' in completed) return { requirePasswordChange: true, tmpToken: completed.tmpToken };
+    if ('tmpToken' in completed) {
+      const { tmpToken, apiTokens } = completed;
+      return { requirePasswordChange: true, tmpToken, api_tokens: apiTokens };
+    }
     await endFormerSession(deps, cookies.read(reply.request), actorOf(reply.request));
     return answerTokens(reply, completed.tokens);
   };

@@ -29,6 +29,11 @@ export const LoginAnswer = closed(
     ),
     requirePasswordChange: Type.Optional(Type.Boolean()),
     tmpToken: Type.Optional(Type.String({ description: 'Good for one change of password' })),
+    api_tokens: Type.Optional(
+      Type.Integer({
+        description: 'With tmpToken: own API tokens that are valid, or would be after the change',
+      }),
+    ),
     requireSecondFactor: Type.Optional(
       oneOf(['code', 'setup'], {
         description: 'Instead of a token: the second step, which stepToken begins',

@@ -2,6 +2,7 @@ import type { SignInWay } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
 import type { UserRow } from '../accounts/account.queries';
 import { users } from '../accounts/users.table';
+import { countTokensOf } from '../api-tokens/revoke-tokens';
 import { recordEvent, type Actor } from '../audit-event';
 import type { Tx } from '../db/open-database';
 import type { Keys } from '../keys/key-ring';
@@ -10,7 +11,7 @@ import { toTimestamp } from '../timestamps';
 import { openSession, type Tokens } from './open-session';
 
 /** Signed in, or required to change the password first. */
-export type Completed = { tokens: Tokens } | { tmpToken: string };
+export type Completed = { tokens: Tokens } | { tmpToken: string; apiTokens: number };
 
 /** A person who has proved all that is asked of them, and where they are. */
 type Proven = {
@@ -57,7 +58,8 @@ export async function completeSignIn(
   const after = how === undefined ? {} : { after: { how } };
   if (owner.must_change_password) {
     await recordEvent(tx, who, { action: 'login_must_change_password', target, ...after });
-    return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs, proof) };
+    const apiTokens = (await countTokensOf(tx, [owner.id], nowMs)).get(owner.id) ?? 0;
+    return { tmpToken: await issueOneTimeToken(tx, owner.id, 'forced', nowMs, proof), apiTokens };
   }
   await recordEvent(tx, who, { action: 'login', target, ...after });
   return { tokens: await openSession(tx, { owner, proof, deviceId, userAgent, keys, nowMs }) };

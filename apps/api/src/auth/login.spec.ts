@@ -98,7 +98,7 @@ test('a password that must be changed gets a temporary token and no session', as
   const answer = await login(world, email);
   expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
     200,
-    { requirePasswordChange: true, tmpToken: expect.any(String) },
+    { requirePasswordChange: true, tmpToken: expect.any(String), api_tokens: 0 },
     [],
   ]);
 });

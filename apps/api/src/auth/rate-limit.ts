@@ -50,11 +50,15 @@ export async function countHit(db: Db, { bucket, key }: Counter, windowMs: numbe
 export async function limitHits(
   db: Db,
   counter: Counter,
-  { most, windowMs, text = TOO_MANY }: { most: number; windowMs: number; text?: string },
+  {
+    most,
+    windowMs,
+    text = () => TOO_MANY,
+  }: { most: number; windowMs: number; text?: (secondsLeft: number) => string },
   nowMs: number,
 ): Promise<void> {
   const { hits, secondsLeft } = await countHit(db, counter, windowMs, nowMs);
-  if (hits > most) throw tooManyRequests(text, secondsLeft);
+  if (hits > most) throw tooManyRequests(text(secondsLeft), secondsLeft);
 }
 
 /**

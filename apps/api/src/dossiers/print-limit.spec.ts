@@ -27,7 +27,9 @@ test('prints of one person are limited for an hour, of lists and startups togeth
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
     429,
     '3300',
-    { error: 'Too many prints within an hour, so this one is not recorded. Please wait and print again.' },
+    {
+      error: 'Too many prints within an hour, so this one is not recorded. Please print again in 55 minutes.',
+    },
   ]);
   expect((await print('admin')).statusCode).toBe(200);
   expect(await world.db.$count(auditEvents, sql`${auditEvents.action} = 'shortlist_printed'`)).toBe(2);

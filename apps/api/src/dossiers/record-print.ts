@@ -14,7 +14,11 @@ import { LIST_TARGET, type PrintedRow } from './last-print';
 import { addressOfList, resolvePrinted } from './printed-list';
 import { firstRowsOf, SNAPSHOT } from './shortlist';
 
-const TOO_MANY = 'Too many prints within an hour, so this one is not recorded. Please wait and print again.';
+function tooMany(secondsLeft: number): string {
+  const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many prints within an hour, so this one is not recorded. Please print again in ${wait}.`;
+}
 
 /**
  * Records who printed what. The rows of a shortlist are read here and now, since the next print reports what changed
@@ -30,7 +34,7 @@ export async function recordPrint(
   if ((startup_id === undefined) === (list === undefined))
     throw badRequest('A print is of a startup or of a list: startup_id or list is needed, not both.');
   const at = now();
-  const limit = { most: settings.limits.printsPerPerson, windowMs: HOUR_MS, text: TOO_MANY };
+  const limit = { most: settings.limits.printsPerPerson, windowMs: HOUR_MS, text: tooMany };
   await limitHits(db, { bucket: 'print', key: actor.userId }, limit, at);
   const print =
     list === undefined

@@ -15,6 +15,7 @@ import { isRefusal } from '../errors';
 import { ImportRow, type ImportRowBody } from '../startups/import-row.schemas';
 import { nameKeyOf, searchKeyOf } from '../startups/match-keys';
 import { contentHash, fieldTexts } from '../startups/content-hash';
+import { readNameCell } from '../startups/read-cells';
 import { readContent, readExternalId, readReceived } from '../startups/raw-content';
 import { uidOf } from '../startups/row-uid';
 import { validationMessage } from '../validation-message';
@@ -65,6 +66,7 @@ const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => 
   canton: cantonCode,
   sector: sectorCode,
 };
+const NAME_FIELDS = ['company_name', 'social_reason', 'first_name', 'last_name'] as const;
 const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
@@ -81,6 +83,7 @@ function readLine(
 ): ReadLine {
   const cells = given.map((cell) => (isTooLong(cell) ? '' : cell));
   const { body, unreadable } = toImportBody({ columns }, cells);
+  cleanNames(body);
   const problems = [...tooLongProblems(given, headers), ...problemsOf(body, given, columns)];
   const notes = unreadable.map(
     ({ header, cell }) => `${header} “${quote(cell)}” cannot be read and is left out.`,
@@ -106,11 +109,11 @@ function problemsOf(body: ImportBody, cells: readonly string[], columns: LinesOr
   const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
   return [
     ...(isTooWide ? [`The row has ${cells.length} cells, the header ${columns.length}.`] : []),
-    ...(company_name === undefined && cellOf('company_name', cells, columns) === ''
+    ...(company_name === undefined && readNameCell(cellOf('company_name', cells, columns)) === ''
       ? ['company_name is empty.']
       : []),
     ...(isYear ? [] : [`founding_year “${quote(cellOf('founding_year', cells, columns))}” is not a year.`]),
-    ...(email === undefined || isAddress(email) ? [] : [`email “${quote(email)}” is not an address.`]),
+    ...(email === undefined || areAddresses(email) ? [] : [`email “${quote(email)}” is not an address.`]),
   ];
 }
 
@@ -126,8 +129,22 @@ function tooLongProblems(cells: readonly string[], headers: readonly string[]): 
   });
 }
 
-/** Text with an at sign that neither begins nor ends it, and no blank. */
-const isAddress = (text: string): boolean => text.slice(1, -1).includes('@') && !/\s/.test(text);
+/** An address or several, between blanks, commas or semicolons: texts with an at sign that neither begins nor ends them. */
+function areAddresses(text: string): boolean {
+  const parts = text.split(/[\s,;]/).filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => part.slice(1, -1).includes('@'));
+}
+
+/** Takes out of names what spreadsheets and web pages put into copied text, which names must not hold. */
+function cleanNames(body: ImportBody): void {
+  for (const field of NAME_FIELDS) {
+    const name = body[field];
+    if (name === undefined) continue;
+    const clean = readNameCell(name);
+    if (clean === '') delete body[field];
+    else body[field] = clean;
+  }
+}
 
 function cellOf(field: string, cells: readonly string[], columns: LinesOrder['columns']): string {
   const index = columns.findIndex(

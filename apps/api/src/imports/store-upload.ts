@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../audit-event';
+import { refuseHiddenIn } from '../contract/address-text';
 import type { Db, Tx } from '../db/open-database';
 import { badRequest, conflict, notFound, refusal } from '../errors';
 import { storable } from '../well-formed';
@@ -22,6 +23,7 @@ const WAITING: readonly ImportState[] = ['uploading', 'reading', 'checking', 'ch
 export async function openUpload(db: Db, { name, size }: NewUpload, actor: Actor): Promise<ImportRecord> {
   const file_name = storable(name).trim().slice(-200);
   if (file_name === '') throw badRequest('name must not be empty.');
+  refuseHiddenIn('name', file_name, badRequest);
   if (size > MAX_UPLOAD_BYTES) throw refusal(413, 'The file is larger than 200 MB.');
   return db.transaction(async (tx) => {
     await refuseFull(tx, size, actor);

@@ -39,6 +39,17 @@ test.each([
   expect(await person.read(id)).toMatchObject({ state: 'failed', problem });
 });
 
+test('the name of a file holds no character that turns it round', async () => {
+  const answer = await server.app.inject({
+    ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
+    payload: { name: 'list\u202evsc.exe', size: 9 },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: 'name must not hold control or invisible characters (U+202E).' },
+  ]);
+});
+
 test('a file beyond the limit is refused with a sentence', async () => {
   const answer = await server.app.inject({
     ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },

@@ -7,6 +7,8 @@ import { toWebAddress } from './web-address';
 /** Soft hyphens, zero-width characters and byte order marks, which spreadsheets and web pages put into copied text. */
 const COPIED_ALONG = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 const LINE_BREAKS = /[\t\r\n]+/g;
+/** The beginning of a second address within one line, after a blank or a separator. */
+const NEXT_ADDRESS = /[\s,;|](?:https?:\/\/|www\.)/i;
 /** Fits numeric(18, 2) with room to spare. */
 export const MAX_MONEY = 1e15;
 
@@ -32,18 +34,51 @@ export function readDay(field: string, text: string | null | undefined): string 
   return day;
 }
 
-/** A web address. @throws a 400 that states the rule, for any other address */
+/** A name as people read it: characters that were copied along are gone, line breaks are blanks. */
+export function readNameCell(text: string): string {
+  return wellFormed(text).replace(COPIED_ALONG, '').trim().replace(LINE_BREAKS, ' ');
+}
+
+/**
+ * A web address; one that was wrapped into lines is joined.
+ * @throws a 400 that states the rule, for any other address, and for several
+ */
 export function readAddress(
   field: string,
   text: string | null | undefined,
   rule = 'must be a web address (http or https).',
 ): string | null {
-  const clean = cleanText(text?.replace(COPIED_ALONG, '').replace(LINE_BREAKS, ''));
-  if (clean === null) return null;
+  const given = cleanText(text?.replace(COPIED_ALONG, ''));
+  if (given === null) return null;
+  const clean = joinLines(field, given, rule);
   refuseHiddenIn(field, clean, badRequest);
   const address = toWebAddress(clean);
   if (address === null) throw badRequest(`${field} ${rule}`);
   return address;
+}
+
+/**
+ * The lines of one address in one: those behind a whole address go on with its path. Anything else is another address, or
+ * a remark, which joined would make a wrong address.
+ */
+function joinLines(field: string, text: string, rule: string): string {
+  const [first = '', ...others] = text.split(LINE_BREAKS).map((line) => line.trim());
+  const joined = others.reduce((held, line) => {
+    const isWhole = toWebAddress(held) !== null && held.includes('.');
+    if (isWhole && toWebAddress(line) !== null) throw several(field);
+    if (isWhole && !canGoOn(held, line)) throw badRequest(`${field} ${rule}`);
+    return held + line;
+  }, first);
+  if (NEXT_ADDRESS.test(joined)) throw several(field);
+  return joined;
+}
+
+const several = (field: string) => badRequest(`${field} holds several addresses.`);
+
+/** Whether a line continues an address: within its path, or with the sign that begins one. */
+function canGoOn(address: string, line: string): boolean {
+  const hasPath = /[/?#]/.test(address.replace(/^(?:https?:)?\/\//i, ''));
+  return !/\s/.test(line) && (hasPath || /^[/?#.:]/.test(line) || /[.-]$/.test(address));
 }
 
 /** An email address, or several: line breaks become blanks. @throws a 400 for control and directional characters */

@@ -25,7 +25,7 @@ describe('a new account', () => {
       expect.objectContaining({ email: body.email, role: 'user', accountStatus: 'must_change_password' }),
     ]);
     const signIn = (await login(world, body.email, digestOf(GIVEN))).json();
-    expect(signIn).toEqual({ requirePasswordChange: true, tmpToken: expect.any(String) });
+    expect(signIn).toEqual({ requirePasswordChange: true, tmpToken: expect.any(String), api_tokens: 0 });
     const changed = await world.app.inject({
       method: 'POST',
       url: '/auth/change-password',

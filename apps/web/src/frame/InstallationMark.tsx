@@ -11,7 +11,7 @@ export function InstallationMark({ size = 22 }: { readonly size?: number }) {
       component="img"
       src={logo}
       alt=""
-      sx={{ height: size, maxWidth: size * 5, objectFit: 'contain', flexShrink: 0 }}
+      sx={{ height: size, minWidth: 0, maxWidth: `min(100%, ${size * 5}px)`, objectFit: 'contain' }}
     />
   );
 }

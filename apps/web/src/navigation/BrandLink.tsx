@@ -29,7 +29,7 @@ export function BrandLink({ isShort }: BrandLinkProps) {
         whiteSpace: 'nowrap',
       }}
     >
-      <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
+      <Box component="span" sx={{ display: 'flex', minWidth: 22 }}>
         <InstallationMark />
       </Box>
       <Box component="span" sx={isShort ? { ...TITLE, ...READ_ON_A_TABLET } : TITLE}>

@@ -18,14 +18,18 @@ const SENTENCE_LENGTH = 60;
 export function differencesOf(before: unknown, after: unknown): readonly FieldDifference[] {
   const was = readKeptFields(before);
   const is = readKeptFields(after);
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((path) => isForPeople(path, was.get(path)) && isForPeople(path, is.get(path)))
-    .map((path) => ({
-      field: fieldWords(path),
-      before: valueWords(path, was.get(path)),
-      after: valueWords(path, is.get(path)),
-    }))
-    .filter((difference) => difference.before !== difference.after);
+  return (
+    [...new Set([...was.keys(), ...is.keys()])]
+      .filter((path) => isForPeople(path, was.get(path)) && isForPeople(path, is.get(path)))
+      // What an event tells beside a change: the file is named, it was no other before.
+      .filter((path) => path !== 'file_name' || was.size === 0 || was.has(path))
+      .map((path) => ({
+        field: fieldWords(path),
+        before: valueWords(path, was.get(path)),
+        after: valueWords(path, is.get(path)),
+      }))
+      .filter((difference) => difference.before !== difference.after)
+  );
 }
 
 /** The same in a sentence: 'weight from 1 to 2, note emptied'. */

@@ -158,6 +158,37 @@ test.each<[string, Partial<AuditEvent>, string]>([
     'Curated 3 rows: 1 new startup, 2 updated',
   ],
   [
+    'import_uploaded',
+    { after: { file_name: 'list.csv', size: 9 } },
+    'Uploaded the file list.csv to import it',
+  ],
+  [
+    'import_part_uploaded',
+    { after: { file_name: 'list.csv', created_by: ID, from_byte: 0 } },
+    'Uploaded a part of the file list.csv into the import of another person',
+  ],
+  [
+    'import_mapped',
+    { before: { columns: [] }, after: { file_name: 'list.csv', columns: [] } },
+    'Chose what the columns or values of the file list.csv become',
+  ],
+  [
+    'import_mapping_kept',
+    { before: { columns: [] }, after: { columns: [{ column: 6, header: 'Ort', becomes: 'country' }] } },
+    'Saved a mapping for files with the same columns',
+  ],
+  ['import_cancelled', { after: { file_name: 'list.csv' } }, 'Gave the import of the file list.csv up'],
+  [
+    'import_committed',
+    { after: { file_name: 'list.csv', create: 1200, update: 1, same: 0 } },
+    'Imported the file list.csv: 1’200 rows created, 1 row updated',
+  ],
+  [
+    'import_undone',
+    { after: { file_name: 'list.csv', taken_back: 3, kept: 1 } },
+    'Took the import of the file list.csv back: 3 rows; 1 row was changed since and stayed',
+  ],
+  [
     'article_extracted',
     { target_name: 'Vela wins', after: { outputs_count: 2, error: null, extraction_id: '7' } },
     'Extracted the article “Vela wins”: 2 startups found',
@@ -215,4 +246,23 @@ test('values are written as the screens show them', () => {
     ['Raised money', '6’400’000'],
     ['Founding year', '2019'],
   ]);
+});
+
+test('the mapping of an import is read a line a column, and its file is no change', () => {
+  const columns = [
+    { column: 6, header: 'Description', becomes: 'main_article_info' },
+    { column: 7, header: ' ', becomes: 'leave_out' },
+    { column: 8, header: 'FIT', becomes: 'award', award: 'fit tech grant' },
+  ];
+  const before = { columns: [{ column: 6, header: 'Description', becomes: 'leave_out' }], canton: [] };
+  const after = { file_name: 'list.csv', columns, canton: [{ text: 'zug', code: 'ZG' }] };
+  expect(differencesOf(before, after)).toEqual([
+    {
+      field: 'Columns',
+      before: 'Description → left out',
+      after: 'Description → article in short\nColumn 7 → left out\nFIT → award fit tech grant',
+    },
+    { field: 'Canton', before: 'none', after: 'zug → ZG' },
+  ]);
+  expect(differencesOf(null, { file_name: 'list.csv' })).toHaveLength(1);
 });

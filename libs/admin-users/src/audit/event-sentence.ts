@@ -4,6 +4,7 @@ import { differenceWords } from './difference';
 import { readKeptFields } from './kept-fields';
 import { withChanges, type EventSentence } from './sentence';
 import { ACCOUNT_SENTENCES } from './sentences/account-sentences';
+import { IMPORT_SENTENCES } from './sentences/import-sentences';
 import { PRINT_SENTENCES } from './sentences/print-sentences';
 import { REVIEW_SENTENCES } from './sentences/review-sentences';
 import { RULE_SENTENCES } from './sentences/rule-sentences';
@@ -14,6 +15,7 @@ import { WORK_SENTENCES } from './sentences/work-sentences';
 const SENTENCES: ReadonlyMap<string, EventSentence> = new Map(
   Object.entries({
     ...ACCOUNT_SENTENCES,
+    ...IMPORT_SENTENCES,
     ...PRINT_SENTENCES,
     ...REVIEW_SENTENCES,
     ...RULE_SENTENCES,

@@ -1,5 +1,6 @@
 import { EMPTY_VALUE, formatExact, formatWeight } from '@vaglio/ui';
 import { fieldLabel } from '@vaglio/startups-domain';
+import { property } from '@vaglio/contract';
 import { isHash } from './kept-fields';
 
 /** Fields whose names are not those that the screens show. */
@@ -50,7 +51,11 @@ export function fieldWords(path: string): string {
 /** A value as the screens show it: numbers in Swiss grouping, dates by day and month, yes and no; null where there is none. */
 export function valueWords(path: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.map((item) => valueWords(path, item) ?? '').join(', ') || 'none';
+  if (Array.isArray(value)) {
+    const mapped = value.map(mappedWords);
+    if (mapped.length > 0 && mapped.every((words) => words !== null)) return mapped.join('\n');
+    return value.map((item) => valueWords(path, item) ?? '').join(', ') || 'none';
+  }
   const field = lastOf(path);
   if (field === 'intervalSec' && typeof value === 'number') return durationWords(value);
   if (field.endsWith('year')) return String(value);
@@ -59,6 +64,18 @@ export function valueWords(path: string, value: unknown): string | null {
   if (known !== undefined) return known;
   if (typeof value === 'string') return TIMESTAMP.test(value) ? formatExact(value) : value;
   return JSON.stringify(value);
+}
+
+/** 'Description → article in short' of a column of an import, 'Zug → ZG' of a text in it; null of anything else. */
+function mappedWords(item: unknown): string | null {
+  const [header, becomes, award] = ['header', 'becomes', 'award'].map((name) => property(item, name));
+  if (typeof header === 'string' && typeof becomes === 'string') {
+    const column = header.trim() || `Column ${numberWords(Number(property(item, 'column')) || 0)}`;
+    if (becomes === 'leave_out') return `${column} → left out`;
+    return `${column} → ${typeof award === 'string' ? `award ${award}` : fieldLabel(becomes).toLowerCase()}`;
+  }
+  const [text, code] = ['text', 'code'].map((name) => property(item, name));
+  return typeof text === 'string' && typeof code === 'string' ? `${text} → ${code}` : null;
 }
 
 /** '1’250.5': no zeros that say nothing. */

@@ -11,12 +11,14 @@ import { ScopeSwitch } from '../state/ScopeSwitch';
 import { UserDialog } from './UserDialog';
 import { useSeparateIdentityMutation, useResetSecondFactorMutation } from '../hooks.gen';
 import { ConfirmedRow, type AccountRowProps } from '../sign-in/ConfirmedRow';
+import type { UserForm } from './users-form';
 
 interface EditUserDialogProps {
   /** As the list shows it now. */
   readonly user: User;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
+  /** Receives what was saved. */
+  readonly onSaved: (saved: UserForm) => void;
   readonly onErased: () => void;
 }
 

@@ -22,7 +22,8 @@ export function NewUser({ invitesBy, onClose, onDone }: NewUserProps) {
       invitesBy={invitesBy}
       onLink={setLink}
       onClose={onClose}
-      onSaved={(email, entry) => {
+      onSaved={({ email: typed, entry }) => {
+        const email = typed.trim();
         if (entry === 'link') setMade(email);
         else
           onDone(entry === 'mail' ? `An invitation is on its way to ${email}.` : `${email} has an account.`);

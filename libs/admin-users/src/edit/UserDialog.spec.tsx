@@ -9,6 +9,8 @@ const ROLES = 'GET /auth/roles';
 const CREATE = 'POST /auth/register';
 const ROLE = 'PATCH /auth/admin/users/:id/role';
 const PASSWORD = 'PATCH /auth/admin/users/:id/password';
+/** Beside the warning about a typed password. */
+const IN_ALERT = { selector: '[role="alert"], [role="alert"] *' };
 const PAGE = { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }], total: 1 };
 
 function open(routes: FakeRoutes = {}) {
@@ -111,6 +113,48 @@ test('an edit with a new password sends its SHA-256 too', async () => {
   ]);
 });
 
+test('a typed password warns, asks about API tokens, and says what became of them', async () => {
+  const [user] = PAGE.users;
+  const { api, user: person } = open({
+    [LIST]: { users: [{ ...user, api_tokens: 2 }], total: 1 },
+    [ROLE]: {},
+    [PASSWORD]: {},
+  });
+  const dialog = await openEdit(person);
+  expect(dialog.queryByLabelText('Also revoke API tokens (2)')).not.toBeInTheDocument();
+  await person.type(dialog.getByLabelText('Password'), 'long enough');
+  expect(dialog.getByRole('alert')).toHaveTextContent('signed out everywhere');
+  expect(dialog.getByRole('alert')).toHaveTextContent('they must choose another when they sign in');
+  const choice = dialog.getByLabelText('Also revoke API tokens (2)');
+  expect(choice).toBeChecked();
+  await person.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await person.click(choice);
+  expect(dialog.getByText('Kept tokens work again once the person has chosen a password.')).toBeVisible();
+  await person.click(choice);
+  await person.click(dialog.getByText('Save'));
+  expect(
+    await screen.findByText(
+      'ann@x.ch has a new password, and must choose another at the next sign-in. Their API tokens are revoked.',
+    ),
+  ).toBeVisible();
+  expect(api.callsOf(PASSWORD)[0]?.body).not.toHaveProperty('keep_api_tokens');
+});
+
+test('API tokens that are to stay are kept by an edit too', async () => {
+  const [user] = PAGE.users;
+  const { api, user: person } = open({
+    [LIST]: { users: [{ ...user, api_tokens: 2 }], total: 1 },
+    [ROLE]: {},
+    [PASSWORD]: {},
+  });
+  const dialog = await openEdit(person);
+  await person.type(dialog.getByLabelText('Password'), 'long enough');
+  await person.type(dialog.getByLabelText('Confirm password'), 'long enough');
+  await person.click(dialog.getByLabelText('Also revoke API tokens (2)'));
+  await person.click(dialog.getByText('Save'));
+  await waitFor(() => expect(api.callsOf(PASSWORD)[0]?.body).toMatchObject({ keep_api_tokens: true }));
+});
+
 test('while it saves the button cannot be pressed again and the dialog stays', async () => {
   const { user } = open({ [ROLE]: unanswered });
   const dialog = await openEdit(user);
@@ -136,7 +180,7 @@ test("a refused password shows 'Password update failed', and what was typed stay
   await user.type(dialog.getByLabelText('Password'), 'long enough');
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
   await user.click(dialog.getByText('Save'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Password update failed');
+  expect(await dialog.findByText('Password update failed', IN_ALERT)).toBeVisible();
   expect(dialog.getByLabelText('Password')).toHaveValue('long enough');
 });
 
@@ -155,9 +199,8 @@ test('a browser without Web Crypto says so, and sends nothing', async () => {
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
   Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
   await user.click(dialog.getByText('Save'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Web Crypto API (crypto.subtle) is not available in this environment.',
-  );
+  const text = 'Web Crypto API (crypto.subtle) is not available in this environment.';
+  expect(await dialog.findByText(text, IN_ALERT)).toBeVisible();
   if (crypto) Object.defineProperty(globalThis, 'crypto', crypto);
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
@@ -174,7 +217,7 @@ test.each([
     .spyOn(crypto.subtle, 'digest')
     .mockRejectedValue(new DOMException('The operation failed'));
   await user.click(dialog.getByText(button, { selector: 'button *' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe(text);
+  expect(await dialog.findByText(text, IN_ALERT)).toBeVisible();
   digest.mockRestore();
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

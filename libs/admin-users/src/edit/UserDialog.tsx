@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { User } from '@vaglio/contract';
 import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
+import { GivenPasswordTokens } from '../password/GivenPasswordTokens';
+import { GivenPasswordWarning } from '../password/GivenPasswordWarning';
 import { RoleDialog } from '../roles/RoleDialog';
 import { accountWords } from './account-words';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './UserFields';
 import type { InvitesBy } from '../invitation/invitation-words';
-import { checkUser, newUserForm, toUserForm, type Entry } from './users-form';
+import { checkUser, hasNewPassword, newUserForm, toUserForm, type UserForm } from './users-form';
 
 interface UserDialogProps {
   /** As it is when the dialog opens, or as own changes made it since; null for a new one. */
@@ -16,8 +18,8 @@ interface UserDialogProps {
   /** Receives the link of an invitation that is not mailed. */
   readonly onLink?: (link: string) => void;
   readonly onClose: () => void;
-  /** Receives the email address of what was saved, after which the dialog is closed. */
-  readonly onSaved: (email: string, entry: Entry) => void;
+  /** Receives what was saved, after which the dialog is closed. */
+  readonly onSaved: (saved: UserForm) => void;
   /** Receives the account as another person left it, when that is taken over. */
   readonly onSeen?: (user: User) => void;
   /** What else may be done to a known account, below its form. */
@@ -36,7 +38,7 @@ export function UserDialog(props: UserDialogProps) {
     toForm: toUserForm,
     check: checkUser,
     save: useSaveUser(start.role, onLink),
-    onSaved: () => onSaved(values.email.trim(), values.entry),
+    onSaved: () => onSaved(values),
   });
   const choose = (role: string) => {
     setValue('role', role);
@@ -76,6 +78,17 @@ export function UserDialog(props: UserDialogProps) {
           invitesBy={invitesBy}
           onPickRole={() => setIsPicking(true)}
         />
+        {user && hasNewPassword(values) && (
+          <>
+            <GivenPasswordWarning email={user.email} />
+            <GivenPasswordTokens
+              user={user}
+              isChosen={values.revokesTokens}
+              onChange={(isChosen) => setValue('revokesTokens', isChosen)}
+              disabled={status.isSaving}
+            />
+          </>
+        )}
       </FormDialog>
       {isPicking && (
         <RoleDialog present={values.role} onChoose={choose} onClose={() => setIsPicking(false)} />

@@ -1,4 +1,4 @@
-import { hashPassword, ifMatch, outcomeOf } from '@vaglio/api-client';
+import { hashPassword, ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
 import { invitedShape, type User, userShape } from '@vaglio/contract';
 import type { Outcome } from '@vaglio/ui';
 import {
@@ -49,8 +49,8 @@ export function useSaveUser(openedRole: string, onLink: (link: string) => void =
     if (hashed && 'failure' in hashed) return { kind: 'failed', text: hashed.failure };
     const role = await changeRole(id, form, seen);
     if (role.kind !== 'done' || hashed === null) return role;
-    const newPassword = hashed.digest;
-    const password = await setPassword({ id, ...ifMatch(role.row?.version), body: { newPassword } });
+    const body = { newPassword: hashed.digest, ...keepTokens(form.revokesTokens) };
+    const password = await setPassword({ id, ...ifMatch(role.row?.version), body });
     return outcomeOf(password, userShape, 'Password update failed');
   };
   return (form: UserForm, seen: User | null): Promise<Outcome<User>> =>

@@ -18,6 +18,8 @@ export interface UserForm extends TypedPassword {
   readonly canWrite: boolean;
   /** How the person of a new account gets in. */
   readonly entry: Entry;
+  /** Whether a new password of a known account revokes its API tokens. */
+  readonly revokesTokens: boolean;
 }
 
 /** An invitation by mail or by a link that is handed over, or a password that the administrator sets. */
@@ -44,6 +46,7 @@ export const NEW_USER: UserForm = {
   role: '',
   canWrite: false,
   entry: 'password',
+  revokesTokens: true,
   ...NO_PASSWORD,
 };
 

@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import { FormField, WarningAlert, type FormControl } from '@vaglio/ui';
+import { FormField, type FormControl } from '@vaglio/ui';
+import { GivenPasswordWarning } from './GivenPasswordWarning';
 import { LENGTH_HINT, type ResetForm } from './password-form';
 
 interface ForceFieldsProps {
@@ -12,10 +13,7 @@ export function ForceFields({ email, control }: ForceFieldsProps) {
   const password = { control, type: 'password', required: true, autoComplete: 'new-password' } as const;
   return (
     <>
-      <WarningAlert>
-        The present password of <b>{email}</b> stops working at once, and the person is signed out everywhere.
-        Tell them the new one yourself.
-      </WarningAlert>
+      <GivenPasswordWarning email={email} />
       <FormField
         {...password}
         name="password"

@@ -49,13 +49,16 @@ test("the mode 'force' warns, and sets the SHA-256 of the password directly", as
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('a link says that the new password revokes API tokens, a direct change asks', async () => {
+test('a link says that the new password revokes API tokens unless they are kept, a direct change asks', async () => {
   const { api, dialog, user } = await open({ [PASSWORD]: {} }, 2);
-  expect(dialog.getByText(/The new password revokes their API tokens\./)).toBeVisible();
+  expect(
+    dialog.getByText(/The new password revokes their API tokens, unless the person keeps them\./),
+  ).toBeVisible();
   await user.click(dialog.getByText('Set a password directly'));
   const choice = dialog.getByLabelText('Also revoke API tokens (2)');
   expect(choice).toBeChecked();
   await user.click(choice);
+  expect(dialog.getByText('Kept tokens work again once the person has chosen a password.')).toBeVisible();
   await user.type(dialog.getByLabelText('New password'), 'long enough');
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
   await user.click(dialog.getByText('Set new password', { selector: 'button *' }));

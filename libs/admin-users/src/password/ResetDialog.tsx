@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isLeftToProvider } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, RevokeTokensChoice, useVersionedForm } from '@vaglio/ui';
+import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
 import { ForceFields } from './ForceFields';
+import { givenPasswordNotice } from './given-password-notice';
+import { GivenPasswordTokens } from './GivenPasswordTokens';
 import { checkReset, isSameReset, NO_RESET, type ResetForm } from './password-form';
 import { useResetPassword } from './use-reset-password';
 
@@ -36,7 +38,7 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
       onDone(
         form.values.mode === 'link'
           ? `A reset link is on its way to ${email}.`
-          : `${email} has a new password, and must choose another at the next sign-in.`,
+          : givenPasswordNotice(user, form.values.revokesTokens),
       ),
     isSame: isSameReset,
   });
@@ -75,8 +77,8 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
       ) : (
         <>
           <ForceFields email={email} control={form.control} />
-          <RevokeTokensChoice
-            count={user.api_tokens}
+          <GivenPasswordTokens
+            user={user}
             isChosen={form.values.revokesTokens}
             onChange={(isChosen) => form.setValue('revokesTokens', isChosen)}
             disabled={form.isSaving}
@@ -106,7 +108,7 @@ function LinkWords({ user: { email, api_tokens = 0 } }: { readonly user: User })
     <Box sx={{ overflowWrap: 'anywhere' }}>
       Sends a reset link to <b>{email}</b>, with which the person chooses a new password. Until then the
       present one stays good.
-      {api_tokens > 0 && ' The new password revokes their API tokens.'}
+      {api_tokens > 0 && ' The new password revokes their API tokens, unless the person keeps them.'}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ export const loginAnswerShape = /* @__PURE__ */ object({
   token: optional(text),
   requirePasswordChange: optional(yes),
   tmpToken: optional(text),
+  api_tokens: optional(count),
   requireSecondFactor: optional(oneOf('code', 'setup')),
   stepToken: optional(text),
   secondFactors: optional(list(oneOf('app', 'passkey'))),

@@ -243,6 +243,8 @@ export type LoginAnswer = {
   requirePasswordChange?: boolean;
   /** Good for one change of password */
   tmpToken?: string;
+  /** With tmpToken: own API tokens that are valid, or would be after the change */
+  api_tokens?: number;
   /** Instead of a token: the second step, which stepToken begins */
   requireSecondFactor?: 'code' | 'setup';
   /** Good for the second step, for ten minutes */

@@ -146,6 +146,31 @@ test('an SVG logo that was removed is said in the step and in the dialog, until 
   expect(api.callsOf(SAVE)[0]?.body).toEqual({ product_title: 'Vaglio', logo: null });
 });
 
+test('a logo that the server refuses is said below it, until another is chosen', async () => {
+  const text = 'This PNG file is animated. Choose a still picture.';
+  const { user } = open({ [SAVE]: () => ({ status: 400, body: { error: text } }) });
+  await user.click(await screen.findByRole('button', { name: 'Set brand' }));
+  await user.upload(await screen.findByLabelText('File of the logo'), PNG);
+  await screen.findByAltText('The logo');
+  await user.click(screen.getByRole('button', { name: 'Save brand' }));
+  expect((await screen.findAllByText(text)).length).toBe(1);
+  expect(screen.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(text);
+  await user.upload(screen.getByLabelText('File of the logo'), PNG);
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+});
+
+test('a logo of too many pixels is refused before it is sent', async () => {
+  const picture = { width: 2049, height: 1, close: () => undefined };
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(picture) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Set brand' }));
+  const input = await screen.findByLabelText('File of the logo');
+  expect(screen.getByText(/up to 100 kB and 2’048 × 2’048 pixels/)).toBeVisible();
+  await user.upload(input, PNG);
+  expect(await screen.findByText('The logo is wider or higher than 2’048 pixels.')).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
 test('a file of more than 100 kB is refused before it is sent, with words', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Set brand' }));

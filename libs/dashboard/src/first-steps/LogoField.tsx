@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { readBasePath } from '@vaglio/api-client';
-import { WarningAlert } from '@vaglio/ui';
-import { LOGO_KINDS, type Logo } from './read-logo-file';
+import { formatCount, WarningAlert } from '@vaglio/ui';
+import { LOGO_KINDS, MAX_LOGO_SIDE, type Logo } from './read-logo-file';
 import { DROPPED_LOGO } from './step-words';
+
+const SIDE = formatCount(MAX_LOGO_SIDE);
 
 interface LogoFieldProps {
   /** The address of the present one; null without one. */
@@ -68,7 +70,7 @@ export function LogoField(props: LogoFieldProps) {
         sx={{ typography: 'caption', mt: '6px', color: problem ? 'error.main' : 'text.secondary' }}
       >
         {problem ??
-          'PNG or JPEG, up to 100 kB and 2048 × 2048 pixels. Without a logo the mark of the product is shown.'}
+          `PNG or JPEG, up to 100 kB and ${SIDE} × ${SIDE} pixels. Without a logo the mark of the product is shown.`}
       </Box>
     </Box>
   );

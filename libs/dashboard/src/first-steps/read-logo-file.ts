@@ -1,13 +1,16 @@
 import type { SaveBrandApiArg } from '@vaglio/contract';
+import { formatCount } from '@vaglio/ui';
 
 /** A logo as it is sent. */
 export type Logo = NonNullable<SaveBrandApiArg['brandInput']['logo']>;
 
 const MAX_BYTES = 100 * 1024;
+/** Width and height in pixels. */
+export const MAX_LOGO_SIDE = 2048;
 export const LOGO_KINDS: readonly Logo['kind'][] = ['image/png', 'image/jpeg'];
 
 /**
- * Reads a chosen file as a logo. The server checks the picture itself.
+ * Reads a chosen file as a logo. The server checks the picture itself; its size is known here before it is sent.
  * @returns the logo, or a message with the reason why the file cannot be one
  */
 export async function readLogoFile(file: File): Promise<Logo | string> {
@@ -15,10 +18,25 @@ export async function readLogoFile(file: File): Promise<Logo | string> {
   if (kind === undefined) return 'Choose a PNG or JPEG file.';
   if (file.size > MAX_BYTES) return 'The logo is larger than 100 kB.';
   if (file.size === 0) return 'This file is empty.';
+  const { width, height } = await sizeOf(file);
+  if (Math.max(width, height) > MAX_LOGO_SIDE)
+    return `The logo is wider or higher than ${formatCount(MAX_LOGO_SIDE)} pixels.`;
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onerror = () => resolve('This file cannot be read.');
     reader.onload = () => resolve({ kind, data: String(reader.result).replace(/^[^,]*,/, '') });
     reader.readAsDataURL(file);
   });
+}
+
+/** The size of a picture in pixels; 0 where the browser cannot tell, and the server will. */
+async function sizeOf(file: File): Promise<{ width: number; height: number }> {
+  try {
+    const picture = await createImageBitmap(file);
+    const { width, height } = picture;
+    picture.close();
+    return { width, height };
+  } catch {
+    return { width: 0, height: 0 };
+  }
 }

@@ -19,6 +19,9 @@ const toForm = ({ product_title, foundation_name, logo }: Brand): BrandForm => (
   logo: logo === null ? 'none' : 'kept',
 });
 
+/** Each refusal of a logo names it or its format. */
+const OF_LOGO = /\b(?:logo|PNG|JPEG)\b/;
+
 /** The brand as it is edited: what the environment sets is not sent. */
 export function useBrandForm(brand: Brand, onSaved: () => void) {
   const [save] = useSaveBrandMutation();
@@ -42,11 +45,16 @@ export function useBrandForm(brand: Brand, onSaved: () => void) {
         ...(isOpen('foundation_name') && { foundation_name: foundation.trim() || null }),
         ...logoChange(logo),
       };
-      return outcomeOf(await save({ ...ifMatch(seen?.version), brandInput }), brandShape, 'Save failed');
+      const answer = await save({ ...ifMatch(seen?.version), brandInput });
+      const outcome = outcomeOf(answer, brandShape, 'Save failed');
+      if (brandInput.logo && outcome.kind === 'failed' && OF_LOGO.test(outcome.text))
+        setProblem(outcome.text);
+      return outcome;
     },
     onSaved,
   });
   const choose = async (chosen: File) => {
+    form.clearErrors();
     const read = await readLogoFile(chosen);
     setProblem(typeof read === 'string' ? read : null);
     if (typeof read === 'string') return;
@@ -54,9 +62,12 @@ export function useBrandForm(brand: Brand, onSaved: () => void) {
     form.setValue('logo', chosen.name);
   };
   const takeAway = () => {
+    form.clearErrors();
     setFile(null);
     setProblem(null);
     form.setValue('logo', 'none');
   };
-  return { ...form, file, problem, choose, takeAway };
+  // A refused logo is said below it, and nowhere else.
+  const status = problem === null ? form.status : { ...form.status, failure: null };
+  return { ...form, status, file, problem, choose, takeAway };
 }

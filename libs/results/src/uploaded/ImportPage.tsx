@@ -8,7 +8,7 @@ import { ImportActions } from './ImportActions';
 import { importFields } from './import-fields';
 import { ImportSteps } from './ImportSteps';
 import { ImportWork } from './ImportWork';
-import { purposeOf, rowsOf, writtenOf } from './import-words';
+import { nothingText, purposeOf, rowsOf, writtenOf } from './import-words';
 import { LinesBlock } from './LinesBlock';
 import { OutcomeFigures } from './OutcomeFigures';
 import { PastImports } from './PastImports';
@@ -151,7 +151,7 @@ function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWr
           {state === 'undone'
             ? `${changed_since ?? 0} kept`
             : !isWritten && written === 0
-              ? `Nothing new: ${rowsOf(counts?.unchanged ?? 0)} unchanged.`
+              ? nothingText(file)
               : isWritten
                 ? rest
                 : `${rowsOf(rows)} checked, ${blank} blank`}

@@ -27,6 +27,8 @@ interface PastImportsProps {
   readonly onOpen: (id: string) => void;
 }
 
+/** Narrower than this, nine columns leave too little for the name of a file. */
+const CARDS_BELOW = 1000;
 const RIGHT = { ...TABULAR, textAlign: 'right' } as const;
 
 /** All imports, the newest first: file, person, time, counts, and what became of them. */
@@ -58,6 +60,7 @@ export function PastImports({ current, onOpen }: PastImportsProps) {
       {data && data.items.length > 0 && (
         <PlainTable
           label="Past imports"
+          cardsBelow={CARDS_BELOW}
           headers={[
             { text: 'File' },
             { text: 'By', width: '14%' },
@@ -99,7 +102,7 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
       sx={isCurrent ? { bgcolor: 'selected' } : undefined}
       {...(isCurrent && { 'aria-current': true })}
     >
-      <Box component="td" sx={{ fontWeight: 550 }}>
+      <Box component="td" sx={{ fontWeight: 550, minWidth: 200 }}>
         {file_name}
       </Box>
       <td>
@@ -117,7 +120,10 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
           key={key}
           sx={{ ...RIGHT, ...(key === 'failed' && counts && counts.failed > 0 && { color: 'error.main' }) }}
         >
-          <Box component="span" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{ [`@media (min-width: ${CARDS_BELOW}px)`]: { display: 'none' }, color: 'text.secondary' }}
+          >
             {key === 'create'
               ? 'Created '
               : key === 'update'

@@ -5,14 +5,20 @@ interface PlainTableProps {
   /** Names the table for screen readers. */
   readonly label: string;
   readonly headers: readonly { readonly text: string; readonly width?: string; readonly isRight?: boolean }[];
+  /** The width of the page below which each row is a card. */
+  readonly cardsBelow?: number;
   /** Rows made of `PlainRow`. */
   readonly children: ReactNode;
 }
 
-/** A small table whose cells hold controls or several texts; below 768 px each row is a card. */
-export function PlainTable({ label, headers, children }: PlainTableProps) {
+/** A small table whose cells hold controls or several texts; on a narrow page each row is a card. */
+export function PlainTable({ label, headers, cardsBelow = 768, children }: PlainTableProps) {
   return (
-    <Box component="table" aria-label={label} sx={TABLE}>
+    <Box
+      component="table"
+      aria-label={label}
+      sx={{ ...TABLE, [`@media (max-width: ${cardsBelow - 0.05}px)`]: CARDS }}
+    >
       <thead>
         <tr>
           {headers.map(({ text, width, isRight }) => (
@@ -47,16 +53,17 @@ const TABLE = {
   '& thead th': { bgcolor: 'sunken', color: 'text.secondary', fontWeight: 550, typography: 'caption', py: 2 },
   '& tbody tr': { borderTop: 1, borderColor: 'border' },
   '& td': { overflowWrap: 'anywhere' },
-  '@media (max-width: 767.95px)': {
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '&, & tbody, & tr, & td': { display: 'block' },
-    '& tbody tr': { px: 4, py: 3 },
-    '& td, & td:first-of-type, & td:last-of-type': { px: 0, py: '3px', textAlign: 'left !important' },
+} as const;
+
+const CARDS = {
+  '& thead': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
   },
+  '&, & tbody, & tr, & td': { display: 'block' },
+  '& tbody tr': { px: 4, py: 3 },
+  '& td, & td:first-of-type, & td:last-of-type': { px: 0, py: '3px', textAlign: 'left !important' },
 } as const;

@@ -20,6 +20,17 @@ export const linesOf = (count: number): string => `${formatCount(count)} ${count
 export const writtenOf = ({ counts }: Pick<ImportSummary, 'counts'>): number =>
   (counts?.create ?? 0) + (counts?.update ?? 0);
 
+/** Why an import writes nothing. */
+export function nothingText({ rows, counts }: Pick<ImportFile, 'rows' | 'counts'>): string {
+  const [unchanged, failed] = [counts?.unchanged ?? 0, counts?.failed ?? 0];
+  if (rows === 0) return 'The file has a header but no rows.';
+  if (failed === 0) return `Nothing new: ${rowsOf(unchanged)} unchanged.`;
+  if (unchanged > 0) return `Nothing new: ${rowsOf(unchanged)} unchanged, ${formatCount(failed)} failed.`;
+  return failed === 1
+    ? 'The only row failed: see the reason below.'
+    : `All ${rowsOf(failed)} failed: see the reasons below.`;
+}
+
 /** 'startups.csv, 104 rows, semicolon, windows-1252', and who else sent the file. */
 export function factsOf(file: ImportFile): string {
   const { file_name, rows, format, delimiter, encoding, sheet } = file;

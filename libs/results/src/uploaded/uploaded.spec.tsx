@@ -36,6 +36,18 @@ test('the page shows the file, its unclear columns, what would happen and the li
   ]);
 });
 
+test.each([
+  [0, { unchanged: 0, failed: 0 }, 'The file has a header but no rows.'],
+  [3, { unchanged: 0, failed: 3 }, 'All 3 rows failed: see the reasons below.'],
+  [1, { unchanged: 0, failed: 1 }, 'The only row failed: see the reason below.'],
+  [4, { unchanged: 3, failed: 1 }, 'Nothing new: 3 rows unchanged, 1 failed.'],
+  [3, { unchanged: 3, failed: 0 }, 'Nothing new: 3 rows unchanged.'],
+])('a file of %s rows that writes nothing says why: %j', async (rows, found, text) => {
+  const counts = { ...anImport().counts, create: 0, update: 0, ...found } as ImportFile['counts'];
+  renderImport({ [READ]: anImport({ rows, counts, blank: 0 }) });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('a column and a value are mapped in place, and the file is checked again', async () => {
   const { user, api } = renderImport({ [MAP]: anImport({ state: 'checking' }) });
   const page = await importRegion();

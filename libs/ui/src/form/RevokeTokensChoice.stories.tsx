@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const NotChosen: Story = { args: { isChosen: false } };
 export const Disabled: Story = { args: { disabled: true } };
+export const NumberUnknown: Story = { args: { count: 'unknown' } };
 export const NoTokens: Story = { args: { count: 0 } };

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { formatCount } from '../format/number-formats';
 
 interface RevokeTokensChoiceProps {
-  /** Valid API tokens of the account; undefined from a server that does not count them. */
-  readonly count: number | undefined;
+  /** Valid API tokens of the account, 'unknown' where there may be some; undefined from a server that does not count them. */
+  readonly count: number | 'unknown' | undefined;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
   readonly disabled?: boolean;
@@ -28,7 +28,9 @@ export function RevokeTokensChoice({
         disabled={disabled}
         onChange={(_event, isChecked) => onChange(isChecked)}
       />
-      Also revoke API tokens ({formatCount(count)})
+      {count === 'unknown'
+        ? 'Also revoke API tokens, if there are any'
+        : `Also revoke API tokens (${formatCount(count)})`}
     </Box>
   );
 }

@@ -131,7 +131,12 @@ test.each([
   [
     'a cell in column 16,384',
     '<row r="1"><c r="XFD1"><v>1</v></c></row>',
-    'The file has more than 500 columns.',
+    'The file has more than 500 columns: there is something in cell XFD1. Delete what is right of the table.',
+  ],
+  [
+    'a stray cell right of the table',
+    '<row r="7"><c r="A7"><v>1</v></c><c r="AAA7"><v>1</v></c></row>',
+    'there is something in cell AAA7.',
   ],
   ['elements that are never closed', '<row><c>'.repeat(100), 'nested too deeply'],
   [

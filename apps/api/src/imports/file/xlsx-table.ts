@@ -149,7 +149,7 @@ async function* recordsOf(parts: XlsxPackage, path: string, formats: CellFormats
     },
     onClose: (name) => {
       if (name === 'v' || name === 't') isValue = false;
-      if (name === 'c') putCell(row.cells, cell.column, cellText(cell, formats));
+      if (name === 'c') putCell(row, cell.column, cellText(cell, formats));
       if (name === 'row') {
         ready.push({ line: row.line, cells: row.cells });
         cell = { ...cell, column: 0 };
@@ -168,11 +168,20 @@ function lineOf(number: string, last: number): number {
   return line;
 }
 
-function putCell(cells: string[], column: number, text: string): void {
+function putCell({ line, cells }: FileRow, column: number, text: string): void {
   if (text === '') return;
-  if (column > MAX_COLUMNS) throw new UnreadableText(`The file has more than ${MAX_COLUMNS} columns.`);
+  if (column > MAX_COLUMNS) {
+    const beyond = `The file has more than ${MAX_COLUMNS} columns: there is something in cell ${lettersOf(column)}${line}.`;
+    throw new UnreadableText(`${beyond} Delete what is right of the table.`);
+  }
   while (cells.length < column) cells.push('');
   cells[column - 1] = text;
+}
+
+/** 'AB' of column 28. */
+function lettersOf(column: number): string {
+  const before = Math.floor((column - 1) / 26);
+  return `${before === 0 ? '' : lettersOf(before)}${String.fromCharCode(65 + ((column - 1) % 26))}`;
 }
 
 /** The column of a reference such as AB7, from 1; cells without one follow each other. */
