@@ -45,7 +45,12 @@ export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal,
 function tokenRefusal(row: Permission, scopes: readonly string[]): string {
   if (tokenScopesOf(row).length === 0) return 'An API token cannot make this call: a person has to sign in.';
   const missing = missingTokenScopes(row, scopes);
-  return `This API token lacks the scope${missing.length > 1 ? 's' : ''} ${missing.join(' and ')}.`;
+  return `This API token lacks the scope${missing.length > 1 ? 's' : ''} ${namesIn(missing)}.`;
+}
+
+/** 'a, b and c'. */
+function namesIn(names: readonly string[]): string {
+  return [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), ...names.slice(-1)].join(' and ');
 }
 
 /** The operation of a route in the table; our own routes name it in their schema or config. */

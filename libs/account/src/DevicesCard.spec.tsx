@@ -46,19 +46,46 @@ test('all others are signed out by one call', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(api.callsOf(END_OTHERS)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Signed out everywhere else\.$/);
+  expect(screen.getByRole('heading', { name: 'Signed in on' })).toHaveFocus();
+});
+
+test('before tokens are revoked a person is asked, and can go back', async () => {
+  const routes = { [LIST]: devicesOf(HERE, PHONE), [END_OTHERS]: () => ({ status: 204 }) };
+  const { api, user } = open(routes, 2);
+  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign out all others' }));
+  expect(dialog.getByText(/Your 2 API tokens are revoked too/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(END_OTHERS)).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Sign out all others' })).toHaveFocus();
 });
 
 test.each([
-  ['revoked', [], null],
-  ['kept on request', ['Also revoke API tokens (2)'], 'true'],
-])('with them, API tokens are %s', async (_what, clicked, kept) => {
+  [
+    'revoked',
+    { before: [], after: ['Sign out and revoke'] },
+    null,
+    'Signed out everywhere else. Your API tokens are revoked.',
+  ],
+  [
+    'kept on request',
+    { before: ['Also revoke API tokens (2)'], after: [] },
+    'true',
+    'Signed out everywhere else.',
+  ],
+])('with them, API tokens are %s', async (_what, clicked, kept, said) => {
   const routes = { [LIST]: devicesOf(HERE, PHONE), [END_OTHERS]: () => ({ status: 204 }) };
   const { api, user } = open(routes, 2);
   expect(await screen.findByLabelText('Also revoke API tokens (2)')).toBeChecked();
-  for (const label of clicked) await user.click(screen.getByLabelText(label));
+  for (const label of clicked.before) await user.click(screen.getByLabelText(label));
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
+  for (const name of clicked.after) await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(api.callsOf(END_OTHERS)).toHaveLength(1));
   expect(api.callsOf(END_OTHERS)[0]?.query.get('keep_api_tokens')).toBe(kept);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${said}$`)));
+  expect(screen.getByRole('heading', { name: 'Signed in on' })).toHaveFocus();
 });
 
 test('without tokens there is no such choice', async () => {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import {
   Badge,
   BusyButton,
+  ConfirmDialog,
   ErrorAlert,
+  formatCount,
   formatExact,
   formatRelative,
   LoadState,
@@ -21,8 +23,11 @@ interface DevicesCardProps {
 }
 
 /** The person's devices, each of which can be signed out; nothing on a server that does not list them. */
-export function DevicesCard({ tokens }: DevicesCardProps) {
+export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
   const [revokesTokens, setRevokesTokens] = useState(true);
+  const [isAsking, setIsAsking] = useState(false);
+  const [done, setDone] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
   const {
     devices,
     isLoading,
@@ -36,17 +41,33 @@ export function DevicesCard({ tokens }: DevicesCardProps) {
     end,
     endOthers,
   } = useDevices();
+  // The button that had the focus goes with the other devices.
+  useEffect(() => {
+    if (done !== '') title.current?.focus();
+  }, [done]);
   if (!isOffered) return null;
+  const isRevoking = revokesTokens && tokens > 0;
+  const signOutOthers = async () => {
+    setDone('');
+    const isDone = await endOthers(revokesTokens);
+    setIsAsking(false);
+    if (isDone) setDone(`Signed out everywhere else.${isRevoking ? ' Your API tokens are revoked.' : ''}`);
+  };
   const others = devices.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <Section
       title="Signed in on"
       purpose="Sign out a device that you do not use or know."
       headingLevel={2}
+      titleRef={title}
       isFlush
       action={
         others > 0 && (
-          <BusyButton busy={isEndingOthers} busyLabel="Signing out…" onClick={() => endOthers(revokesTokens)}>
+          <BusyButton
+            busy={isEndingOthers}
+            busyLabel="Signing out…"
+            onClick={() => (isRevoking ? setIsAsking(true) : void signOutOthers())}
+          >
             Sign out all others
           </BusyButton>
         )
@@ -56,6 +77,22 @@ export function DevicesCard({ tokens }: DevicesCardProps) {
         <Box sx={{ px: 5, pb: 5 }}>
           <LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} />
         </Box>
+      )}
+      <Box role="status" sx={done === '' ? undefined : { px: 5, pb: 3, color: 'text.secondary' }}>
+        {done}
+      </Box>
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out all others"
+          confirmLabel="Sign out and revoke"
+          busyLabel="Signing out…"
+          busy={isEndingOthers}
+          onConfirm={() => void signOutOthers()}
+          onCancel={() => setIsAsking(false)}
+        >
+          {tokens === 1 ? 'Your API token is' : `Your ${formatCount(tokens)} API tokens are`} revoked too:
+          programs that use {tokens === 1 ? 'it' : 'them'} stop at once.
+        </ConfirmDialog>
       )}
       {endFailure && (
         <Box sx={{ px: 5, pb: 3 }}>

@@ -21,7 +21,13 @@ export function useDevices() {
     endingId: one.isLoading ? (one.originalArgs?.id ?? null) : null,
     isEndingOthers: others.isLoading,
     end: (id: string) => void endOne({ id }),
-    /** @param revokesTokens whether API tokens are revoked too */
-    endOthers: (revokesTokens: boolean) => void endOthers(revokesTokens ? {} : { keepApiTokens: true }),
+    /**
+     * @param revokesTokens whether API tokens are revoked too
+     * @returns whether it was done
+     */
+    endOthers: async (revokesTokens: boolean) => {
+      const { error: refused } = await endOthers(revokesTokens ? {} : { keepApiTokens: true });
+      return refused === undefined;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 interface SectionProps {
   readonly title: string;
@@ -11,6 +11,8 @@ interface SectionProps {
   readonly action?: ReactNode;
   /** 1 for the card that is the page, 2 for a card beside others, 3 for one under a heading of its own. */
   readonly headingLevel?: 1 | 2 | 3;
+  /** Of the title, which can then be given the focus once what had it is gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** No padding around the body: for tables and pagers, which reach the edges, and `Block`s, which bring their own. */
   readonly isFlush?: boolean;
   /** Title and action stay in sight while the page scrolls. */
@@ -24,6 +26,7 @@ export function Section({
   purpose,
   action,
   headingLevel = 1,
+  titleRef,
   isFlush = false,
   isPinned = false,
   children,
@@ -46,6 +49,7 @@ export function Section({
           <Typography
             id={titleId}
             component={`h${headingLevel}`}
+            {...(titleRef && { ref: titleRef, tabIndex: -1 })}
             variant={headingLevel === 1 ? 'cardTitle' : 'h2'}
           >
             {title}

@@ -39,6 +39,9 @@ test('news:write alone starts no run of the chain', async () => {
     403,
     { error: 'This API token lacks the scopes extraction:write and startups:write.' },
   ]);
+  expect((await run(['news:read'])).json()).toEqual({
+    error: 'This API token lacks the scopes news:write, extraction:write and startups:write.',
+  });
   expect((await run(['news:write', 'extraction:write', 'startups:write'])).statusCode).toBe(201);
 });
 
