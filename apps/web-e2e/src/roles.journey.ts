@@ -76,7 +76,8 @@ async function decide(page: Page) {
 
   await choose(page, 'menuitem', 'Reject');
   await expect(card).toHaveCount(0);
-  // The mark that was removed before can be undone, too.
+  // The card leaves before the server answers; until then the newest Undo is that of the mark.
+  await expect(page.getByText(/was rejected\./)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('button', { name: 'Kontaktpunkt Telematik AG', exact: true })).toBeFocused();
 

@@ -138,7 +138,7 @@ test('a card that fails shows its alert alone, and can be tried again', async ()
 
 test('while they load the cards keep their place, and have no figures yet', () => {
   open(Object.fromEntries(Object.keys(FIGURES).map((route) => [route, unanswered])));
-  expect(screen.getAllByRole('status')).toHaveLength(5);
+  expect(screen.getAllByText('Loading...')).toHaveLength(5);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
