@@ -69,7 +69,7 @@ export function createToken(
 ): Promise<ApiTokenBody & { token: string }> {
   const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
-    // Before the account is locked, as a change of the rules does; one that revokes tokens then sees this one, or is seen.
+    // A change of the rules takes this lock first, too: either it finds this token, or this call finds the new rules.
     await lockSignInRules(tx, 'share');
     await other?.requireCaller(tx);
     // One at a time for each account, so that the count holds, and after a change that ends its sessions.

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { nameKeyOf } from '../startups/match-keys';
 import { rawStartups } from '../startups/raw-startups.table';
+import { isWaitingForLock } from '../testing/lock-waits';
 import { saidStartup } from '../extraction-runs/articles.fixture';
 import { reviewDecisions } from './review-decisions.table';
 import { reviewApp } from './review.fixture';
-import { isWaitingForLock } from '../testing/lock-waits';
 
 let server: Awaited<ReturnType<typeof reviewApp>>;
 beforeAll(async () => {
@@ -15,6 +15,7 @@ afterAll(() => server.close());
 beforeEach(() => server.reset());
 
 const NAME = 'Alpha AG';
+
 test('a startup that is discarded while its article is read again is not proposed by that reading', async () => {
   await server.setFloor(1);
   const row = await server.propose(NAME);

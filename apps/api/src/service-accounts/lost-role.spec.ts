@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { users } from '../accounts/users.table';
 import { addAccount } from '../testing/accounts';
+import { isWaitingForLock } from '../testing/lock-waits';
 import { lockActiveAdmins } from '../users/change-account';
 import { serviceApp } from './service-accounts.fixture';
 import type { ServiceAccountBody } from './service-accounts.schemas';
-import { isWaitingForLock } from '../testing/lock-waits';
 
 let server: Awaited<ReturnType<typeof serviceApp>>;
 let account: ServiceAccountBody;

@@ -11,8 +11,8 @@ export async function readSignInRules(db: Db | Tx): Promise<{ roles: Role[]; ver
 }
 
 /**
- * Holds the rules as they are until the transaction ends.
- * @param strength `update` to change them, `share` to act on them while nobody changes them
+ * Locks the sign-in rules until the transaction ends.
+ * @param strength `update` for a change of the rules, `share` for a decision that depends on them
  */
 export async function lockSignInRules(tx: Tx, strength: 'share' | 'update'): Promise<void> {
   await tx.insert(signInRules).values({}).onConflictDoNothing();

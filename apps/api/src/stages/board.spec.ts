@@ -17,7 +17,7 @@ afterAll(() => server.close());
 beforeEach(() => server.begin());
 
 const UNTIL = plusDays(zurichDay(Date.now()), 40);
-/** Noon of a day in Zurich, so that neither the hour of the run nor summer time moves the day. */
+/** A time around noon in Zurich: neither the hour of the run nor summer time changes the day. */
 const daysAgo = (days: number) => `${plusDays(zurichDay(Date.now()), -days)}T11:00:00Z`;
 
 /** As a person would have decided then. */

@@ -135,7 +135,7 @@ test('an SVG logo that was removed is said in the step and in the dialog, until 
   const words = /^Your SVG logo was removed, because .* Upload a PNG or JPEG\.$/;
   expect(await screen.findByText(words)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set brand' }));
-  await screen.findByLabelText('File of the logo'); // the dialog that loads is another one
+  await screen.findByLabelText('File of the logo'); // replaces the dialog that shows the loading state
   const dialog = within(screen.getByRole('dialog', { name: 'Name and brand' }));
   expect(dialog.getByText(words)).toBeVisible();
   await user.upload(dialog.getByLabelText('File of the logo'), PNG);
