@@ -2,6 +2,7 @@ import {
   aStartup,
   fakeApi,
   FIXED_NOW,
+  REASONS,
   renderWithApi,
   Themed,
   VIEWS,
@@ -58,7 +59,11 @@ export const TWO = {
   ],
 };
 
-export const ROUTES: FakeRoutes = { [COMPARE]: TWO, [VIEWS]: { items: [], total: 0 } };
+export const ROUTES: FakeRoutes = {
+  [COMPARE]: TWO,
+  [VIEWS]: { items: [], total: 0 },
+  [REASONS]: { items: [], scoring_version: 12 },
+};
 
 export function openComparison(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, Route, Routes } from 'react-router';
 import { MemoryAppRouter } from '../testing/MemoryAppRouter';
-import { useUnsavedChanges } from './UnsavedChangesGuard';
+import { UnsavedChangesGuard, useUnsavedChanges } from './UnsavedChangesGuard';
 
 function Form({ hasChanges }: { readonly hasChanges: boolean }) {
   useUnsavedChanges(hasChanges);
@@ -9,8 +9,8 @@ function Form({ hasChanges }: { readonly hasChanges: boolean }) {
 }
 
 const meta = {
-  component: Form,
-  args: { hasChanges: true },
+  component: UnsavedChangesGuard,
+  args: { children: null },
   decorators: [
     (Story) => (
       <MemoryAppRouter>
@@ -22,10 +22,10 @@ const meta = {
       </MemoryAppRouter>
     ),
   ],
-} satisfies Meta<typeof Form>;
+} satisfies Meta<typeof UnsavedChangesGuard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnsavedChanges: Story = {};
-export const NothingToLose: Story = { args: { hasChanges: false } };
+export const UnsavedChanges: Story = { render: () => <Form hasChanges /> };
+export const NothingToLose: Story = { render: () => <Form hasChanges={false} /> };

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { ToastFrame } from '../testing/ToastFrame';
-import { useToast, type ToastContent } from './ToastProvider';
+import { ToastProvider, useToast, type ToastContent } from './ToastProvider';
+import { ToastRegion } from './ToastRegion';
 
 function Toasts({ contents }: { readonly contents: readonly ToastContent[] }) {
   const toast = useToast();
@@ -11,7 +12,8 @@ function Toasts({ contents }: { readonly contents: readonly ToastContent[] }) {
 }
 
 const meta = {
-  component: Toasts,
+  component: ToastRegion,
+  subcomponents: { ToastProvider },
   decorators: [
     (Story) => (
       <ToastFrame>
@@ -19,35 +21,31 @@ const meta = {
       </ToastFrame>
     ),
   ],
-} satisfies Meta<typeof Toasts>;
+} satisfies Meta<typeof ToastRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const undo = () => undefined;
 
-export const Saved: Story = { args: { contents: [{ message: 'Scores saved.' }] } };
-export const WithUndo: Story = {
-  args: {
-    contents: [
-      {
-        message: (
-          <>
-            <b>Alpha AG</b> was rejected. Too early
-          </>
-        ),
-        undo,
-        action: <Button size="small">Add reason</Button>,
-      },
-    ],
+const SAVED: readonly ToastContent[] = [{ message: 'Scores saved.' }];
+export const Saved: Story = { render: () => <Toasts contents={SAVED} /> };
+const REJECTED: readonly ToastContent[] = [
+  {
+    message: (
+      <>
+        <b>Alpha AG</b> was rejected. Too early
+      </>
+    ),
+    undo,
+    action: <Button size="small">Add reason</Button>,
   },
-};
-export const Several: Story = {
-  args: {
-    contents: [
-      { message: 'Alpha AG was rejected.', undo },
-      { message: 'Beta SA was rejected.', undo },
-      { message: 'Update failed', severity: 'error', detail: 'Gamma GmbH was not rejected.' },
-    ],
-  },
-};
+];
+export const WithUndo: Story = { render: () => <Toasts contents={REJECTED} /> };
+
+const SEVERAL: readonly ToastContent[] = [
+  { message: 'Alpha AG was rejected.', undo },
+  { message: 'Beta SA was rejected.', undo },
+  { message: 'Update failed', severity: 'error', detail: 'Gamma GmbH was not rejected.' },
+];
+export const Several: Story = { render: () => <Toasts contents={SEVERAL} /> };
