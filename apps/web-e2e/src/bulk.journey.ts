@@ -29,6 +29,7 @@ test('a rejection of several is refused because a colleague was faster, set for 
   await expect(bar).toContainText('3 selected');
 
   await card(admin, names[1]).getByRole('button').first().click();
+  await expect(admin.getByRole('region', { name: names[1], exact: true })).toBeVisible(); // Manage is in its details
   await admin.getByRole('button', { name: 'Manage' }).click();
   // The card is hidden before the server has the decision.
   const isDecided = admin.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());

@@ -54,8 +54,8 @@ async function countOf(mark: Locator): Promise<[count: number, name: string]> {
 }
 
 test('every bar, line and tile opens a list of as many startups as it says', async ({ page }) => {
+  await expect(marks(page).nth(15)).toBeVisible();
   const all = await marks(page).count();
-  expect(all).toBeGreaterThan(15);
   for (let place = 0; place < all; place += 1) {
     const [count, name] = await countOf(marks(page).nth(place));
     await marks(page).nth(place).click();

@@ -82,6 +82,7 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: second, exact: true })).toBeFocused();
   await page.keyboard.press('l');
+  await expect(page.getByRole('dialog', { name: second })).toBeVisible();
   await page.keyboard.press('4');
   await page.getByRole('dialog').getByLabel('Date', { exact: true }).fill(inDays(40));
   await page.getByRole('button', { name: 'Set Later' }).press('Enter');

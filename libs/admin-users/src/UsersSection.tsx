@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { UserPage } from '@vaglio/contract';

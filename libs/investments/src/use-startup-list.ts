@@ -53,8 +53,12 @@ export function useStartupList(hasRoom: boolean) {
     onFollow: setQuery,
   });
   const chosen = board ? board.opened : chosenOf(shown, { startup: isSought ? CLOSED : startup }, isWide);
-  const aimed = board ? board.aimed : chosenOf(items, { startup: isSought ? CLOSED : query.startup }, isWide);
   const [awaited, setAwaited] = useState<string | null>(null);
+  // A key must not act on another startup while the one that comes back is not listed yet.
+  const isComingBack = awaited === query.startup && !items.some(({ id }) => id === awaited);
+  const aimed = board
+    ? board.aimed
+    : chosenOf(items, { startup: isSought || isComingBack ? CLOSED : query.startup }, isWide);
 
   const open = (id: string) => setQuery({ ...query, startup: id });
   const isDrawing = items.length > 0 && shown !== items;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { DeletedRow } from '@vaglio/contract';

@@ -1,5 +1,4 @@
-import { useToast } from '@vaglio/ui';
-import type { Outcome } from '@vaglio/ui';
+import { useToast, type Outcome } from '@vaglio/ui';
 
 type Refusal = string | null;
 

@@ -12,6 +12,7 @@ import {
   listOf,
   REASONS,
   THREE,
+  unanswered,
   WORK,
 } from '@vaglio/test-kit';
 import { openPage } from '../testing/investments.fixture';
@@ -69,6 +70,28 @@ test('u, however often it is pressed, takes such a decision back by one call of 
   expect(api.callsOf(UNDO).map(({ params, body }) => [params, body])).toEqual([
     [{ id: '2', decision: '40' }, { origin: 'details' }],
   ]);
+});
+
+test('while an undone startup is not listed again, no key decides about another one', async () => {
+  const { api, user } = await open({
+    [DECIDE]: () => {
+      api.answer({ [LIST]: without('2') });
+      return { body: made({ rejected: 1 }, { kind: 'rejected' }) };
+    },
+    [UNDO]: () => {
+      api.answer({ [LIST]: unanswered });
+      return { body: made({ rejected: 0 }, { kind: 'rejected' }) };
+    },
+  });
+  await user.keyboard('r');
+  await screen.findByRole('dialog', { name: 'Reject Beta SA' });
+  await user.keyboard('[Digit2]');
+  await waitFor(() => expect(card('Beta SA')).toBeNull());
+  await user.keyboard('u');
+  await waitFor(() => expect(api.callsOf(UNDO)).toHaveLength(1));
+  await screen.findByText(/was taken back/);
+  await user.keyboard('c');
+  expect(decided(api)).toHaveLength(1);
 });
 
 test.each([

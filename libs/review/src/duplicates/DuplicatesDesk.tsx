@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { DuplicatePair, MergePreview } from '@vaglio/contract';
-import { ConfirmDialog, LoadState, SkeletonBar, useHotkeys, VisuallyHidden } from '@vaglio/ui';
+import { ConfirmDialog, LoadState, SkeletonBar, useHotkeys } from '@vaglio/ui';
 import { KeptApart } from '../merged/KeptApart';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';
