@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { LlmBatchSection } from '@vaglio/batch-runner';
 import { fakeApi, signIn } from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
+import { ThemeRoot, ToastProvider } from '@vaglio/ui';
 import { store } from './store';
 
 const RUNS = 'GET /auth/llm/runs';
@@ -58,7 +58,9 @@ test('a watched run is polled while the page is visible, not while it is hidden,
     <ThemeRoot>
       <Provider store={store}>
         <MemoryRouter>
-          <LlmBatchSection />
+          <ToastProvider>
+            <LlmBatchSection />
+          </ToastProvider>
         </MemoryRouter>
       </Provider>
     </ThemeRoot>,

@@ -1,5 +1,5 @@
+import { drawnBy, widen } from '@vaglio/test-kit'; // before react-dom is loaded
 import { screen } from '@testing-library/react';
-import { drawnBy, widen } from '@vaglio/test-kit';
 import { FIRST } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
 
