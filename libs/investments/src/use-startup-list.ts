@@ -40,11 +40,12 @@ export function useStartupList(hasRoom: boolean) {
   const viewing = useViewPage({ query, views: isOffered ? views : null, go: setQuery });
   // A new list and other details are drawn bit by bit, so that typing and moving are not held up by them.
   const page = useMemo(
-    () => ({ items, of: loaded.isFetching ? null : listed }),
-    [items, listed, loaded.isFetching],
+    () => ({ items, of: loaded.isOfListed ? listed : null }),
+    [items, listed, loaded.isOfListed],
   );
   const drawn = useDeferredValue(page);
-  // A change of the list that is shown already, as by a decision, is not held up: it is seen in the next frame.
+  // A change of the list that is shown already, as by a decision, is not held up: it is seen in the next frame, and what
+  // it removed does not come back while the list is loaded again.
   const shown = page.of !== null && page.of === drawn.of ? items : drawn.items;
   const startup = useDeferredValue(query.startup);
   const isSought = useStartupLink({

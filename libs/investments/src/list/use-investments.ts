@@ -24,7 +24,7 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
   const { view } = query;
   // An address does not say that a server has no views.
   const listed = useMemo(() => ({ ...readListQuery(new URLSearchParams(address)), view }), [address, view]);
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListInvestmentsQuery(
+  const { data, currentData, error, isFetching, refetch, fulfilledTimeStamp } = useListInvestmentsQuery(
     isSkipped ? skipToken : toListArg(listed),
   );
   const page = error || !data || isSkipped ? EMPTY_PAGE : data;
@@ -41,6 +41,8 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
     /** The server refused the query as such. */
     isRefused: failureStatus(error) === 400,
     listed,
+    /** The items are those of `listed`, not of the list before. */
+    isOfListed: currentData !== undefined,
     isKnown: data !== undefined && !error,
     isFetching,
     failure: error ? errorText(error, 'Failed to load') : null,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { View } from '@vaglio/contract';
 import {
@@ -11,13 +11,9 @@ import {
   type ListQuery,
 } from '@vaglio/startups-data';
 
-/** A change that the router has not shown yet: it draws another address bit by bit. */
+/** A change that the router has not shown yet. */
 interface Asked {
   readonly query: ListQuery;
-  /** The address that it leads to. */
-  readonly address: string;
-  /** Addresses that may still be seen on the way there. */
-  readonly passed: readonly string[];
 }
 
 /**
@@ -33,26 +29,28 @@ export function useListQuery(views: readonly View[] | null = NO_VIEWS): [ListQue
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const address = params.toString();
-  if (asked?.address === address) setAsked(null);
-  const underway = asked !== null && asked.passed.includes(address) ? asked : null;
   const query = useMemo(
-    () => underway?.query ?? readViewAddress(new URLSearchParams(address), views),
-    [underway, address, views],
+    () => asked?.query ?? readViewAddress(new URLSearchParams(address), views),
+    [asked, address, views],
   );
   const change = useCallback(
     (next: ListQuery, saved?: SavedView) => {
       const known = saved ? [saved, ...(views ?? NO_VIEWS).filter(({ id }) => id !== saved.id)] : views;
       const nextParams = toViewAddress(next, known ?? NO_VIEWS);
-      const passed = underway ? [...underway.passed, underway.address] : [address];
-      setAsked({ query: next, address: nextParams.toString(), passed });
+      const latest = { query: next };
+      setAsked(latest);
       // An entry of the timeline is of its startup and tab.
       const isSameTab = next.startup === query.startup && next.tab === query.tab;
-      void navigate(
+      const arrival = navigate(
         { search: nextParams.toString(), hash: isSameTab ? hash : '' },
         { replace: listOf(next) === listOf(query) },
       );
+      // The router shows its address in a transition, so that the change ends in one after it.
+      void Promise.resolve(arrival).then(() =>
+        startTransition(() => setAsked((current) => (current === latest ? null : current))),
+      );
     },
-    [navigate, hash, query, underway, address, views],
+    [navigate, hash, query, views],
   );
   return [query, change];
 }
