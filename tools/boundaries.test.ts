@@ -79,7 +79,7 @@ test('lint: a feature may import the domain, base, ui and data libs', async () =
 test('lint: the server limits time by timeLimit, which no collection of memory ends', async () => {
   const line = 'export const limit = AbortSignal.timeout(5);';
   assert.deepEqual(await lintLine('apps/api/src/probe.ts', line), ['no-restricted-properties']);
-  assert.deepEqual(await lintLine('apps/api/src/time-limit.ts', line), []);
+  assert.deepEqual(await lintLine('apps/api/src/platform/util/time-limit.ts', line), []);
 });
 
 for (const pattern of [

@@ -14,9 +14,9 @@ export interface Measure {
 
 const SMALL_FILE_LINES = 25;
 const SERVER = 'apps/api/src';
-const MIGRATIONS = 'apps/api/src/db/migrations';
+const MIGRATIONS = 'apps/api/src/platform/db/migrations';
 const SERVER_LIBS = ['libs/article-extractor/'];
-const FOLLOWERS_ROUTES = 'apps/api/src/following/following.routes.ts';
+const FOLLOWERS_ROUTES = 'apps/api/src/screening/followers/following.routes.ts';
 const MIB = 1024 ** 2;
 
 /**

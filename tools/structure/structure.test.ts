@@ -25,11 +25,11 @@ const FILES: Record<string, string> = {
   'libs/review/src/desk.spec.ts': 'test\n',
   'libs/review/src/types.gen.ts': 'export type A = 1;\n',
   'apps/web/build/lean-react.mts': 'export const edit = 1;\n',
-  'apps/api/src/following/following.routes.ts':
+  'apps/api/src/screening/followers/following.routes.ts':
     "import { a } from './a';\nimport type { B } from './b';\nimport { type C } from './c';\n",
-  'apps/api/src/following/a.ts': 'export const a = 1;\n',
-  'apps/api/src/following/b.ts': 'export type B = 1;\n',
-  'apps/api/src/following/c.ts': 'export type C = 1;\n',
+  'apps/api/src/screening/followers/a.ts': 'export const a = 1;\n',
+  'apps/api/src/screening/followers/b.ts': 'export type B = 1;\n',
+  'apps/api/src/screening/followers/c.ts': 'export type C = 1;\n',
 };
 
 function checkout(): void {
