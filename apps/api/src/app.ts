@@ -14,7 +14,7 @@ import type { OutsideDeps } from './platform/deps';
 import { answerFailure } from './platform/http/errors/error-handler';
 import { endBodiesOfHead, requireOneHost } from './platform/http/hooks/http-rules';
 import { honourIdempotencyKeys } from './platform/http/idempotency/idempotency-keys';
-import { MODULES } from './modules';
+import { connectDomains, MODULES } from './modules';
 import { guardByTable } from './platform/http/authorization/permission-hook';
 import { brokenRequestAnswers, identifyAnswers } from './platform/http/hooks/request-id';
 import { logAnswers } from './platform/http/hooks/request-log';
@@ -90,6 +90,7 @@ export async function buildApp(
     tracing = null,
   }: AppOptions = {},
 ) {
+  connectDomains();
   const index = startupIndex(outside.db, {
     readAfterMs: readIndexAfterMs,
     onFailure: (error) => app.log.warn(error, 'the startups could not be read into memory'),

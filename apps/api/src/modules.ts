@@ -70,10 +70,18 @@ import { userRoutes } from './identity/users/users.routes';
 import { viewRoutes } from './screening/views/views.routes';
 import { webhookRoutes } from './notifications/webhooks/webhooks.routes';
 import { workRoutes } from './screening/assignments/work.routes';
-import type { Deps } from './platform/deps';
+import type { ListDeps } from './screening/list/list-deps';
+import { registerAccountHooks } from './identity/users/account-hooks';
+import { forgetSourceNotices } from './notifications/forget-source-notices';
+import { moveWork, moveWorkBack } from './screening/assignments/move-work';
+import { unassign } from './screening/assignments/unassign';
+import { presentLater, restoreLater, takeLater } from './screening/decisions/later-of-merges';
+import { moveFollowers } from './screening/followers/follow';
+import { forgetViews } from './screening/views/forget-views';
+import { registerMergeParticipants } from './startups/merges/merge-participants';
 
 /** The routes of every noun, by the name of its folder; a module that is not in this list is not served. */
-export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
+export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   activationRoutes,
   apiTokenRoutes,
   articleRoutes,
@@ -146,3 +154,22 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   webhookRoutes,
   workRoutes,
 ];
+
+/** Tells the lower domains what the higher ones do with them; any number of times. */
+export function connectDomains(): void {
+  registerAccountHooks({
+    onDeletion: async (tx, actor, account) => {
+      await unassign(tx, actor, account);
+      await forgetViews(tx, actor, account);
+    },
+    onSettingsHidden: forgetSourceNotices,
+  });
+  registerMergeParticipants({
+    moveWork,
+    moveWorkBack,
+    moveFollowers,
+    takeLater,
+    presentLater,
+    restoreLater,
+  });
+}

@@ -26,7 +26,7 @@ import { logOptions } from './platform/observability/log-options';
 import { startNotifications } from './notifications/notifications-worker';
 import { serveMetrics } from './operations/metrics/metrics-server';
 import { messageSender } from './platform/mail/message-sender';
-import { startOutbox } from './platform/mail/outbox-worker';
+import { startOutbox } from './notifications/mails/outbox-worker';
 import { startReviewQueue } from './review/queue/queue-worker';
 import { keepFirstVersion } from './scoring/versions/keep-first-version';
 import { pageFetcher } from './news/fetching/fetch-page';

@@ -4,7 +4,7 @@ import { recordEvent, type Actor } from '../audit/audit-event';
 import type { Db, Tx } from '../platform/db/open-database';
 import { badRequest, conflict } from '../platform/http/errors/errors';
 import { matchesVersion } from '../platform/http/validation/if-match';
-import { FIELDS, type ColumnChoice } from './check/column-choices';
+import { FIELDS } from './check/column-choices';
 import type { MapImportBody } from './import.schemas';
 import { change, readImport, type ImportOrder } from './import-order';
 import { changedColumns, changedMapping } from './check/mapping-changes';
@@ -14,6 +14,7 @@ import {
   importPieces,
   type ImportRecord,
   type ImportState,
+  type ColumnChoice,
 } from '../platform/db/schema/imports.table';
 import { headersKey } from './check/proposed-mapping';
 import { countStale } from './check/stale-lines';

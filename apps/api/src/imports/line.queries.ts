@@ -4,8 +4,12 @@ import { users } from '../platform/db/schema/users.table';
 import type { Db } from '../platform/db/open-database';
 import type { Page } from '../platform/http/pagination/list-page';
 import type { ImportLineBody } from './import-line.schemas';
-import { importLines, LINE_OUTCOMES } from '../platform/db/schema/import-lines.table';
-import type { LineChange, PreventedChange } from './check/judge-line';
+import {
+  importLines,
+  LINE_OUTCOMES,
+  type LineChange,
+  type PreventedChange,
+} from '../platform/db/schema/import-lines.table';
 import { linesAfter, type LineText } from './lines-after';
 import { lookAlikes } from './check/look-alikes';
 

@@ -1,10 +1,8 @@
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Db } from './db/open-database';
 import type { ForeignReader } from './threads/foreign-reader';
 import type { Keys } from './keys/key-ring';
 import type { Settings } from './config/settings';
-import type { IndexedPages } from '../screening/list/memory-index/indexed-page';
-import type { StartupIndex } from '../screening/list/memory-index/startup-index';
-import type { ReadSnapshot } from '../screening/views/snapshots';
 
 /** All that the application needs from outside; time comes in as `now`. */
 export type OutsideDeps = {
@@ -17,15 +15,18 @@ export type OutsideDeps = {
   now: () => number;
 };
 
-/** What every noun of the application may use. */
-export type Deps = OutsideDeps & {
-  index: StartupIndex;
-  pages: IndexedPages;
-  readSnapshot: ReadSnapshot;
-};
+/** A moment of a database: which transactions it saw, since when its server runs, and when that was by its own clock. */
+export type Moment = { snapshot: string; startedAt: string; takenAt: string };
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    startupIndex: StartupIndex;
-  }
+/** What is kept of the database in memory: the statement that reads the caller of a request asks whether it is still as the database is. */
+export interface KeptInMemory {
+  /** The moment that is kept; null while nothing is. */
+  moment(): Moment | null;
+  /** Whether anything changed since a moment, given by its texts or placeholders: an expression for any statement. */
+  hasChangedSince(moment: Record<keyof Moment, string | Placeholder>): SQL<boolean>;
+  /** Takes note of the answer; null: it was not asked. */
+  note(hasChanged: boolean | null): void;
 }
+
+/** What every noun of the application may use. */
+export type Deps = OutsideDeps & { index: KeptInMemory };

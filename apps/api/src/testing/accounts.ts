@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { hash, type Options } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { digestOf, hashPassword } from '../identity/sign-in/passwords/password-hash';
-import { REFRESH_COOKIE } from '../identity/sign-in/tokens/refresh-cookie';
+import { REFRESH_COOKIE } from '../platform/http/authorization/principal';
 import { users } from '../platform/db/schema/users.table';
 import type { testApp } from './test-app';
 

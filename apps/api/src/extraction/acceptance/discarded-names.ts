@@ -7,7 +7,7 @@ import { isOfStory } from '../../news/fetching/article-versions';
 import { articles } from '../../platform/db/schema/articles.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
-import type { DiscardedNameBody } from '../../review/found/review.schemas';
+import type { DiscardedNameBody } from './acceptance.schemas';
 
 /** A discard that counts: neither undone nor allowed again. */
 export const IS_REMEMBERED = and(

@@ -4,7 +4,7 @@ import { checkDecimals } from '../../platform/http/validation/check-decimals';
 import { DEFAULT_FLOOR } from '../extractor/default-floor';
 import { refuseStale } from '../../audit/row-versions/refuse-stale';
 import { reviewSettings } from '../../platform/db/schema/review-settings.table';
-import type { ReviewSettingsBody } from '../../review/found/review.schemas';
+import type { ReviewSettingsBody } from './acceptance.schemas';
 
 /** Every event of this action concerns the one row. */
 const EDITS = { actions: ['review_settings_saved'], isOfRow: () => true } as const;

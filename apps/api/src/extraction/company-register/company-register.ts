@@ -1,18 +1,5 @@
-import type { Canton } from '@vaglio/startups-domain';
+import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 
-/** A company as a commercial register has it. */
-export type RegisterEntry = {
-  legal_name: string;
-  /** Swiss enterprise number, `CHE-123.456.789`. */
-  uid: string;
-  /** The municipality of the seat. */
-  seat: string;
-  canton: Canton | null;
-  /** In the language of the register's office. */
-  purpose: string | null;
-  /** Neither cancelled nor being dissolved. */
-  is_active: boolean;
-};
 
 /** Where legal names, numbers and seats of companies are looked up. */
 export interface CompanyRegister {

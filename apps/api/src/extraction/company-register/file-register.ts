@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { foldCompanyName } from '@vaglio/startups-domain';
-import { RegisterUnavailable, type CompanyRegister, type RegisterEntry } from './company-register';
+import { RegisterUnavailable, type CompanyRegister } from './company-register';
+import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 import { indexNames, offsetsOf, type NameIndex } from './name-index';
 import { readRecords } from './zefix-answer';
 

@@ -1,4 +1,4 @@
-import type { RegisterEntry } from './company-register';
+import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 import { matchRegister } from './match-register';
 
 const company = (values: Partial<RegisterEntry>): RegisterEntry => ({

@@ -1,5 +1,5 @@
 import type { Canton } from '@vaglio/startups-domain';
-import type { RegisterEntry } from './company-register';
+import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 
 /** What a register says of a company that an article names. */
 export type RegisterMatch = {

@@ -1,7 +1,8 @@
 import { cantonCode } from '@vaglio/startups-domain';
 import { isTooDeep } from '../../platform/http/validation/json-depth';
 import { wellFormed } from '../../platform/text/well-formed';
-import { MAX_REGISTER_NAME, MAX_REGISTER_PURPOSE, type RegisterEntry } from './company-register';
+import { MAX_REGISTER_NAME, MAX_REGISTER_PURPOSE } from './company-register';
+import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 import { readUid } from './uid';
 
 /** What a search answers of a company; its canton and purpose are in the whole record. */

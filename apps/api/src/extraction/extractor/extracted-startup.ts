@@ -6,6 +6,7 @@ import {
   MAX_URL_LENGTH,
 } from '../../platform/http/validation/text-limits';
 import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../../startups/records/startup.limits';
+import { FINANCING_KINDS } from '../../platform/db/schema/money-kinds';
 import { closed, oneOf } from '../../platform/http/validation/schema-parts';
 
 /** Longest parts of an extraction, in code points and entries. Source: security decision D11. */
@@ -24,18 +25,6 @@ const quoted = <T extends TSchema>(value: T) => closed({ value, quotes });
 /** Servers that enforce a schema require every property; what an article does not state is null. */
 const maybe = <T extends TSchema>(value: T) => Type.Union([quoted(value), Type.Null()]);
 const text = maybe(Type.String({ maxLength: MAX_SHORT_TEXT }));
-
-/** What a sum is. Only a round and a total are money that the company raised. */
-export const FINANCING_KINDS = [
-  'round',
-  'total',
-  'award',
-  'loan',
-  'takeover',
-  'valuation',
-  'revenue',
-  'sought',
-] as const;
 
 const amount = Type.Number({
   minimum: 0,

@@ -5,7 +5,6 @@ import { once } from '../../platform/util/once';
 import { cantonCode, sectorCode } from '@vaglio/startups-domain';
 import {
   ExtractedStartupSchema,
-  FINANCING_KINDS,
   MAX_LIST_ENTRIES,
   MAX_QUOTE_LENGTH,
   MAX_QUOTES,
@@ -13,6 +12,7 @@ import {
   MAX_STARTUPS,
   type ExtractedStartup,
 } from './extracted-startup';
+import { FINANCING_KINDS } from '../../platform/db/schema/money-kinds';
 
 /** The answer of a model, corrected where it is only too long or has a name in place of a code. */
 export type ReadAnswer = { readonly startups: readonly ExtractedStartup[] } | { readonly error: string };

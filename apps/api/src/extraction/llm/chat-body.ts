@@ -3,7 +3,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { charactersOf, roomIn } from './context-window';
-import type { Dialect } from './dialect';
+import type { Dialect } from '../../platform/db/schema/model-dialects.table';
 
 /** What a model is asked, whatever its dialect. */
 export type ChatOrder = {

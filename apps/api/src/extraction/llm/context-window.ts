@@ -1,10 +1,5 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-
-/** How many tokens question and answer share, and how many characters of our messages made a token there. */
-export interface ContextWindow {
-  readonly tokens: number;
-  readonly charactersPerToken: number;
-}
+import type { ContextWindow } from '../../platform/db/schema/model-dialects.table';
 
 const SIZE = /maximum context length is (\d{3,8}) tokens/iu;
 /** The versions of vLLM say it in different words. */

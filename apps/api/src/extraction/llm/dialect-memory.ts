@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
-import { FIRST_DIALECT, type Dialect } from './dialect';
-import { modelDialects } from '../../platform/db/schema/model-dialects.table';
+import { FIRST_DIALECT } from './dialect';
+import { type Dialect, modelDialects } from '../../platform/db/schema/model-dialects.table';
 
 /** Where it is remembered how a model wants to be asked. */
 export interface DialectMemory {

@@ -1,5 +1,6 @@
 import { roomIn } from './context-window';
-import { FIRST_DIALECT, nextDialect, type Dialect } from './dialect';
+import { FIRST_DIALECT, nextDialect } from './dialect';
+import type { Dialect } from '../../platform/db/schema/model-dialects.table';
 
 /** Of the messages of the request. */
 const CHARACTERS = 24_000;

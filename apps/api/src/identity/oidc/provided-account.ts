@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { canSeeSettings, type Role } from '@vaglio/access-control';
-import { emailKey, findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
+import { findUserByEmail, lockAccount, type UserRow } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { shownName } from '../accounts/shown-name';
 import { distinctNames } from '../accounts/taken-names';
 import { users } from '../../platform/db/schema/users.table';

@@ -2,9 +2,9 @@ import { canSeeSettings, type Role } from '@vaglio/access-control';
 import type { UserRow } from '../accounts/account.queries';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
-import { forgetSourceNotices } from '../../notifications/forget-source-notices';
 import { update, userOf } from '../users/account-changes';
 import { LAST_ADMIN, lockActiveAdmins, type AccountDeps } from '../users/change-account';
+import { accountHooks } from '../users/account-hooks';
 
 /**
  * Gives a person the role that the provider says, as an administrator would: other sessions end, and the last admin
@@ -28,7 +28,7 @@ export async function giveProvidedRole(
     return owner;
   }
   const changed = await update(deps, tx, owner, { role }, 'role changed');
-  if (!canSeeSettings(role)) await forgetSourceNotices(tx, owner.id);
+  if (!canSeeSettings(role)) await accountHooks().onSettingsHidden(tx, owner.id);
   await recordEvent(tx, provider, {
     action: 'user_role_changed',
     target,

@@ -1,4 +1,4 @@
-import { emailKey } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { completeSignIn } from '../sign-in/complete-sign-in';
 import { secondStepOf } from '../sign-in/second-step';

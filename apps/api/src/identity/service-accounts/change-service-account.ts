@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { emailKey, type UserRow } from '../accounts/account.queries';
+import type { UserRow } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { serviceName } from '../accounts/service-name';
 import { users } from '../../platform/db/schema/users.table';
@@ -12,14 +13,13 @@ import { editsOf } from '../../audit/row-versions/last-change';
 import { refuseStale } from '../../audit/row-versions/refuse-stale';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { lockActiveAdmins, requireSession, type Caller, type SeenAccount } from '../users/change-account';
-import { forgetViews } from '../../screening/views/forget-views';
-import { unassign } from '../../screening/assignments/unassign';
 import { lockServiceAccount, toAnswer } from './service-account.queries';
 import type {
   ServiceAccountBody,
   ServiceAccountChange,
   ServiceAccountFields,
 } from './service-accounts.schemas';
+import { accountHooks } from '../users/account-hooks';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
@@ -95,8 +95,7 @@ export function deleteServiceAccount(needs: Needs, caller: Caller, seen: SeenAcc
   return needs.db.transaction(async (tx) => {
     const row = await lockSeen(tx, needs, caller, seen);
     // A server of a release without service accounts offers one as assignee, while both run.
-    await unassign(tx, caller.actor, row);
-    await forgetViews(tx, caller.actor, row);
+    await accountHooks().onDeletion(tx, caller.actor, row);
     await tx.delete(users).where(eq(users.id, row.id));
     await recordEvent(tx, caller.actor, {
       action: 'service_account_deleted',

@@ -4,7 +4,7 @@ import { users } from '../../platform/db/schema/users.table';
 import { digestOf } from '../sign-in/passwords/password-hash';
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token';
 import { oneTimeTokens } from '../../platform/db/schema/one-time-tokens.table';
-import { composeMessage } from '../mails/compose-message';
+import { composeMessage } from '../../notifications/mails/compose-message';
 import type { MessageKind } from '../../platform/mail/outbox.queries';
 import { outbox } from '../../platform/db/schema/outbox.table';
 import { login } from '../../testing/accounts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { emailKey } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { users } from '../../platform/db/schema/users.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db } from '../../platform/db/open-database';

@@ -14,7 +14,7 @@ import {
 import { sessions } from '../../platform/db/schema/sessions.table';
 import { testApp } from '../../testing/test-app';
 import { digestOf } from './passwords/password-hash';
-import { REFRESH_COOKIE } from './tokens/refresh-cookie';
+import { REFRESH_COOKIE } from '../../platform/http/authorization/principal';
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { KeyRing } from '../../platform/keys/key-ring';
-import { emailKey } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 
 /** An address in the audit trail and in counters: the same one is recognised, however spelled; none can be read. */
 export function maskedEmail(email: string, [key]: KeyRing): string {

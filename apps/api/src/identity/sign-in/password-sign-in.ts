@@ -1,4 +1,5 @@
-import { emailKey, type UserRow } from '../accounts/account.queries';
+import type { UserRow } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { forbidden } from '../../platform/http/errors/errors';
 import type { Settings } from '../../platform/config/settings';
 

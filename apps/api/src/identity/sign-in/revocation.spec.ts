@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
-import { sendDueMessages } from '../../platform/mail/outbox-worker';
+import { sendDueMessages } from '../../notifications/mails/outbox-worker';
 import { onAccount, type AccountCall } from '../../testing/account-calls';
 import {
   addAccount,

@@ -11,12 +11,10 @@ import { revokeTokensOf } from '../api-tokens/revoke-tokens';
 import { conflict, forbidden } from '../../platform/http/errors/errors';
 import { cancelLinks, enqueueMessage } from '../../platform/mail/outbox.queries';
 import { changeAccount, type AccountDeps, type Caller, type SeenAccount } from './change-account';
-import { forgetSourceNotices } from '../../notifications/forget-source-notices';
-import { forgetViews } from '../../screening/views/forget-views';
-import { unassign } from '../../screening/assignments/unassign';
 import { toUserAnswer } from './user-answer';
 import type { UserRow } from '../accounts/account.queries';
 import type { UserBody } from './users.schemas';
+import { accountHooks } from './account-hooks';
 
 /** Gives another role. @throws Refusal as changeAccount; 403 for a role that is not the caller's to give */
 export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, role: Role): Promise<UserBody> {
@@ -32,7 +30,7 @@ export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, ro
   return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.role === role) return toUserAnswer(tx, deps, target);
     const changed = await update(deps, tx, target, { role }, 'role changed');
-    if (!canSeeSettings(role)) await forgetSourceNotices(tx, target.id);
+    if (!canSeeSettings(role)) await accountHooks().onSettingsHidden(tx, target.id);
     await recordEvent(tx, caller.actor, {
       action: 'user_role_changed',
       target: userOf(target),
@@ -127,8 +125,7 @@ export function deleteUser(deps: AccountDeps, caller: Caller, seen: SeenAccount)
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
     const { email, username, name, role, scopes, account_status } = target;
-    await unassign(tx, caller.actor, target);
-    await forgetViews(tx, caller.actor, target);
+    await accountHooks().onDeletion(tx, caller.actor, target);
     await tx.delete(users).where(eq(users.id, target.id));
     await recordEvent(tx, caller.actor, {
       action: 'user_deleted',

@@ -8,7 +8,8 @@ import type { Tx } from '../../platform/db/open-database';
 import { users } from '../../platform/db/schema/users.table';
 import { addressOf, type Settings } from '../../platform/config/settings';
 import { isEmailAddress } from '../../platform/http/validation/address-text';
-import { emailKey, findUserByEmail, isPerson } from '../accounts/account.queries';
+import { findUserByEmail, isPerson } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 
 /** Key of the advisory lock by which two simultaneous starts create one admin. */
 export const FIRST_ADMIN_LOCK = 7_302_642;

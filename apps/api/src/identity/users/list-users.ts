@@ -5,7 +5,8 @@ import { users } from '../../platform/db/schema/users.table';
 import { pageFacts, type Page } from '../../platform/http/pagination/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
 import type { InvitationWay } from './users.schemas';
-import { emailKey, isPerson } from '../accounts/account.queries';
+import { isPerson } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 

@@ -1,5 +1,6 @@
 import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
-import { emailKey, type UserRow } from '../accounts/account.queries';
+import type { UserRow } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { refuseServiceMark } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
 import { users } from '../../platform/db/schema/users.table';

@@ -9,17 +9,7 @@ import {
   type ImportColumn,
 } from '@vaglio/startups-domain';
 import type { WeightedAwards } from './weighted-awards';
-
-/** What becomes of a column: a field by its name, an award, or nothing. */
-export type ColumnChoice = {
-  /** A field, 'award', or 'leave_out'. */
-  becomes: string;
-  /** Name of the award; null for anything else. */
-  award: string | null;
-  how: 'recognised' | 'guessed' | 'remembered' | 'chosen' | 'unknown';
-  /** Awards with similar names, of which a person chooses. */
-  candidates: string[];
-};
+import type { ColumnChoice } from '../../platform/db/schema/imports.table';
 
 const COLUMN_BY_FIELD = new Map<string, ImportColumn>(FIELD_COLUMNS.map((column) => [column.field, column]));
 

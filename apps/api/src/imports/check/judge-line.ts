@@ -2,21 +2,11 @@ import { FLAGS } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../startups/curation/curated-row';
 import { isSaid } from '../../startups/curation/origin-rank';
 import { mergeRow, type RawRow, type TakenKeys } from '../../startups/curation/merge-row';
-import { awardKeyOf } from '../../startups/raw/match-keys';
+import { awardKeyOf } from '../../scoring/award-key';
 import { identityText } from '../../startups/splits/identity';
 import { readContentText } from '../line-content';
 import type { LineRow } from '../upload/read-lines';
-
-/** A field that an import changes; an award has only what is added. */
-export type LineChange = { field: string; before: string | number | null; after: string | number | null };
-
-/** A value of the file that a person's value keeps out. */
-export type PreventedChange = {
-  field: string;
-  value: string | number;
-  present: string | number;
-  user_id: string | null;
-};
+import type { LineChange, PreventedChange } from '../../platform/db/schema/import-lines.table';
 
 /** A raw row that is there. */
 export type KnownRaw = RawRow & {

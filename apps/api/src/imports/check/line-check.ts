@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db/open-database';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
 import { flatMapInTurns } from '../../platform/util/others-turn';
-import { NO_COUNTS, type ImportCounts, type UnknownValue } from '../import-counts';
+import { NO_COUNTS } from '../import-counts';
+import type { ImportCounts, UnknownValue } from '../../platform/db/schema/imports.table';
 import { judgeLine } from './judge-line';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
 import { readKnown } from './known-rows';

@@ -1,6 +1,4 @@
-import type { ColumnChoice } from './column-choices';
-import type { ValueField } from '../import-counts';
-import type { ImportRecord } from '../../platform/db/schema/imports.table';
+import type { ValueField, ImportRecord, ColumnChoice } from '../../platform/db/schema/imports.table';
 
 /** A column as the audit trail names it, by its number in the file. */
 type NamedColumn = { column: number; header: string; becomes: string; award?: string };

@@ -3,9 +3,14 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
-import type { ColumnChoice } from './column-choices';
-import type { ValueChoices, ValueField } from '../import-counts';
-import { importAliases, importMappings, type ImportRecord } from '../../platform/db/schema/imports.table';
+import {
+  type ValueChoices,
+  type ValueField,
+  importAliases,
+  importMappings,
+  type ImportRecord,
+  type ColumnChoice,
+} from '../../platform/db/schema/imports.table';
 import { readWeightedAwards } from './weighted-awards';
 
 /** What columns and values of a file mean. */

@@ -21,7 +21,8 @@ import { uidOf } from '../../startups/raw/row-uid';
 import { validationMessage } from '../../platform/http/validation/validation-message';
 import { readCells, type FileRow } from '../file/file-table';
 import { MAX_CELL_CHARACTERS } from '../import.limits';
-import { codeChosen, type ValueChoices, type ValueField } from '../import-counts';
+import { codeChosen } from '../import-counts';
+import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.table';
 import { contentText } from '../line-content';
 
 export type LinesOrder = {

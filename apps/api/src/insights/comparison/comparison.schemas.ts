@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { closed, ref } from '../../platform/http/validation/schema-parts';
 import { DossierWork, ScoringInForce, type TakenDecisionBody } from '../dossiers/dossiers.schemas';
-import { LedgerLine } from '../../screening/list/investments.schemas';
+import { LedgerLine } from '../../scoring/ranking/score-ledger.schemas';
 import { Startup } from '../../startups/records/startup.schemas';
 
 export const FEWEST_COMPARED = 2;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { toNamedAnswer, type NamedAnswer } from '../../platform/http/pagination/named-answer';
 import type { IndexState } from '../../screening/list/memory-index/index-query';
 import { zurichDay } from '../../platform/time/zurich-days';
@@ -14,7 +14,7 @@ type Known = { today: string; answer: Promise<NamedAnswer> };
  * @param keptMs for how long an answer is given again even when startups have changed: for a figure that reads all of
  *   them and is the total of no list
  */
-export function figureAnswers({ index, now }: Pick<Deps, 'index' | 'now'>, figure: Figure, keptMs = 0) {
+export function figureAnswers({ index, now }: Pick<ListDeps, 'index' | 'now'>, figure: Figure, keptMs = 0) {
   const known = new WeakMap<IndexState, Known>();
   let kept: { today: string; until: number; answer: NamedAnswer } | null = null;
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { sendNamed } from '../../platform/http/pagination/named-answer';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
 import { readCantonCounts } from './canton-counts';
@@ -20,7 +20,7 @@ import { indexedDistribution, readStoredDistribution } from './score-distributio
 /** It reads the rounds of every startup. */
 const FINANCING_KEPT_MS = 60_000;
 
-export const figureRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const figureRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   const { db } = deps;
   const answer = (figure: Figure, keptMs?: number) => {
     const read = figureAnswers(deps, figure, keptMs);

@@ -11,8 +11,9 @@ import {
 import { nameSchema } from '../../platform/http/openapi/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { StartupFacts } from '../../startups/facts/facts.schemas';
-import { DECISION_KINDS } from '../../screening/decisions/decision-kinds';
-import { chosenQuery, LedgerLine, rankedQuery } from '../../screening/list/investments.schemas';
+import { DECISION_KINDS } from '../../platform/db/schema/decision-kinds';
+import { chosenQuery, rankedQuery } from '../../screening/list/investments.schemas';
+import { LedgerLine } from '../../scoring/ranking/score-ledger.schemas';
 import { Startup } from '../../startups/records/startup.schemas';
 
 /** As many startups as one document holds. */

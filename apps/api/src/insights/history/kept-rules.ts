@@ -1,8 +1,7 @@
 import { prepareScoring } from '@vaglio/award-scoring';
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import type { RuleSet } from '../../scoring/rescoring/rule-set';
-import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
+import { type RuleSet, scoringVersions } from '../../platform/db/schema/scoring-versions.table';
 
 type Version = { number: number; at: string };
 type ScoreOf = ReturnType<typeof prepareScoring>;

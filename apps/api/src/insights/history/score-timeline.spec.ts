@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../scoring/rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { scoreTimeline, type TimedAward } from './score-timeline';
 
 const rules = (weights: Record<string, number>, kick: Record<string, number> = {}): RuleSet => ({

@@ -1,5 +1,5 @@
 import type { LedgerLine, Score } from '@vaglio/award-scoring';
-import type { RuleSet } from '../../scoring/rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { HistoryReasonBody } from '../../audit/audit.schemas';
 import { scoringBy } from './kept-rules';
 

@@ -6,7 +6,8 @@ import type { FeedItem } from './feed';
 import { FetchFailure } from '../../platform/outbound-http/fetch-failure';
 import type { ReadableArticle } from './readable-text';
 import { readSiteRules, type SiteDeps, type SiteRules } from './robots';
-import type { Unread, UnreadReason } from '../../platform/outbound-http/unread';
+import type { Unread } from '../../platform/outbound-http/unread';
+import type { UnreadReason } from '../../platform/db/schema/unread-reasons';
 
 /** A shorter text is not an article, in UTF-16 units. */
 const MIN_TEXT = 200;

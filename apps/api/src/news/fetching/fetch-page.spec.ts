@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { newsServer, type NewsAnswer, type NewsServer } from '../../testing/news-server';
 import { RefusedAddress } from '../../platform/outbound-http/address-guard';
 import { pageFetcher, type FetchLimits, type FetchOptions } from './fetch-page';
-import type { UnreadReason } from '../../platform/outbound-http/unread';
+import type { UnreadReason } from '../../platform/db/schema/unread-reasons';
 
 const HTML = ['text/html'] as const;
 

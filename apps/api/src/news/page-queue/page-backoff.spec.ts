@@ -1,4 +1,4 @@
-import type { UnreadReason } from '../../platform/outbound-http/unread';
+import type { UnreadReason } from '../../platform/db/schema/unread-reasons';
 import { isGivenUp, pageWaitSeconds, sourceWaitSeconds } from './page-backoff';
 
 const HOUR = 3_600;

@@ -1,6 +1,6 @@
 import { count, inArray, min, and, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { UNREAD_REASONS, type UnreadReason } from '../../platform/outbound-http/unread';
+import { UNREAD_REASONS, type UnreadReason } from '../../platform/db/schema/unread-reasons';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { unreadPages } from '../../platform/db/schema/unread-pages.table';
 

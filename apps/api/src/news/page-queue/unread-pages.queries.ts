@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/open-database';
 import { conflict, notFound } from '../../platform/http/errors/errors';
 import { NOW } from '../../platform/jobs/lease';
 import { contains, type Page } from '../../platform/http/pagination/list-page';
-import { UNREAD_REASONS, type UnreadReason } from '../../platform/outbound-http/unread';
+import { UNREAD_REASONS, type UnreadReason } from '../../platform/db/schema/unread-reasons';
 import { parseRowId, readRowId } from '../../platform/http/validation/row-id';
 import { newsSources } from '../../platform/db/schema/news-sources.table';
 import { isoTimestamp } from '../../platform/time/timestamps';

@@ -7,7 +7,7 @@ import {
   pageQuery,
   ref,
 } from '../../platform/http/validation/schema-parts';
-import { UNREAD_REASONS } from '../../platform/outbound-http/unread';
+import { UNREAD_REASONS } from '../../platform/db/schema/unread-reasons';
 
 const UNREAD_STATES = ['waiting', 'given_up', 'never'] as const;
 

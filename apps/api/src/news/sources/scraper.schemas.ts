@@ -14,7 +14,7 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { LONGEST_PATTERN } from '../fetching/link-pattern';
 import { SOURCE_KINDS } from '../../platform/db/schema/source-kind';
-import { UNREAD_REASONS } from '../../platform/outbound-http/unread';
+import { UNREAD_REASONS } from '../../platform/db/schema/unread-reasons';
 import { SOURCE_HEALTH } from './source-health';
 
 const MIN_INTERVAL_SECONDS = 30;

@@ -1,6 +1,6 @@
 import { messageSender } from '../../platform/mail/message-sender';
-import { OUTBOX_SETTINGS } from '../../platform/mail/outbox.fixture';
-import { sendDueMessages } from '../../platform/mail/outbox-worker';
+import { OUTBOX_SETTINGS } from './outbox.fixture';
+import { sendDueMessages } from './outbox-worker';
 import { mailServer } from '../../testing/mail-server';
 import { notificationRounds } from '../notifications-worker';
 import { notifiedApp } from '../notifications.fixture';

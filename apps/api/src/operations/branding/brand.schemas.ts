@@ -1,7 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { nullableNameText } from '../../platform/http/validation/name-text';
 import { closed, oneOf, ref, seenVersion, version } from '../../platform/http/validation/schema-parts';
-import { LOGO_KINDS, MAX_LOGO_BYTES } from './check-logo';
+import { MAX_LOGO_BYTES } from './check-logo';
+import { LOGO_KINDS } from '../../platform/db/schema/brand.table';
 
 const MAX_TEXT = 80;
 const TEXTS = ['product_title', 'foundation_name'] as const;

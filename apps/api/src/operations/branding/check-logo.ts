@@ -1,9 +1,8 @@
 import { badRequest } from '../../platform/http/errors/errors';
 import { checkJpeg } from './check-jpeg';
 import { checkPng } from './check-png';
+import type { LOGO_KINDS } from '../../platform/db/schema/brand.table';
 
-/** Pictures of pixels, whose cost their header bounds. An SVG is a program for the browser that shows it. */
-export const LOGO_KINDS = ['image/png', 'image/jpeg'] as const;
 export type LogoKind = (typeof LOGO_KINDS)[number];
 
 export const MAX_LOGO_BYTES = 100 * 1024;

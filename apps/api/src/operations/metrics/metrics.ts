@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Pool } from 'pg';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { listSources } from '../../news/sources/source.queries';
 import { measureAnswers } from '../../platform/observability/metrics/answer-metrics';
 import { countFamilies } from './count-families';
@@ -56,7 +56,7 @@ function processRegistry(): Registry {
  */
 export function measure(
   app: FastifyInstance,
-  { db, settings, now, index }: Pick<Deps, 'db' | 'settings' | 'now' | 'index'>,
+  { db, settings, now, index }: Pick<ListDeps, 'db' | 'settings' | 'now' | 'index'>,
   pool: Pool | undefined,
 ): Metrics {
   const registry = Registry.merge([processRegistry()]);

@@ -1,4 +1,4 @@
-import { emailKey } from '../../identity/accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { proveOneself } from '../../identity/sign-in/passwords/prove-password';
 import { badRequest } from '../../platform/http/errors/errors';
 import {

@@ -1,5 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import { emailKey, type UserRow } from '../../identity/accounts/account.queries';
+import type { UserRow } from '../../identity/accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import type { Tx } from '../../platform/db/open-database';

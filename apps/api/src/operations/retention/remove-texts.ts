@@ -1,13 +1,12 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/open-database';
-import { extractions } from '../../platform/db/schema/extractions.table';
 import { dropAnswers } from '../../extraction/llm/llm-usage';
 import { articles } from '../../platform/db/schema/articles.table';
 import { HAS_TEXT } from '../../news/fetching/kept-text';
 import { reviewArticles, reviewMarks } from '../../platform/db/schema/review-articles.table';
-import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { trialReadings, trials } from '../../platform/db/schema/trials.table';
+import { removeQuotesOfNoRow } from '../../startups/facts/evidence/remove-quotes';
 
 /** Articles of one transaction. */
 export const TEXTS_BATCH = 200;
@@ -68,33 +67,6 @@ async function withEarlierVersions(tx: Tx, articleIds: readonly number[]): Promi
     )
     select id from versions where text_removed_at is not null`);
   return rows.map(({ id }) => Number(id));
-}
-
-/** Of findings without a row, and of readings that a later one replaced: the row has its own quotes. */
-export async function removeQuotesOfNoRow(tx: Tx, articleIds: readonly number[]): Promise<void> {
-  const readings = await tx
-    .select({ id: extractions.id, findings: extractions.findings })
-    .from(extractions)
-    .where(inArray(extractions.article_id, [...articleIds]));
-  const rows = await tx
-    .select({ id: rawStartups.id, extraction_id: rawStartups.extraction_id })
-    .from(rawStartups)
-    .where(
-      inArray(
-        rawStartups.extraction_id,
-        readings.map(({ id }) => id),
-      ),
-    );
-  for (const { id, findings } of readings) {
-    const isKept = (rawId: number | null) => rows.some((row) => row.id === rawId && row.extraction_id === id);
-    if (findings.every(({ raw_id }) => isKept(raw_id))) continue;
-    const left = findings.map((finding) =>
-      isKept(finding.raw_id)
-        ? finding
-        : { ...finding, fields: finding.fields.map((field) => ({ ...field, quotes: [] })) },
-    );
-    await tx.update(extractions).set({ findings: left }).where(eq(extractions.id, id));
-  }
 }
 
 /** What versions of the prompt found stays, with its figures. */

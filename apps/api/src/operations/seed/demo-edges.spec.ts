@@ -1,5 +1,5 @@
 import { AWARD_COLUMNS, badgesOf, FLAGS } from '@vaglio/startups-domain';
-import type { ScoreLedgerBody } from '../../screening/list/investments.schemas';
+import type { ScoreLedgerBody } from '../../scoring/ranking/score-ledger.schemas';
 import type { RawStartup, StartupAnswer } from '../../startups/records/startup.schemas';
 import type { Static } from '@sinclair/typebox';
 import { testApp } from '../../testing/test-app';

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@vaglio/access-control';
 import { isUrl } from '@vaglio/startups-domain';
-import { emailKey } from '../../identity/accounts/account.queries';
+import { emailKey } from '../text/email-key';
 import { asFlag, asList, asText, type ReadSetting } from './read-setting';
 
 /** The provider at which people of an organisation sign in, and what its claims mean here. */

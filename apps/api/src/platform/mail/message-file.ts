@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Message } from '../../identity/mails/compose-message';
+import type { Message } from './message-content';
 
 /**
  * Writes a message into `<dataDir>/outbox`, readable by the owner alone, for installations without mail.

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { isLoopback, type Settings } from '../config/settings';
 import { callTo, traced } from '../observability/tracing/trace-scope';
-import type { Message } from '../../identity/mails/compose-message';
+import type { Message } from './message-content';
 import { writeMessageFile } from './message-file';
 
 /** Hands a message on; resolves when it is accepted, rejects when it must be tried again. */

@@ -1,5 +1,5 @@
 import { RefusedAddress } from './address-guard';
-import type { UnreadReason } from './unread';
+import type { UnreadReason } from '../db/schema/unread-reasons';
 
 type FailureFacts = {
   reason: UnreadReason;

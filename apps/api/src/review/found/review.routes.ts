@@ -14,11 +14,13 @@ import {
   decideFoundSchema,
   discardFoundSchema,
   listDecisionsSchema,
+  undoDecisionSchema,
+} from './review.schemas';
+import {
   listDiscardedNamesSchema,
   readReviewSettingsSchema,
   saveReviewSettingsSchema,
-  undoDecisionSchema,
-} from './review.schemas';
+} from '../../extraction/acceptance/acceptance.schemas';
 import { allowName, undoDecision } from './undo-decision';
 
 const REVIEW = '/auth/review';

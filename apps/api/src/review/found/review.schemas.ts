@@ -11,21 +11,10 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { RawStartup } from '../../startups/records/startup.schemas';
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
+import { discardReason, pageFacts } from '../../extraction/acceptance/acceptance.schemas';
 
 const MOST_ROWS = 100;
-const floor = Type.Number({
-  minimum: 0,
-  maximum: 1,
-  description: 'Confidence from which startups and values of articles are used by themselves; at 1 all wait',
-});
 
-const ReviewSettings = closed({ floor, default_floor: floor, version }, { $id: 'ReviewSettings' });
-export type ReviewSettingsBody = Static<typeof ReviewSettings>;
-const ReviewFloor = closed({ floor }, { $id: 'ReviewFloor' });
-
-const reason = oneOf(DISCARD_REASONS, {
-  description: 'not_a_startup is remembered for the name, not_in_article for the name in this article',
-});
 const nullableReason = Type.Unsafe<(typeof DISCARD_REASONS)[number] | null>({
   type: ['string', 'null'],
   enum: [...DISCARD_REASONS, null],
@@ -48,31 +37,9 @@ const ReviewDecision = closed(
 );
 export type ReviewDecisionBody = Static<typeof ReviewDecision>;
 
-const DiscardedName = closed(
-  {
-    id: Type.String({ description: 'Of the decision' }),
-    company_name: Type.String(),
-    reason,
-    article_title: nullableString(2_000),
-    decided_by: nullableString(200),
-    decided_at: Type.String(),
-  },
-  { $id: 'DiscardedName' },
-);
-export type DiscardedNameBody = Static<typeof DiscardedName>;
-
-const page = {
-  total: Type.Integer(),
-  page: Type.Optional(Type.Integer()),
-  pageSize: Type.Optional(Type.Integer()),
-};
 const ReviewDecisionPage = closed(
-  { items: Type.Array(ref(ReviewDecision)), ...page },
+  { items: Type.Array(ref(ReviewDecision)), ...pageFacts },
   { $id: 'ReviewDecisionPage' },
-);
-const DiscardedNamePage = closed(
-  { items: Type.Array(ref(DiscardedName)), ...page },
-  { $id: 'DiscardedNamePage' },
 );
 
 /** What was decided: each decision can be undone by its id. */
@@ -85,30 +52,16 @@ const SeenRow = closed(
 const ReviewOrder = closed(
   {
     decision: oneOf(['accept', 'discard']),
-    reason: Type.Optional(reason),
+    reason: Type.Optional(discardReason),
     rows: Type.Array(ref(SeenRow), { minItems: 1, maxItems: MOST_ROWS }),
   },
   { $id: 'ReviewOrder' },
 );
-const DiscardOrder = closed({ reason }, { $id: 'DiscardOrder' });
+const DiscardOrder = closed({ reason: discardReason }, { $id: 'DiscardOrder' });
 
 const tags = ['review'];
 const { q, ...pageOnly } = pageQuery;
 
-export const readReviewSettingsSchema = {
-  operationId: 'readReviewSettings',
-  tags,
-  summary: 'From which confidence what articles say is used by itself',
-  response: { 200: ref(ReviewSettings) },
-};
-export const saveReviewSettingsSchema = {
-  operationId: 'saveReviewSettings',
-  tags,
-  summary: 'Set the floor for articles that are read from now on',
-  headers: seenVersion,
-  body: ref(ReviewFloor),
-  response: { 200: ref(ReviewSettings) },
-};
 export const acceptFoundSchema = {
   operationId: 'acceptFound',
   tags,
@@ -155,13 +108,7 @@ export const undoDecisionSchema = {
   body: Type.Optional(closed({})),
   response: { 200: ref(ReviewDecision) },
 };
-export const listDiscardedNamesSchema = {
-  operationId: 'listDiscardedNames',
-  tags,
-  summary: 'Names that articles do not propose again, newest first',
-  querystring: closed(pageOnly),
-  response: { 200: ref(DiscardedNamePage) },
-};
+
 export const allowNameSchema = {
   operationId: 'allowDiscardedName',
   tags,

@@ -13,30 +13,11 @@ import {
 import { MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { FactOrigin } from '../../startups/facts/facts.schemas';
 import { DISCARD_REASONS, type DiscardReason } from '../../platform/db/schema/review-decisions.table';
-
-const MAX_PLACE = 10_000_000;
-
-/** Fields of which an article states values, in the order in which they are shown. */
-export const DESK_FIELDS = [
-  'founding_year',
-  'canton',
-  'sector',
-  'country',
-  'founders',
-  'raised_money',
-  'financings',
-  'investors',
-  'awards',
-  'website',
-  'email',
-  'company_description',
-  'pros',
-  'cons',
-] as const;
-export type DeskField = (typeof DESK_FIELDS)[number];
-
-const VALUE_STATES = ['proposed', 'confirmed', 'changed', 'no_source', 'conflict', 'discarded'] as const;
-export type ValueState = (typeof VALUE_STATES)[number];
+import {
+  DESK_FIELDS,
+  ReviewQuote,
+  VALUE_STATES,
+} from '../../startups/facts/pending-decisions/stated-values.schemas';
 
 const value = Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] });
 const described = (description: string, maxLength = MAX_TEXT_LENGTH) =>
@@ -49,16 +30,6 @@ const orNull = <T extends TSchema>(schema: T, description?: string) =>
   });
 const person = nullableString(200);
 const time = nullableString(40);
-
-const ReviewQuote = closed(
-  {
-    text: Type.String(),
-    start: Type.Integer({ minimum: 0, maximum: MAX_PLACE, description: 'Code points before it in the text' }),
-    end: Type.Integer({ minimum: 0, maximum: MAX_PLACE }),
-  },
-  { $id: 'ReviewQuote', description: 'A passage that was found in the text' },
-);
-export type ReviewQuoteBody = Static<typeof ReviewQuote>;
 
 const PresentValue = closed(
   {

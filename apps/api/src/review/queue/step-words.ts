@@ -1,6 +1,6 @@
 import { cantonCode, CANTONS, fieldLabel, sectorCode, sectorLabel } from '@vaglio/startups-domain';
 import type { ValueDecisionBody } from './desk-steps.schemas';
-import type { DeskField } from './desk.schemas';
+import type { DeskField } from '../../startups/facts/pending-decisions/stated-values.schemas';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { checkDecimals } from '../../platform/http/validation/check-decimals';
 import type { Tx } from '../../platform/db/open-database';
 import { badRequest, conflict } from '../../platform/http/errors/errors';
-import type { RuleSet } from '../rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { ScoringChange } from '../versions/change-scoring';
 import { createParameter } from './change-parameter';
 import { checkName } from './check-parameter';

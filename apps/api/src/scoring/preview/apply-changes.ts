@@ -3,7 +3,7 @@ import { refusePresentRules } from '../versions/refuse-present-rules';
 import { checkDecimals } from '../../platform/http/validation/check-decimals';
 import { addItem, createGroup, deleteGroup, deleteItem, updateGroup } from './apply-group-change';
 import { addAlias, createParameter, deleteParameter, updateParameter } from './apply-parameter-change';
-import type { RuleSet } from '../rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { draftOf, rulesOf, type RuleDraft } from './rule-draft';
 import type { ProposedChangeBody } from './simulation.schemas';
 

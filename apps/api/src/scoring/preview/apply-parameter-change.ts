@@ -4,7 +4,7 @@ import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { checkAwardName, countsAlready } from '../unweighted-awards/check-award';
 import { checkName, checkSlug } from '../parameters/check-parameter';
 import { checkDecimals } from '../../platform/http/validation/check-decimals';
-import type { RuleParameter } from '../rescoring/rule-set';
+import type { RuleParameter } from '../../platform/db/schema/scoring-versions.table';
 import { putParameter, removeParameter, rulesOf, type RuleDraft } from './rule-draft';
 import type { ProposedChangeBody } from './simulation.schemas';
 

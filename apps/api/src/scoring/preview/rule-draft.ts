@@ -1,6 +1,11 @@
 import { foldText } from '@vaglio/startups-domain';
 import type { ScoringAlias } from '@vaglio/award-scoring';
-import type { RuleGroup, RuleItem, RuleParameter, RuleSet } from '../rescoring/rule-set';
+import type {
+  RuleGroup,
+  RuleItem,
+  RuleParameter,
+  RuleSet,
+} from '../../platform/db/schema/scoring-versions.table';
 
 /** A group whose items are found by their parameter. */
 export type DraftGroup = Omit<RuleGroup, 'items'> & { items: Map<string, RuleItem> };

@@ -1,6 +1,6 @@
 import { prepareScoring } from '@vaglio/award-scoring';
 import { isRefusal } from '../../platform/http/errors/errors';
-import type { RuleSet } from '../rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { applyChanges } from './apply-changes';
 import type { ProposedChangeBody } from './simulation.schemas';
 

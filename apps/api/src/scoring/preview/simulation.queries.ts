@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 import { rankedBy } from '../ranking/ranked-set';
 import { topCount } from '../ranking/top-count';
-import type { RuleSet } from '../rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { ListEffectBody, ScoreEffectBody, StartupEffectBody } from './simulation.schemas';
 
 /** The rules that hold and the proposed ones, with the score that these give each set of awards: `[award_set, score][]`. */

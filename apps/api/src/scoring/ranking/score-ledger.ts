@@ -5,8 +5,9 @@ import { startupAwards, startups } from '../../platform/db/schema/startups.table
 import { notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { readScoreSettings } from '../settings/score-config.queries';
-import { readRuleSet, type RuleSet } from '../rescoring/rule-set';
-import type { ScoreLedgerBody } from '../../screening/list/investments.schemas';
+import { readRuleSet } from '../rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
+import type { ScoreLedgerBody } from './score-ledger.schemas';
 
 /**
  * Why a startup has its score: a line per award, by the function that gave the score, from one snapshot's awards,

@@ -2,7 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import fc from 'fast-check';
 import { dependentAwards } from './dependent-awards';
 import { drawnChanges } from './drawn-rules.fixture';
-import type { RuleGroup, RuleSet } from './rule-set';
+import type { RuleGroup, RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { touchedAwards } from './touched-awards';
 
 /** What each award adds to the score. */

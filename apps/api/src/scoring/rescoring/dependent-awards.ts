@@ -1,5 +1,5 @@
 import { prepareMatching } from '@vaglio/award-scoring';
-import type { RuleSet } from './rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { awardsOf } from './touched-awards';
 
 /**

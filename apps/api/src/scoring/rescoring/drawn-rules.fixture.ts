@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RuleSet } from './rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
 /** Names of which some fold to one, or to the id of another. */
 const DRAWN_NAMES = [

@@ -1,4 +1,4 @@
-import type { GroupRule, ScoringAlias } from '@vaglio/award-scoring';
+import type { ScoringAlias } from '@vaglio/award-scoring';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { awardGroupItems, awardGroups } from '../../platform/db/schema/award-groups.table';
@@ -6,27 +6,7 @@ import { parameters } from '../../platform/db/schema/parameters.table';
 import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
 import { readScoreSettings, type ScoreSettings } from '../settings/score-config.queries';
 import { scoreConfig } from '../../platform/db/schema/score-config.table';
-
-export type RuleParameter = { parameterID: string; parameterName: string; value: number };
-export type RuleItem = { id: string; parameter_id: string; precedence: number };
-export type RuleGroup = {
-  id: string;
-  group_key: string;
-  group_name: string;
-  description: string | null;
-  rule: GroupRule;
-  items: RuleItem[];
-};
-
-/** All that scores and ranked lists depend on beside the awards: what a simulation changes and a version keeps. */
-export type RuleSet = {
-  parameters: RuleParameter[];
-  groups: RuleGroup[];
-  /** Other names of parameters, by folded name; missing where there are none, and in versions from before them. */
-  aliases?: ScoringAlias[];
-  threshold: number;
-  top_percent: number;
-};
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
 type StoredRules = Pick<RuleSet, 'parameters' | 'groups'> & {
   aliases: ScoringAlias[] | null;

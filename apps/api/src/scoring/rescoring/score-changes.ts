@@ -2,7 +2,7 @@ import { prepareScoring } from '@vaglio/award-scoring';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
-import type { RuleSet } from './rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
 /** Startups whose awards here are the same, with the same weights. */
 export type ScoreChange = {

@@ -1,7 +1,7 @@
 import { prepareScoring } from '@vaglio/award-scoring';
 import fc from 'fast-check';
 import { drawnChanges } from './drawn-rules.fixture';
-import type { RuleSet } from './rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { touchedAwards } from './touched-awards';
 
 test('a startup without a touched award has the same score before and after', () => {

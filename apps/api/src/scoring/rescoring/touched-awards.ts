@@ -1,6 +1,6 @@
 import { prepareMatching } from '@vaglio/award-scoring';
 import { foldText } from '@vaglio/startups-domain';
-import type { RuleSet } from './rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
 /**
  * The keys of the awards that count otherwise after a change of the rules: with another weight, as another parameter, or in

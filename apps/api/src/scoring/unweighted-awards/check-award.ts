@@ -1,5 +1,5 @@
 import { badRequest, conflict } from '../../platform/http/errors/errors';
-import { awardKeyOf } from '../../startups/raw/match-keys';
+import { awardKeyOf } from '../award-key';
 
 /** The name of an award, trimmed, with the key by which startups hold it. @throws 400 for one without letters and digits */
 export function checkAwardName(name: string): { award: string; award_key: string } {

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db/open-database';
 import { keepVersion } from './keep-version';
 import { newestVersion } from './version.queries';
 import { rescoreAfter } from '../rescoring/rescore';
-import { readRuleSet, type RuleSet } from '../rescoring/rule-set';
+import { readRuleSet } from '../rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { lockScores } from '../rescoring/scoring-lock';
 
 /** What a change answers, and what the audit trail keeps of it; without an event nothing has changed. */

@@ -1,8 +1,7 @@
 import type { Actor } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
-import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
+import { scoringVersions, type RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { differencesOf } from './rule-differences';
-import type { RuleSet } from '../rescoring/rule-set';
 import { newestVersion } from './version.queries';
 
 type Change = {

@@ -5,8 +5,8 @@ import { awardGroupItems, awardGroups } from '../../platform/db/schema/award-gro
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { saveScoreSettings } from '../settings/save-score-settings';
 import type { ScoringChange } from './change-scoring';
-import type { RuleGroup, RuleSet } from '../rescoring/rule-set';
-import { awardKeyOf } from '../../startups/raw/match-keys';
+import type { RuleGroup, RuleSet } from '../../platform/db/schema/scoring-versions.table';
+import { awardKeyOf } from '../award-key';
 import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
 import { keepFound } from './keep-version';
 import { refusePresentRules } from './refuse-present-rules';

@@ -2,7 +2,12 @@ import { foldText } from '@vaglio/startups-domain';
 import { changed, pairs, whole, type Pair } from './difference';
 import type { RuleDifferenceBody } from './scoring-versions.schemas';
 import type { ScoringAlias } from '@vaglio/award-scoring';
-import type { RuleGroup, RuleItem, RuleParameter, RuleSet } from '../rescoring/rule-set';
+import type {
+  RuleGroup,
+  RuleItem,
+  RuleParameter,
+  RuleSet,
+} from '../../platform/db/schema/scoring-versions.table';
 
 const RULE_WORDS = {
   keep_highest_precedence: 'keep highest precedence',

@@ -1,10 +1,10 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { users } from '../../platform/db/schema/users.table';
-import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
+import { scoringVersions, type RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { notFound } from '../../platform/http/errors/errors';
 import { differencesOf } from './rule-differences';
-import { readRuleSet, type RuleSet } from '../rescoring/rule-set';
+import { readRuleSet } from '../rescoring/rule-set';
 import type { Page } from '../../platform/http/pagination/list-page';
 import type { ScoringVersionBody, ScoringVersionDetailBody } from './scoring-versions.schemas';
 

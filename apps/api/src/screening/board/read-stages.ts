@@ -1,5 +1,5 @@
 import { STAGES, type Stage } from '@vaglio/startups-domain';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { notFound } from '../../platform/http/errors/errors';
 import type { RankedQuery } from '../list/ranked-list';
 import { zurichDay } from '../../platform/time/zurich-days';
@@ -12,7 +12,7 @@ import { SHOWN, type BoardBody, type StageCardBody, type StageColumnBody } from 
 import { indexedStages } from './indexed-stages';
 import { storedStages } from './stored-stages';
 
-type Needs = Pick<Deps, 'db' | 'index' | 'now'>;
+type Needs = Pick<ListDeps, 'db' | 'index' | 'now'>;
 /** What a board lists, whose mode is that of none of the two lists. */
 export type BoardQuery = Omit<RankedQuery, 'mode' | 'later' | 'sort' | 'dir'>;
 

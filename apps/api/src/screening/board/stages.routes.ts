@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../audit/audit-event';
 import type { Order } from '../decisions/order';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { moveStartup, undoMove } from './move-startup';
 import { moveStartupSchema, undoMoveSchema } from './move.schemas';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
@@ -17,7 +17,7 @@ const STAGES = '/auth/investments/stages';
 const STAGE = '/auth/investments/:id/stage';
 const LIMITS = '/auth/admin/stage-limits';
 
-export const stageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const stageRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   app.get(LIMITS, { schema: readStageLimitsSchema }, () => readStageLimits(deps.db));
 
   app.put(LIMITS, { schema: saveStageLimitsSchema }, (request) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { FLAG_OF_KIND, type DecisionKind } from '../decisions/decision-kinds';
+import { FLAG_OF_KIND } from '../decisions/decision-kinds';
+import type { DecisionKind } from '../../platform/db/schema/decision-kinds';
 import { columnsOf } from '../decisions/decide';
 import { isStillLater } from '../decisions/decide-later';
 import { decisions } from '../../platform/db/schema/decisions.table';

@@ -5,7 +5,8 @@ import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, notFound, refusal } from '../../platform/http/errors/errors';
 import { editWithin, lockStartup, type EditedColumns } from '../startup/edit-startup';
 import { parseRowId, readRowId } from '../../platform/http/validation/row-id';
-import { FLAG_OF_KIND, type DecisionOrigin, type FlagKind } from './decision-kinds';
+import { FLAG_OF_KIND } from './decision-kinds';
+import type { DecisionOrigin, FlagKind } from '../../platform/db/schema/decision-kinds';
 import { decisionWords } from './decision-words';
 import {
   DECISION_GONE,

@@ -1,17 +1,11 @@
 import type { FLAG_OF_STAGE } from '@vaglio/startups-domain';
 import type { StartupRow } from '../../startups/records/startup-columns';
-
-/** Decisions that are flags, by the words of their badges. */
-const FLAG_KINDS = ['contacted', 'contract', 'investment', 'rejected'] as const;
-export type FlagKind = (typeof FLAG_KINDS)[number];
-
-/** What a person decides about a startup. Later is no flag: it has a day at which it ends by itself. */
-export const DECISION_KINDS = [...FLAG_KINDS, 'later'] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
-
-/** Where a decision was made: on the screen of one startup, on the board, for many at once, or by a call. */
-export const DECISION_ORIGINS = ['details', 'board', 'bulk', 'api'] as const;
-export type DecisionOrigin = (typeof DECISION_ORIGINS)[number];
+import {
+  DECISION_ORIGINS,
+  FLAG_KINDS,
+  type DecisionKind,
+  type FlagKind,
+} from '../../platform/db/schema/decision-kinds';
 
 /** Those that a caller may name; the server alone knows what was decided for many. */
 export const SENT_ORIGINS = DECISION_ORIGINS.filter((origin) => origin !== 'bulk');

@@ -1,4 +1,4 @@
-import type { DecisionKind } from './decision-kinds';
+import type { DecisionKind } from '../../platform/db/schema/decision-kinds';
 import type { DecisionBody } from './decisions.schemas';
 
 const WORDS: Readonly<Record<DecisionKind, readonly [set: string, unset: string]>> = {

@@ -10,7 +10,8 @@ import {
   seenVersion,
 } from '../../platform/http/validation/schema-parts';
 import { Startup } from '../../startups/records/startup.schemas';
-import { DECISION_KINDS, DECISION_ORIGINS, SENT_ORIGINS } from './decision-kinds';
+import { SENT_ORIGINS } from './decision-kinds';
+import { DECISION_KINDS, DECISION_ORIGINS } from '../../platform/db/schema/decision-kinds';
 
 export const MAX_DETAILS_LENGTH = 2_000;
 const MAX_RANK = 1_000_000_000;

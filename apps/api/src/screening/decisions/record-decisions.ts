@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
-import type { DecisionOrigin, FlagChange } from './decision-kinds';
+import type { FlagChange } from './decision-kinds';
+import type { DecisionOrigin } from '../../platform/db/schema/decision-kinds';
 import { insertDecisions } from './insert-decisions';
 
 /** What a person says with a decision. */

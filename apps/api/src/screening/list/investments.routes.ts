@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from './list-deps';
 import { turnQueue } from '../../platform/http/overload/turn-queue';
 import { ALONE } from '../../platform/http/overload/work-kinds';
 import { actorOf } from '../../audit/audit-event';
@@ -29,7 +29,7 @@ import { readStats } from './stats.queries';
 import { principalOf } from '../../platform/http/authorization/principal';
 import { readSinceVisit } from '../views/view-news';
 
-export const investmentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   const sendPage = compressedPages();
   const atOnce = editAtOnce(deps);
   const alone = turnQueue(ALONE);

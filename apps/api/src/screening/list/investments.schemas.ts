@@ -28,6 +28,7 @@ import {
   MAX_URL_LENGTH,
 } from '../../platform/http/validation/text-limits';
 import { Startup, StartupColumnsPage, StartupPage } from '../../startups/records/startup.schemas';
+import { ScoreLedger } from '../../scoring/ranking/score-ledger.schemas';
 
 export const Stats = closed(
   {
@@ -40,34 +41,6 @@ export const Stats = closed(
   { $id: 'Stats' },
 );
 export type StatsBody = Static<typeof Stats>;
-
-export const LedgerLine = closed(
-  {
-    award: Type.String(),
-    parameterID: nullableString(200),
-    weight: Type.Number(),
-    group_key: nullableString(100),
-    group_name: nullableString(200),
-    rule: nullableString(40),
-    precedence: nullableInteger(1, 1_000_000),
-    status: oneOf(['counted', 'superseded', 'not_weighted']),
-    superseded_by: nullableString(200),
-    superseded_by_precedence: nullableInteger(1, 1_000_000),
-  },
-  { $id: 'LedgerLine' },
-);
-
-const ScoreLedger = closed(
-  {
-    id: Type.String(),
-    company_name: Type.String(),
-    score: Type.Number(),
-    threshold: Type.Number(),
-    lines: Type.Array(ref(LedgerLine)),
-  },
-  { $id: 'ScoreLedger' },
-);
-export type ScoreLedgerBody = Static<typeof ScoreLedger>;
 
 const tags = ['investments'];
 

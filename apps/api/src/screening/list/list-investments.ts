@@ -5,7 +5,7 @@ import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { streamPage } from '../../platform/http/streaming/stream-page';
 import { streamStartups } from '../../startups/records/stream-startups';
 import { readScoreSettings } from '../../scoring/settings/score-config.queries';
-import type { ListNewsBody } from '../views/list-news.schemas';
+import type { ListNewsBody } from '../../startups/records/list-news.schemas';
 import { storedResult } from '../views/list-result';
 import type { News } from '../views/news-between';
 import { newsOfList, storedNewsSince, type SinceVisit } from '../views/since-visit';

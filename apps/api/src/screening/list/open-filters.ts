@@ -1,5 +1,5 @@
 import { badRequest } from '../../platform/http/errors/errors';
-import { awardKeyOf } from '../../startups/raw/match-keys';
+import { awardKeyOf } from '../../scoring/award-key';
 import { isUuid } from '../../platform/text/is-uuid';
 import { valuesOf } from './code-filter';
 

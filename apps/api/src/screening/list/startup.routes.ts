@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from './list-deps';
 import { actorOf } from '../../audit/audit-event';
 import { madeInTurn } from './memory-index/made-in-turn';
 import { importRaw } from '../../startups/raw/import-raw';
@@ -9,7 +9,7 @@ import { importRawSchema } from '../../startups/raw/import-row.schemas';
 import { listCuratedSchema, listRawSchema } from '../../startups/records/startup.schemas';
 import { indexedQuery, listCurated, listRaw, streamCurated } from './startup.queries';
 
-export const startupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, index, now, pages }) => {
+export const startupRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { db, index, now, pages }) => {
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
     importRaw(db, request.body, actorOf(request), now()),
   );

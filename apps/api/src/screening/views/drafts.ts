@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { readListResult } from './list-result';
 import { canonicalQuery, rankedQueryOf } from './view-query';
@@ -7,7 +7,7 @@ import { openView } from './view.queries';
 import type { ViewDraftEffectBody } from './views.schemas';
 import { viewDrafts } from '../../platform/db/schema/views.table';
 
-type Needs = Pick<Deps, 'db' | 'index' | 'now'>;
+type Needs = Pick<ListDeps, 'db' | 'index' | 'now'>;
 
 /**
  * Keeps what a person changed in a view, of the version at which the change began.

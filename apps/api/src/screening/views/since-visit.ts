@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open-database';
 import type { RankedQuery } from '../list/ranked-list';
-import type { ListNewsBody } from './list-news.schemas';
+import type { ListNewsBody } from '../../startups/records/list-news.schemas';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { storedResult } from './list-result';
 import { newsBetween, NO_NEWS, type ListResult, type News } from './news-between';

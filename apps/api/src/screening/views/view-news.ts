@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { readListResult } from './list-result';
 import { countNews } from './news-between';
@@ -10,7 +10,7 @@ import type { ViewNewsBody } from './views.schemas';
 import { viewVisits, views } from '../../platform/db/schema/views.table';
 import { ALL_ACTIVE, baselineAt, visitedView, visitOf, type VisitRow } from './visits';
 
-type Needs = Pick<Deps, 'db' | 'index' | 'now' | 'readSnapshot'>;
+type Needs = Pick<ListDeps, 'db' | 'index' | 'now' | 'readSnapshot'>;
 
 /** @returns null where nothing can be compared: before the first visit, and after the view has changed. @throws 404 */
 export async function readSinceVisit(

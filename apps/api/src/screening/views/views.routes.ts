@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../audit/audit-event';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { principalOf } from '../../platform/http/authorization/principal';
 import { createView, deleteView, updateView, type Caller } from './change-view';
 import { discardDraft, saveDraft } from './drafts';
@@ -22,7 +22,7 @@ import { visitView } from './visits';
 const VIEWS = '/auth/views';
 const VIEW = '/auth/views/:id';
 
-export const viewRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const viewRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   app.get(VIEWS, { schema: listViewsSchema }, (request) => listViews(deps.db, principalOf(request).userId));
 
   app.get(`${VIEWS}/counts`, { schema: countViewNewsSchema }, async (request) => {

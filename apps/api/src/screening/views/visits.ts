@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
 import { readListResult } from './list-result';
@@ -16,12 +16,12 @@ export const ALL_ACTIVE = 'all';
 const VISIT_ENDS_MS = 30 * 60_000;
 
 export type VisitRow = typeof viewVisits.$inferSelect;
-type Needs = Pick<Deps, 'db' | 'index' | 'now' | 'readSnapshot'>;
+type Needs = Pick<ListDeps, 'db' | 'index' | 'now' | 'readSnapshot'>;
 export type VisitedView = { id: number | null; query: string };
 
 /** A view by its id, or all active startups. @throws 404 */
 export async function visitedView(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<ListDeps, 'db'>,
   userId: string,
   id: string,
 ): Promise<VisitedView> {

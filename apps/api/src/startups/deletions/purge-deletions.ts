@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open-database';
 import { extractions } from '../../platform/db/schema/extractions.table';
 import { forgetMerges } from '../merges/merged-keys';
 import { articles } from '../../platform/db/schema/articles.table';
-import { removeQuotesOfNoRow } from '../../operations/retention/remove-texts';
+import { removeQuotesOfNoRow } from '../facts/evidence/remove-quotes';
 import { purgedBefore } from './deletion-days';
 import { deletions } from '../../platform/db/schema/deletions.table';
 

@@ -4,9 +4,13 @@ import { notFound } from '../../platform/http/errors/errors';
 import type { Page } from '../../platform/http/pagination/list-page';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { startups } from '../../platform/db/schema/startups.table';
-import { duplicateMarks, duplicatePairs, keptApart } from '../../platform/db/schema/duplicates.table';
+import {
+  duplicateMarks,
+  duplicatePairs,
+  keptApart,
+  type Reason,
+} from '../../platform/db/schema/duplicates.table';
 import type { DuplicatePageBody, DuplicatePairBody, PairFilter } from './duplicates.schemas';
-import type { Reason } from './judge-pair';
 import { becauseOf } from './pair-words';
 
 export const PAIR_GONE =

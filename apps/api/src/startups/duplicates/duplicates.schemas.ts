@@ -8,7 +8,7 @@ import {
   ref,
   version,
 } from '../../platform/http/validation/schema-parts';
-import { REASON_KINDS } from './judge-pair';
+import { REASON_KINDS } from '../../platform/db/schema/duplicates.table';
 
 const PairReason = closed(
   {

@@ -1,20 +1,7 @@
 import { CANTONS } from '@vaglio/startups-domain';
 import { likenessOf } from './name-likeness';
 import type { Profile } from './company-profile';
-
-export const REASON_KINDS = [
-  'uid',
-  'website',
-  'name',
-  'founder',
-  'legal name',
-  'founded',
-  'canton',
-  'sector',
-] as const;
-
-/** What speaks for one company; `text` in words, as part of a list: 'same canton'. */
-export type Reason = { kind: (typeof REASON_KINDS)[number]; text: string; detail: string | null };
+import type { Reason } from '../../platform/db/schema/duplicates.table';
 
 /** How likely two startups are one company. */
 export type Judgement = { certainty: number; reasons: Reason[] };

@@ -1,4 +1,4 @@
-import type { Reason } from './judge-pair';
+import type { Reason } from '../../platform/db/schema/duplicates.table';
 
 /** The reasons of a pair as one text: 'Same website, name 0.94, same canton'; '' for none. */
 export function becauseOf(reasons: readonly Reason[]): string {

@@ -2,7 +2,7 @@ import { founderKeyOf, moneyKeyOf } from './claims/entry-keys';
 import type { FactClaim } from '../../platform/db/schema/fact-changes.table';
 import type { StatedFounder, StatedMoney, Statement } from '../../platform/db/schema/fact-statements.table';
 import { badRequest, conflict, notFound } from '../../platform/http/errors/errors';
-import { awardKeyOf } from '../raw/match-keys';
+import { awardKeyOf } from '../../scoring/award-key';
 import type { Act, Person } from './change-fact';
 import { factKeyOf, furtherKeysOf, shortKey, statementOf } from './entry-facts';
 import { entriesOf } from './fact-text';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { founderKeyOf, moneyKeyOf } from './claims/entry-keys';
 import type { Statement } from '../../platform/db/schema/fact-statements.table';
 import type { ClaimedRow } from './claims/read-claims';
-import { awardKeyOf } from '../raw/match-keys';
+import { awardKeyOf } from '../../scoring/award-key';
 import type { FactOriginBody } from './facts.schemas';
 import { originOfPerson, originOfRow } from './fact-origins';
 import type { KnownStartup } from './known-startup';

@@ -13,11 +13,11 @@ import { startups } from '../../platform/db/schema/startups.table';
 import { combineSaid, needsDecision, withChoices } from './combine-rows';
 import { discardUnchosen } from './discard-entries';
 import { otherSide, type MergeChoices, type Side } from './merge-choices';
-import { takeLater } from './later-of-both';
 import { moveClaims } from './move-claims';
 import { recordMerge } from './record-merge';
 import { snapshotOf } from './snapshot';
 import { readSide, type StartupSide } from './startup-side';
+import { mergeParticipants } from './merge-participants';
 
 export type MergeOrder = {
   ids: Readonly<Record<Side, number>>;
@@ -66,7 +66,7 @@ export async function carryOutMerge(
   await discardUnchosen(tx, sides, known, choices.lists, said);
   await rebuildStartups(tx, [survivorId], timestamp);
   await chooseValues(tx, survivorId, rows, choices, { actor, timestamp });
-  await takeLater(tx, survivorId, content, timestamp);
+  await mergeParticipants().takeLater(tx, survivorId, content, timestamp);
   const result = await readKnown(tx, survivorId);
   await recordMerge(tx, { survivor: known[survivor], merged: known[otherSide(survivor)], result }, said);
   await tx

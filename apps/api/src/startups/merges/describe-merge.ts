@@ -1,6 +1,6 @@
 import { prepareScoring } from '@vaglio/award-scoring';
 import { fieldLabel, FLAGS } from '@vaglio/startups-domain';
-import type { RuleSet } from '../../scoring/rescoring/rule-set';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import { isSaid } from '../curation/origin-rank';
 import { FLAG_FIELDS } from '../curation/merge-row';

@@ -7,7 +7,7 @@ import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { notes } from '../../platform/db/schema/notes.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
-import { moveWork } from '../../screening/assignments/move-work';
+import { mergeParticipants } from './merge-participants';
 
 /**
  * Gives all that is said about one startup to another: its raw rows, also deleted and former ones, and what people
@@ -16,7 +16,7 @@ import { moveWork } from '../../screening/assignments/move-work';
 export async function moveClaims(tx: Tx, fromId: number, toId: number): Promise<void> {
   for (const table of [rawStartups, deletions, formerRows, decisions, notes])
     await tx.execute(sql`update ${table} set startup_id = ${toId} where startup_id = ${fromId}`);
-  await moveWork(tx, fromId, toId);
+  await mergeParticipants().moveWork(tx, fromId, toId);
   await tx.execute(sql`
     delete from ${factStatements} loser using ${factStatements} winner
     where (loser.startup_id, winner.startup_id) in ((${fromId}, ${toId}), (${toId}, ${fromId}))

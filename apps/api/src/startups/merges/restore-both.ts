@@ -11,10 +11,10 @@ import { insertKept } from '../deletions/kept-rows';
 import { notes } from '../../platform/db/schema/notes.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { moveWorkBack } from '../../screening/assignments/move-work';
 import { clearLists, insertLists, restoreColumns } from './kept-startup';
 import type { startupMerges } from '../../platform/db/schema/merges.table';
 import { keptIds, keptOfMerge } from './snapshot';
+import { mergeParticipants } from './merge-participants';
 
 type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'merged_id' | 'merged_at'>;
 
@@ -45,7 +45,7 @@ async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<
   await tx.execute(sql`
     update ${notes} set startup_id = ${merged_id}
     where startup_id = ${survivor_id} and id in ${keptIds(id, 'merged', 'note_ids')}`);
-  await moveWorkBack(tx, survivor_id, {
+  await mergeParticipants().moveWorkBack(tx, survivor_id, {
     from: keptOfMerge(id, 'survivor', 'work'),
     to: keptOfMerge(id, 'merged', 'work'),
   });

@@ -11,7 +11,6 @@ import { startups } from '../../platform/db/schema/startups.table';
 import { openSplitSince } from '../splits/split.queries';
 import { toRow, writeRow } from './carry-out-merge';
 import { laterChanges } from './later-changes';
-import { presentLater, restoreLater } from './later-of-both';
 import { readLaterChanges, readLaterClaims, restoreLaterClaims } from './later-claims';
 import { MERGE_GONE, readMerge } from './merge.queries';
 import { startupMerges } from '../../platform/db/schema/merges.table';
@@ -19,6 +18,7 @@ import type { StartupMergeBody } from './merges.schemas';
 import { addStatements, laterStatements, restoreBoth, withLaterValues } from './restore-both';
 import { keptOfMerge } from './snapshot';
 import { readSide } from './startup-side';
+import { mergeParticipants } from './merge-participants';
 
 type Merge = typeof startupMerges.$inferSelect;
 type Undoing = { id: string; isConfirmed: boolean; actor: Actor; /** ISO 8601 */ timestamp: string };
@@ -48,7 +48,7 @@ export async function undoMergeIn(
   if (!merge) throw notFound(MERGE_GONE);
   const version = await refuseFinal(tx, merge);
   const isUnchanged = version === merge.version_after && (await readLaterChanges(tx, merge)).length === 0;
-  const present = await presentLater(tx, merge.survivor_id);
+  const present = await mergeParticipants().presentLater(tx, merge.survivor_id);
   if (isUnchanged) await restoreBoth(tx, merge);
   else await restoreChanged(tx, merge, isConfirmed, timestamp);
   await tx
@@ -62,7 +62,7 @@ export async function undoMergeIn(
       ),
     );
   await rescoreStartups(tx, { startupIds: [merge.survivor_id, merge.merged_id], now: timestamp });
-  await restoreLater(tx, merge, present, timestamp);
+  await mergeParticipants().restoreLater(tx, merge, present, timestamp);
   await tx
     .update(startupMerges)
     .set({ undone_at: timestamp, undone_by: actor.userId })

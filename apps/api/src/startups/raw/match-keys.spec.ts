@@ -1,5 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
-import { awardKeyOf, nameKeyOf, searchKeyOf } from './match-keys';
+import { nameKeyOf, searchKeyOf } from './match-keys';
+import { awardKeyOf } from '../../scoring/award-key';
 
 test.each([
   ['Memo Therapeutics AG', 'memo-therapeutics'],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
-import { awardKeyOf } from './match-keys';
+import { awardKeyOf } from '../../scoring/award-key';
 
 export type HeldAwards = { startup_id: number; names: readonly string[] };
 

@@ -11,7 +11,7 @@ import {
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
 import { MONEY_KINDS } from '../../platform/db/schema/money-kinds';
 import { fieldsQuery } from '../../platform/http/pagination/picked-fields';
-import { ListNews, newsOfRow } from '../../screening/views/list-news.schemas';
+import { ListNews, newsOfRow } from './list-news.schemas';
 import { REVIEW_STATES, type ReviewState } from '../../platform/db/schema/raw-startups.table';
 import { PICKED_COLUMNS } from './startup-columns';
 

@@ -19,14 +19,13 @@ import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { notes } from '../../platform/db/schema/notes.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { moveFollowers } from '../../screening/followers/follow';
 import { notifications } from '../../platform/db/schema/notifications.table';
-import { moveWork } from '../../screening/assignments/move-work';
 import { dropCopies } from './move-statements';
 import { changedSides } from './side-state';
 import { readSplit } from './split.queries';
 import { splitKeys, startupSplits } from '../../platform/db/schema/splits.table';
 import type { StartupSplitBody } from './splits.schemas';
+import { mergeParticipants } from '../merges/merge-participants';
 
 type Split = typeof startupSplits.$inferSelect;
 type Undoing = { id: string; actor: Actor; /** ISO 8601 */ timestamp: string };
@@ -137,6 +136,7 @@ async function restore(tx: Tx, split: Split): Promise<void> {
   await dropCopies(tx, sidesOf(split));
   for (const table of [rawStartups, deletions, formerRows, factChanges, decisions, notes, notifications])
     await tx.execute(sql`update ${table} set startup_id = ${split.startup_id} where startup_id = ${ids}`);
+  const { moveWork, moveFollowers } = mergeParticipants();
   for (const id of partIds(split)) {
     await moveWork(tx, id, split.startup_id);
     await moveFollowers(tx, id, split.startup_id);

@@ -2,7 +2,7 @@ import { buildApp } from '../../app';
 import type { PoolClient } from 'pg';
 import { POOL_SIZE } from '../../platform/db/database-pool';
 import { enqueueMessage } from '../../platform/mail/outbox.queries';
-import { startOutbox } from '../../platform/mail/outbox-worker';
+import { startOutbox } from '../../notifications/mails/outbox-worker';
 import { addAccount } from '../accounts';
 import { stoppablePostgres } from '../stopped-postgres';
 import { testApp } from '../test-app';

@@ -1,4 +1,10 @@
-import { SCORED_FIELDS, type ArticleScore, type ScoredField, type Share, type Tally } from './scores';
+import {
+  SCORED_FIELDS,
+  type ArticleScore,
+  type ScoredField,
+  type Share,
+  type Tally,
+} from '../../../platform/db/schema/trials.table';
 
 interface FieldFigures extends Tally {
   /** Null where nothing was expected or answered. */

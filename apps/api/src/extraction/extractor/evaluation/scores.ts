@@ -1,43 +1,14 @@
 import { AWARD_COLUMNS, foldCompanyName, foldKey, websiteHost } from '@vaglio/startups-domain';
 import type { ExtractedStartup } from '../extracted-startup';
-import type { ExpectedArticle, ExpectedStartup } from './test-file';
-
-export interface Tally {
-  readonly right: number;
-  readonly wrong: number;
-  readonly missed: number;
-}
-
-/** Right answers of all that could be. */
-export interface Share {
-  readonly right: number;
-  readonly of: number;
-}
-
-export interface ArticleScore {
-  readonly fields: Readonly<Record<ScoredField, Tally>>;
-  /** Canton of the companies that were found and have one. */
-  readonly canton: Share;
-  /** Sum and currency of the companies that were found and raised some. */
-  readonly money: Share;
-  /** Companies that were found and hold exactly the awards they should. */
-  readonly awards: Share;
-  /** Articles without a startup that gave none. */
-  readonly empty: Share;
-}
-
-export const SCORED_FIELDS = [
-  'company_name',
-  'canton',
-  'sector',
-  'founding_year',
-  'raised_money',
-  'investors',
-  'awards',
-  'founders',
-  'website',
-] as const;
-export type ScoredField = (typeof SCORED_FIELDS)[number];
+import type { ExpectedArticle } from './test-file';
+import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import {
+  SCORED_FIELDS,
+  type ArticleScore,
+  type ScoredField,
+  type Share,
+  type Tally,
+} from '../../../platform/db/schema/trials.table';
 
 const PARAMETERS = new Map<string, string>(AWARD_COLUMNS.map((name) => [foldKey(name), name]));
 

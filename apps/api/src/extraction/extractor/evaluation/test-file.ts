@@ -37,7 +37,6 @@ export const ExpectedArticle = Type.Object({
   gold: Type.Array(ExpectedStartup),
 });
 
-export type ExpectedStartup = Static<typeof ExpectedStartup>;
 /** An article with the startups that a person found in it; an empty list means none. */
 export type ExpectedArticle = Static<typeof ExpectedArticle>;
 

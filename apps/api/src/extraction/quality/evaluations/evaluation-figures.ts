@@ -1,6 +1,10 @@
 import { figuresOf } from '../../extractor/evaluation/report';
-import { SCORED_FIELDS, scoreArticle, type ArticleScore } from '../../extractor/evaluation/scores';
-import type { trialReadings } from '../../../platform/db/schema/trials.table';
+import { scoreArticle } from '../../extractor/evaluation/scores';
+import {
+  SCORED_FIELDS,
+  type ArticleScore,
+  type trialReadings,
+} from '../../../platform/db/schema/trials.table';
 import type { EvaluationFiguresBody } from './evaluation.schemas';
 
 type Read = Pick<

@@ -1,13 +1,12 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
-import type { ExpectedStartup } from '../../extractor/evaluation/test-file';
 import { extractions, type StoredFinding } from '../../../platform/db/schema/extractions.table';
 import { articles } from '../../../platform/db/schema/articles.table';
 import { HAS_TEXT } from '../../../news/fetching/kept-text';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { startups } from '../../../platform/db/schema/startups.table';
 import { toExpectedStartup } from './expected-startup';
-import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
+import { goldenArticles, type ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
 
 /** An article of which everything that was found is accepted: none of its rows waits or was set aside. */
 export interface ConfirmedArticle {

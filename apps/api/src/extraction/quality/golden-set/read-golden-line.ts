@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import Ajv from 'ajv';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../platform/http/validation/text-limits';
-import type { ExpectedStartup } from '../../extractor/evaluation/test-file';
+import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
 import { isTooDeep } from '../../../platform/http/validation/json-depth';
 import { once } from '../../../platform/util/once';
 import { hasText, holdsNul, isBroken } from '../../../platform/http/validation/validation';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageSender } from '../../../platform/mail/message-sender';
-import { sendDueMessages } from '../../../platform/mail/outbox-worker';
+import { sendDueMessages } from '../../../notifications/mails/outbox-worker';
 import { addAccount, login } from '../../../testing/accounts';
 import { testApp, TEST_SETTINGS } from '../../../testing/test-app';
 import { digestOf } from './password-hash';

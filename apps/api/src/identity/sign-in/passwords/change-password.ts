@@ -9,7 +9,8 @@ import { revokeTokensOf } from '../../api-tokens/revoke-tokens';
 import { readBrandTexts } from '../../../platform/config/branding/read-brand';
 import { badRequest, forbidden, unauthorized } from '../../../platform/http/errors/errors';
 import { cancelLinks, enqueueMessage } from '../../../platform/mail/outbox.queries';
-import { emailKey, findPerson, type UserRow } from '../../accounts/account.queries';
+import { findPerson, type UserRow } from '../../accounts/account.queries';
+import { emailKey } from '../../../platform/text/email-key';
 import { maskedEmail } from '../masked-email';
 import {
   findOneTimeToken,

@@ -2,17 +2,16 @@ import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import { users } from '../../../platform/db/schema/users.table';
 import type { Deps } from '../../../platform/deps';
 import { sessions } from '../../../platform/db/schema/sessions.table';
-import { hasChangedSince } from '../../../screening/list/memory-index/index-feed';
 
 /** A session, and the person it should belong to. */
 type Claimed = { sessionId: string; userId: string };
 
 /**
  * Makes the function that reads the person of a session from the database, null when either has ended or they do not
- * belong together. The same statement reports to the index of startups if it is still as the database is.
+ * belong together. The same statement reports to what is kept in memory if that is still as the database is.
  */
 export function sessionReader({ db, now, index }: Pick<Deps, 'db' | 'now' | 'index'>) {
-  const read = prepareRead(db);
+  const read = prepareRead(db, index);
   return async ({ sessionId, userId }: Claimed) => {
     const moment = index.moment();
     const [found] = await read.execute({
@@ -31,7 +30,7 @@ export function sessionReader({ db, now, index }: Pick<Deps, 'db' | 'now' | 'ind
 }
 
 /** Prepared once for each connection. */
-function prepareRead(db: Deps['db']) {
+function prepareRead(db: Deps['db'], index: Deps['index']) {
   const moment = {
     snapshot: sql.placeholder('snapshot'),
     startedAt: sql.placeholder('startedAt'),
@@ -46,7 +45,7 @@ function prepareRead(db: Deps['db']) {
       mustChange: users.must_change_password,
       hasChanged: sql<
         boolean | null
-      >`case when ${moment.snapshot}::text is not null then ${hasChangedSince(moment)} end`,
+      >`case when ${moment.snapshot}::text is not null then ${index.hasChangedSince(moment)} end`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))

@@ -2,9 +2,8 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { basePathOf } from '../../../platform/http/hooks/base-path';
 import { IDLE_MS } from '../../sessions/session-store';
+import { REFRESH_COOKIE } from '../../../platform/http/authorization/principal';
 
-/** At the root of a host. The prefix makes a browser refuse it without Secure, with a Domain or on another path. */
-export const REFRESH_COOKIE = '__Host-rt';
 /** Below a path, where a cookie of that path is not sent to what else the host serves; the prefix asks for Secure. */
 const REFRESH_COOKIE_OF_PATH = '__Secure-rt';
 

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open-database';
 import type { Settings } from '../settings';
-import { brand } from '../../db/schema/brand.table';
-import { LOGO_KINDS } from '../../../operations/branding/check-logo';
+import { brand, LOGO_KINDS } from '../../db/schema/brand.table';
 
 /** What an installation calls itself where nobody named it. */
 const USUAL = { productTitle: 'Vaglio', foundationName: 'Foundation' };

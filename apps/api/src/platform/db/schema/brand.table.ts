@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns';
 
+/** Pictures of pixels, whose cost their header bounds. An SVG is a program for the browser that shows it. */
+export const LOGO_KINDS = ['image/png', 'image/jpeg'] as const;
+
 /** The one row of what the installation calls itself; null where nothing was set. */
 export const brand = pgTable(
   'brand',

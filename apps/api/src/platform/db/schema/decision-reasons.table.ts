@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
-import { DECISION_KINDS } from '../../../screening/decisions/decision-kinds';
+import { DECISION_KINDS } from './decision-kinds';
 
 /** The reasons that a decision offers, in an order of their own for each kind. One is retired, never deleted. */
 export const decisionReasons = pgTable(

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp, weight } from './columns';
 import { decisionReasons } from './decision-reasons.table';
-import { DECISION_KINDS, DECISION_ORIGINS } from '../../../screening/decisions/decision-kinds';
+import { DECISION_KINDS, DECISION_ORIGINS } from './decision-kinds';
 
 /**
  * Every decision of a person about a startup, with what the startup was at that moment; written in the transaction of

@@ -13,7 +13,20 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
-import type { Reason } from '../../../startups/duplicates/judge-pair';
+
+export const REASON_KINDS = [
+  'uid',
+  'website',
+  'name',
+  'founder',
+  'legal name',
+  'founded',
+  'canton',
+  'sector',
+] as const;
+
+/** What speaks for one company; `text` in words, as part of a list: 'same canton'. */
+export type Reason = { kind: (typeof REASON_KINDS)[number]; text: string; detail: string | null };
 
 /** No foreign keys: a comparison never waits for a change of a startup; one that is gone is marked too, and cleared. */
 const startupId = () => bigint({ mode: 'number' }).notNull();

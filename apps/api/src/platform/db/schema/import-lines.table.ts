@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { imports } from './imports.table';
-import type { LineChange, PreventedChange } from '../../../imports/check/judge-line';
+
+/** A field that an import changes; an award has only what is added. */
+export type LineChange = { field: string; before: string | number | null; after: string | number | null };
+
+/** A value of the file that a person's value keeps out. */
+export type PreventedChange = {
+  field: string;
+  value: string | number;
+  present: string | number;
+  user_id: string | null;
+};
 
 export const LINE_OUTCOMES = ['create', 'update', 'unchanged', 'failed'] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];

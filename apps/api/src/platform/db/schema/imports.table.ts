@@ -2,8 +2,40 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
-import type { ColumnChoice } from '../../../imports/check/column-choices';
-import type { ImportCounts, UnknownValue, ValueChoices } from '../../../imports/import-counts';
+
+/** What becomes of a column: a field by its name, an award, or nothing. */
+export type ColumnChoice = {
+  /** A field, 'award', or 'leave_out'. */
+  becomes: string;
+  /** Name of the award; null for anything else. */
+  award: string | null;
+  how: 'recognised' | 'guessed' | 'remembered' | 'chosen' | 'unknown';
+  /** Awards with similar names, of which a person chooses. */
+  candidates: string[];
+};
+
+/** What the check found, in lines. */
+export type ImportCounts = {
+  create: number;
+  update: number;
+  unchanged: number;
+  failed: number;
+  /** Of the updates, by which key the company was found. */
+  by_id: number;
+  by_website: number;
+  by_name: number;
+  /** Fields that an update changes, and those that a person's value keeps as they are. */
+  fields: number;
+  prevented: number;
+};
+
+export type ValueField = 'canton' | 'sector';
+
+/** Codes that a person chose for texts, by folded text. */
+export type ValueChoices = Record<ValueField, Record<string, string>>;
+
+/** A text that names no canton or sector, with the number of its lines. */
+export type UnknownValue = { field: ValueField; text: string; lines: number };
 
 /** Uploading, then work of the server until `checked`, then what a person decides; `failed` says why in `problem`. */
 export const IMPORT_STATES = [

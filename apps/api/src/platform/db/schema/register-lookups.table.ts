@@ -1,6 +1,20 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
-import type { RegisterEntry } from '../../../extraction/company-register/company-register';
+import type { Canton } from '@vaglio/startups-domain';
+
+/** A company as a commercial register has it. */
+export type RegisterEntry = {
+  legal_name: string;
+  /** Swiss enterprise number, `CHE-123.456.789`. */
+  uid: string;
+  /** The municipality of the seat. */
+  seat: string;
+  canton: Canton | null;
+  /** In the language of the register's office. */
+  purpose: string | null;
+  /** Neither cancelled nor being dissolved. */
+  is_active: boolean;
+};
 
 /** What a company register answered to a name, so that the same name is not asked again within a month. */
 export const registerLookups = pgTable(

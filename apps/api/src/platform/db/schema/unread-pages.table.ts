@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
-import { UNREAD_REASONS } from '../../outbound-http/unread';
+import { UNREAD_REASONS } from './unread-reasons';
 import { newsSources } from './news-sources.table';
 
 /**

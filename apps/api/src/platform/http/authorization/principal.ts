@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@vaglio/access-control';
 
+/** At the root of a host. The prefix makes a browser refuse it without Secure, with a Domain or on another path. */
+export const REFRESH_COOKIE = '__Host-rt';
+
 /** The signed-in person behind a request, read afresh from the database at every call. */
 export type Principal = {
   userId: string;

@@ -1,4 +1,4 @@
-import { emailKey } from '../../../identity/accounts/account.queries';
+import { emailKey } from '../../text/email-key';
 import { editingApp } from '../../../screening/startup/edit-startup.fixture';
 import { registration } from '../../../testing/account-calls';
 import { FOLDED_TO_ASCII, isEmailAddress } from '../validation/address-text';

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import { REFRESH_COOKIE } from '../../../identity/sign-in/tokens/refresh-cookie';
+import { REFRESH_COOKIE } from '../authorization/principal';
 import { once } from '../../util/once';
 import { serveReference } from './api-reference';
 import { documentOperation } from './documented-answers';

@@ -4,7 +4,7 @@ import { digestOf } from '../../../identity/sign-in/passwords/password-hash';
 import { pageFetcher } from '../../../news/fetching/fetch-page';
 import { messageSender } from '../../mail/message-sender';
 import { enqueueMessage } from '../../mail/outbox.queries';
-import { sendDueMessages } from '../../mail/outbox-worker';
+import { sendDueMessages } from '../../../notifications/mails/outbox-worker';
 import { addAccount, login, PASSWORD } from '../../../testing/accounts';
 import { llmServer } from '../../../testing/llm-server';
 import { mailServer } from '../../../testing/mail-server';

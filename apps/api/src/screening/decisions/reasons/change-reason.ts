@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../../audit/audit-event';
 import type { Tx } from '../../../platform/db/open-database';
-import type { DecisionKind } from '../decision-kinds';
+import type { DecisionKind } from '../../../platform/db/schema/decision-kinds';
 import type { Deps } from '../../../platform/deps';
 import { badRequest, conflict } from '../../../platform/http/errors/errors';
 import { readRowId } from '../../../platform/http/validation/row-id';

@@ -10,7 +10,7 @@ import {
   seenVersion,
   version,
 } from '../../../platform/http/validation/schema-parts';
-import { DECISION_KINDS } from '../decision-kinds';
+import { DECISION_KINDS } from '../../../platform/db/schema/decision-kinds';
 
 const MAX_LABEL_LENGTH = 80;
 /** Of one kind, retired ones apart: digits choose the first nine. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { notFound } from '../../../platform/http/errors/errors';
-import { DECISION_KINDS, type DecisionKind } from '../decision-kinds';
+import { DECISION_KINDS, type DecisionKind } from '../../../platform/db/schema/decision-kinds';
 import { decisions } from '../../../platform/db/schema/decisions.table';
 import { scoringVersions } from '../../../platform/db/schema/scoring-versions.table';
 import { isoTimestamp } from '../../../platform/time/timestamps';

@@ -5,9 +5,7 @@ import type { ScoreSettings } from '../../../scoring/settings/score-config.queri
 import type { IndexedRow } from './index-rows';
 import { INDEXED_COLUMNS, STARTUPS } from './indexed-columns';
 import { startupChanges } from '../../../platform/db/schema/startup-changes.table';
-
-/** A moment of a database: which transactions it saw, since when its server runs, and when that was by its own clock. */
-export type Moment = { snapshot: string; startedAt: string; takenAt: string };
+import type { Moment } from '../../../platform/deps';
 
 /** What changed since a moment, as it is at the next one. `rows` lacks the startups of `ids` that are gone. */
 export type Changes = {

@@ -5,7 +5,7 @@ import { rowJson, unchangedUntil } from '../../../startups/records/row-text';
 import { indexedResult } from '../../views/list-result';
 import type { News } from '../../views/news-between';
 import { newsOfList, newsSince, type SinceVisit } from '../../views/since-visit';
-import type { Moment } from './index-feed';
+import type { Moment } from '../../../platform/deps';
 import { listSlots, placesIn, type IndexState } from './index-query';
 import { picked } from './rank-order';
 import { keptPages } from './kept-pages';

@@ -7,7 +7,8 @@ import {
   type RowTextSource,
 } from '../../../startups/records/row-text';
 import { startups } from '../../../platform/db/schema/startups.table';
-import { hasChangedSince, type Moment } from './index-feed';
+import { hasChangedSince } from './index-feed';
+import type { Moment } from '../../../platform/deps';
 
 /** @param revision of the index, when it was read */
 export type IndexedText = RowText & { revision: number };

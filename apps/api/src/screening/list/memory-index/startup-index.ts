@@ -4,7 +4,8 @@ import { readScoreSettings } from '../../../scoring/settings/score-config.querie
 import { slotChanges } from './changed-slots';
 import { databaseTurns } from './database-turns';
 import { changedState } from './index-changes';
-import { changesSince, type Moment } from './index-feed';
+import { changesSince, hasChangedSince } from './index-feed';
+import type { KeptInMemory, Moment } from '../../../platform/deps';
 import { hasPlaces, ordersByName, placeOf, type IndexState } from './index-query';
 import { mostFollowed, mostIndexed } from './index-size';
 import { keptLists } from './kept-lists';
@@ -18,11 +19,7 @@ const MANY = 50_000;
 const AGAIN_MS = 5_000;
 
 /** What lists need of all startups, in memory, as fresh as the database is when a request arrives. */
-export interface StartupIndex {
-  /** The moment that the index holds; null while it is not read. */
-  moment(): Moment | null;
-  /** Takes note of a question to the database, asked with moment(), whether anything has changed since; null: it was not asked. */
-  note(hasChanged: boolean | null): void;
+export interface StartupIndex extends KeptInMemory {
   /**
    * The state that is at least as fresh as every noted question; null when lists are to be read from the database. The
    * first call has it read soon after. Rows are written in place: use the state before the next await.
@@ -123,6 +120,7 @@ export function startupIndex(
 
   return {
     moment: () => held?.moment ?? null,
+    hasChangedSince,
     note(hasChanged) {
       if (hasChanged !== false) wanted += 1;
     },

@@ -5,7 +5,7 @@ import type { CuratedRow } from '../../curation/curated-row';
 import { takeRaised, withKeys, type RawRow } from '../../curation/merge-row';
 import { isSaid } from '../../curation/origin-rank';
 import type { Financing, Founder } from '../../../platform/db/schema/company-facts';
-import { awardKeyOf } from '../../raw/match-keys';
+import { awardKeyOf } from '../../../scoring/award-key';
 import type { FieldOrigin } from '../../../platform/db/schema/startups.table';
 import { isoTimestamp } from '../../../platform/time/timestamps';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';

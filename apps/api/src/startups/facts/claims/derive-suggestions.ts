@@ -1,7 +1,7 @@
 import type { CuratedRow } from '../../curation/curated-row';
 import type { RawRow } from '../../curation/merge-row';
 import { isSaid, rankOf } from '../../curation/origin-rank';
-import { awardKeyOf } from '../../raw/match-keys';
+import { awardKeyOf } from '../../../scoring/award-key';
 import type { FieldOrigin } from '../../../platform/db/schema/startups.table';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import type { Statement } from '../../../platform/db/schema/fact-statements.table';

@@ -3,7 +3,7 @@ import { NO_VALUES } from '../../curation/curated-row';
 import type { RawRow } from '../../curation/merge-row';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import type { StoredEvidence } from '../../../platform/db/schema/extractions.table';
-import { awardKeyOf } from '../../raw/match-keys';
+import { awardKeyOf } from '../../../scoring/award-key';
 import { RAW_COLUMNS } from '../../raw/raw-answer';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { factStatements, type Statement } from '../../../platform/db/schema/fact-statements.table';

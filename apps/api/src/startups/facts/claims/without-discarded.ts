@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import { raisedOfLeft } from '../../curation/company-lists';
 import type { RawRow } from '../../curation/merge-row';
 import { EXTRACTED_COLUMN } from '../../raw/extracted-columns';
-import { awardKeyOf } from '../../raw/match-keys';
+import { awardKeyOf } from '../../../scoring/award-key';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import { withOtherNames } from './investor-names';
 import { valueKeyOf } from './value-key';

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
-import { awardKeyOf } from '../../raw/match-keys';
+import { awardKeyOf } from '../../../scoring/award-key';
 import { extractions, type StoredEvidence } from '../../../platform/db/schema/extractions.table';
 import { linkOf } from '../../../news/fetching/article-link';
 import { articles } from '../../../platform/db/schema/articles.table';

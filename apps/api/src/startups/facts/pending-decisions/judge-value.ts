@@ -10,7 +10,7 @@ import { statedKeyOf } from '../entry-facts';
 import { suggestedText } from '../suggestion-answer';
 import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import type { startups } from '../../../platform/db/schema/startups.table';
-import type { ValueState } from '../../../review/queue/desk.schemas';
+import type { ValueState } from './stated-values.schemas';
 import type { RowValue } from './row-values';
 import { wholeTextAt } from './whole-text';
 

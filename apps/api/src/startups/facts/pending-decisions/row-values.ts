@@ -6,8 +6,8 @@ import type { StoredEvidence } from '../../../platform/db/schema/extractions.tab
 import { shortKey } from '../entry-facts';
 import type { FactField } from '../fact-fields';
 import { EXTRACTED_COLUMN } from '../../raw/extracted-columns';
-import { awardKeyOf } from '../../raw/match-keys';
-import { DESK_FIELDS, type DeskField, type ReviewQuoteBody } from '../../../review/queue/desk.schemas';
+import { awardKeyOf } from '../../../scoring/award-key';
+import { DESK_FIELDS, type DeskField, type ReviewQuoteBody } from './stated-values.schemas';
 import { founderNamed, raisedOf, sumNamed, type ReadRow, type StatedSum } from './received-values';
 
 /** The fact of a startup that a value is, or an entry of. */

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { setLater, standingLater, HOLDS } from '../../screening/decisions/standing-later';
+import { setLater, standingLater, HOLDS } from './standing-later';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { startupMerges } from '../../platform/db/schema/merges.table';
+import type { PresentLater } from '../../startups/merges/merge-participants';
 
 type Merge = Pick<typeof startupMerges.$inferSelect, 'survivor_id' | 'merged_id'>;
-type Present = Pick<typeof startups.$inferSelect, 'later_until' | 'later_watched_since'>;
 
 /**
  * Makes the survivor of a merge Later where only the other one was: unless somebody decided about either since, or the
@@ -33,7 +33,7 @@ export async function takeLater(
 }
 
 /** Until when a startup is Later, as it is stored. */
-export async function presentLater(tx: Tx, startupId: number): Promise<Present | undefined> {
+export async function presentLater(tx: Tx, startupId: number): Promise<PresentLater | undefined> {
   const { later_until, later_watched_since } = startups;
   const [row] = await tx
     .select({ later_until, later_watched_since })
@@ -51,7 +51,7 @@ export async function presentLater(tx: Tx, startupId: number): Promise<Present |
 export async function restoreLater(
   tx: Tx,
   { survivor_id, merged_id }: Merge,
-  present: Present | undefined,
+  present: PresentLater | undefined,
   timestamp: string,
 ): Promise<void> {
   const now = Date.parse(timestamp);
@@ -61,7 +61,7 @@ export async function restoreLater(
   else await setLater(tx, survivor_id, await standingLater(tx, survivor_id, now));
 }
 
-async function isOwn(tx: Tx, startupId: number, { later_until }: Present): Promise<boolean> {
+async function isOwn(tx: Tx, startupId: number, { later_until }: PresentLater): Promise<boolean> {
   if (later_until === null) return false;
   const { rows } = await tx.execute<{ is_own: boolean }>(sql`
     select d."to" = 1 and d.until = ${later_until}::timestamptz as is_own from ${decisions} d

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { connect, type Db } from '../db/open-database';
-import { outbox } from '../db/schema/outbox.table';
+import { connect, type Db } from '../../platform/db/open-database';
+import { outbox } from '../../platform/db/schema/outbox.table';
 import { addAccount } from '../../testing/accounts';
 import { until } from '../../testing/writer-process';
-import { messageSender } from './message-sender';
-import { claimMessage, markSent, pruneOutbox } from './outbox.queries';
+import { messageSender } from '../../platform/mail/message-sender';
+import { claimMessage, markSent, pruneOutbox } from '../../platform/mail/outbox.queries';
 import { sendDueMessages, startOutbox } from './outbox-worker';
 import { outboxApp, OUTBOX_SETTINGS } from './outbox.fixture';
 

@@ -1,31 +1,19 @@
 import { canSeeSettings } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
-import { mayUsePassword } from '../sign-in/password-sign-in';
+import { mayUsePassword } from '../../identity/sign-in/password-sign-in';
 import { readBrandTexts } from '../../platform/config/branding/read-brand';
-import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../one-time-tokens/one-time-token';
-import { factorsOf, type Factor } from '../second-factor/factors';
+import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../../identity/one-time-tokens/one-time-token';
+import { factorsOf, type Factor } from '../../identity/second-factor/factors';
 import { addressOf } from '../../platform/config/settings';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { users } from '../../platform/db/schema/users.table';
-import { findPerson, lockAccount, type UserRow } from '../accounts/account.queries';
-import { composeNotificationMail } from '../../notifications/mails/compose-mail';
+import { findPerson, lockAccount, type UserRow } from '../../identity/accounts/account.queries';
+import { composeNotificationMail } from './compose-mail';
 import { textAtProvider } from './provider-texts';
 import { hasRecipient, type Claimed, type MessageKind } from '../../platform/mail/outbox.queries';
 import { durationText } from '../../platform/mail/duration-text';
-import type { Content } from '../../platform/mail/message-content';
-
-/** A text for one address, in the name of the product. */
-export type Message = {
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-  /** The same for readers that show it; without it the text alone. */
-  html?: string;
-  /** Where one press ends such mails (RFC 8058). */
-  unsubscribe?: string;
-};
+import type { Content, Message } from '../../platform/mail/message-content';
 
 export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now' | 'keys'>;
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../app';
 import { digestOf } from '../../identity/sign-in/passwords/password-hash';
-import { users } from '../db/schema/users.table';
+import { users } from '../../platform/db/schema/users.table';
 import { addAccount, DEVICE, login, PASSWORD, tokenOf } from '../../testing/accounts';
 import { TEST_SETTINGS } from '../../testing/test-app';
-import { messageSender } from './message-sender';
+import { messageSender } from '../../platform/mail/message-sender';
 import { sendDueMessages } from './outbox-worker';
 import { outboxApp, OUTBOX_SETTINGS } from './outbox.fixture';
 

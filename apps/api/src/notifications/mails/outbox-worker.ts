@@ -1,9 +1,15 @@
-import { whileHeld } from '../jobs/heartbeat';
-import { processName } from '../jobs/process-name';
-import { startWorker, type Worker } from '../jobs/worker-loop';
-import { composeMessage, type ComposeDeps } from '../../identity/mails/compose-message';
-import type { OutboxLog, SendMessage } from './message-sender';
-import { claimMessage, markSent, outboxLease, retryMessage, type Claimed } from './outbox.queries';
+import { whileHeld } from '../../platform/jobs/heartbeat';
+import { processName } from '../../platform/jobs/process-name';
+import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
+import { composeMessage, type ComposeDeps } from './compose-message';
+import type { OutboxLog, SendMessage } from '../../platform/mail/message-sender';
+import {
+  claimMessage,
+  markSent,
+  outboxLease,
+  retryMessage,
+  type Claimed,
+} from '../../platform/mail/outbox.queries';
 
 const POLL_MS = 1_000;
 const RETRY_MS = 5_000;

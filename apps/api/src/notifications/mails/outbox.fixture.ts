@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
-import { outbox } from '../db/schema/outbox.table';
+import type { Db } from '../../platform/db/open-database';
+import { outbox } from '../../platform/db/schema/outbox.table';
 import { mailServer } from '../../testing/mail-server';
 import { testApp, TEST_SETTINGS } from '../../testing/test-app';
-import { messageSender } from './message-sender';
-import { enqueueMessage } from './outbox.queries';
+import { messageSender } from '../../platform/mail/message-sender';
+import { enqueueMessage } from '../../platform/mail/outbox.queries';
 import type { OutboxDeps } from './outbox-worker';
 
 /** Three reset links an hour for one account, sent from vaglio@x.ch. */

@@ -1,5 +1,5 @@
 import { canSeeSettings } from '@vaglio/access-control';
-import type { UserRow } from '../accounts/account.queries';
+import type { UserRow } from '../../identity/accounts/account.queries';
 import type { Content } from '../../platform/mail/message-content';
 import type { MessageKind } from '../../platform/mail/outbox.queries';
 

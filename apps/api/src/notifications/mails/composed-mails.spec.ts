@@ -1,9 +1,9 @@
 import { addAccount } from '../../testing/accounts';
 import { outboxApp } from './outbox.fixture';
-import type { MessageKind } from './outbox.queries';
-import { composeMessage } from '../../identity/mails/compose-message';
-import { outbox } from '../db/schema/outbox.table';
-import { durationText } from './duration-text';
+import type { MessageKind } from '../../platform/mail/outbox.queries';
+import { composeMessage } from './compose-message';
+import { outbox } from '../../platform/db/schema/outbox.table';
+import { durationText } from '../../platform/mail/duration-text';
 
 let server: Awaited<ReturnType<typeof outboxApp>>;
 beforeAll(async () => {
