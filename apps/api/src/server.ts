@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
-import { startBackups } from './operations/backup/backup-worker';
-import { settingsText } from './operations/backup/settings-file';
+import type { FastifyInstance } from 'fastify';
 import { basePathOf } from './platform/http/hooks/base-path';
 import { buildApp, type AppOptions } from './app';
 import type { OutsideDeps } from './platform/deps';
@@ -14,27 +11,14 @@ import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/open-database';
 import { appVersion } from './operations/health/app-version';
 import { seedDemoData } from './operations/seed/seed-demo-data';
-import { startDuplicates } from './startups/duplicates/duplicates-worker';
-import { extractionDeps } from './extraction/runs/extraction-deps';
-import { startChainWorker } from './pipeline/runs/chain-worker';
-import { startRunWorker } from './extraction/runs/run-worker';
-import { startImportWorker } from './imports/import-worker';
 import { openKeys } from './platform/keys/open-keys';
 import { closeInOrder } from './platform/lifecycle/close-in-order';
 import { stopSignal, untilStopped } from './platform/lifecycle/stop-signal';
 import { logOptions } from './platform/observability/log-options';
-import { startNotifications } from './notifications/notifications-worker';
 import { serveMetrics } from './operations/metrics/metrics-server';
-import { messageSender } from './platform/mail/message-sender';
-import { startOutbox } from './notifications/mails/outbox-worker';
-import { startReviewQueue } from './review/queue/queue-worker';
 import { keepFirstVersion } from './scoring/versions/keep-first-version';
-import { pageFetcher } from './news/fetching/fetch-page';
 import { seedDefaultPrompt } from './extraction/prompts/change-prompt';
 import { keepSampleSource } from './news/sources/keep-sample-source';
-import { startTrialWorker } from './extraction/quality/trials/trial-worker';
-import { startNews } from './news/sources/news-worker';
-import { userAgentOf } from './news/sources/user-agent';
 import {
   addressOf,
   isLoopback,
@@ -42,13 +26,11 @@ import {
   retiredSettings,
   type StartSettings,
 } from './platform/config/settings';
-import { startHousekeeping } from './operations/housekeeping/housekeeping';
 import { startTracing } from './platform/observability/tracing/start-tracing';
 import { within } from './platform/observability/tracing/trace-scope';
 import { prepareFirstAdmin } from './identity/users/first-admin';
 import { serveWebApp } from './platform/http/web-app/web-app';
-import { webhookSender } from './notifications/webhooks/webhook-sender';
-import { startWebhooks } from './notifications/webhooks/webhook-worker';
+import { startWorkers } from './workers';
 import type { Worker } from './platform/jobs/worker-loop';
 
 /** After so long, requests still under way are cut off: longer than any but the slowest streams takes. */
@@ -57,8 +39,6 @@ const SHUTDOWN_TIMEOUT_MS = 20_000;
 const BACKLOG = 4_096;
 /** The first list has been answered by then, in most cases. */
 const READ_INDEX_AFTER_MS = 100;
-/** Between two pages of one site. */
-const NEWS_PAUSE_MS = 1_000;
 
 /** Beside the built server, or in the workspace when it runs from its sources. */
 const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
@@ -178,41 +158,6 @@ async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void>
     print(
       `To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`,
     );
-}
-
-/** Starts all background work of a process; the processes share it through the database. */
-function startWorkers(
-  { pool, ...deps }: OutsideDeps & { pool: Pool },
-  settings: StartSettings,
-  log: FastifyBaseLogger,
-): Worker[] {
-  const userAgent = userAgentOf(settings);
-  const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
-  const { fetchPage } = fetcher;
-  const news = startNews({
-    ...deps,
-    fetchPage,
-    userAgent,
-    pauseMs: NEWS_PAUSE_MS,
-    random: Math.random,
-    log,
-  });
-  const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
-  const webhooks = startWebhooks({ ...deps, send: sender.send, log });
-  return [
-    startRunWorker(extractionDeps(deps, log)),
-    startChainWorker({ ...deps, log }),
-    startTrialWorker(extractionDeps(deps, log)),
-    startImportWorker({ ...deps, log }),
-    startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
-    startNotifications({ ...deps, log }),
-    startDuplicates({ ...deps, log }),
-    startReviewQueue({ ...deps, log }),
-    startHousekeeping({ ...deps, log }),
-    startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
-    { stop: () => news.stop().finally(fetcher.close) },
-    { stop: () => webhooks.stop().finally(sender.close) },
-  ];
 }
 
 function print(line: string): void {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open-database';
 import type { UserRow } from '../accounts/account.queries';
 
 /** What other domains do when an account loses something; each in the transaction of the change. */
-export type AccountHooks = {
+type AccountHooks = {
   /** Before an account is deleted, which is locked: takes from it what is assigned to it, and deletes what is its own. */
   onDeletion: (tx: Tx, actor: Actor, account: Pick<UserRow, 'id' | 'name'>) => Promise<void>;
   /** A person may not see the settings any more. */

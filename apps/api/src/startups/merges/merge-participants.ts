@@ -8,7 +8,7 @@ type Merge = Pick<typeof startupMerges.$inferSelect, 'survivor_id' | 'merged_id'
 export type PresentLater = Pick<typeof startups.$inferSelect, 'later_until' | 'later_watched_since'>;
 
 /** What the work of the team has to do when startups become one, or two again; each in the transaction of the caller. */
-export type MergeParticipants = {
+type MergeParticipants = {
   /** Gives the assignee and the next step of one startup to another that has none of its own. */
   moveWork: (tx: Tx, fromId: number, toId: number) => Promise<void>;
   /** Gives back what moveWork took. @param kept the rows of each as they were, as JSON lists */
