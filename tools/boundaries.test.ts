@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { loadESLint, type ESLint } from 'eslint';
+import { LEVELS } from './structure/levels';
 
 const root = join(__dirname, '..');
 let eslint: Pick<ESLint, 'lintText'>;
@@ -103,19 +104,6 @@ test('lint: a linear expression is allowed, and one that is built of parts is ju
   );
 });
 
-/** The domain folders of the server, the lowest level first; folders of one level do not know each other. */
-const LEVELS = [
-  ['platform'],
-  ['audit'],
-  ['identity'],
-  ['scoring', 'news'],
-  ['startups'],
-  ['extraction', 'imports'],
-  ['review', 'screening'],
-  ['pipeline'],
-  ['insights', 'notifications'],
-  ['operations'],
-] as const;
 const FOLDERS = LEVELS.flat();
 
 /** The lines of a text that import what the file may not import. */

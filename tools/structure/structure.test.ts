@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { breaksLayers } from './layers';
+import { breaksLevels } from './levels';
 import { measureStructure } from './measures';
 import { valueImports } from './source-files';
 
@@ -118,4 +119,16 @@ for (const [from, to, isBroken] of [
 ] as const) {
   test(`${from} ${isBroken ? 'may not' : 'may'} import ${to}`, () =>
     assert.equal(breaksLayers(from, to), isBroken));
+}
+
+for (const [from, to, isBroken] of [
+  ['screening/list/a.ts', 'startups/records/b.ts', false],
+  ['startups/records/b.ts', 'screening/list/a.ts', true],
+  ['news/sources/a.ts', 'scoring/ranking/b.ts', true],
+  ['news/sources/a.ts', 'news/articles/b.ts', false],
+  ['operations/health/a.ts', 'app.ts', true],
+  ['app.ts', 'operations/health/a.ts', false],
+] as const) {
+  test(`on the server ${from} ${isBroken ? 'may not' : 'may'} import ${to}`, () =>
+    assert.equal(breaksLevels(from, to), isBroken));
 }

@@ -38,13 +38,13 @@ const DiscardedName = closed(
 export type DiscardedNameBody = Static<typeof DiscardedName>;
 
 /** How far a page of a list goes. */
-export const pageFacts = {
+export const pageFields = {
   total: Type.Integer(),
   page: Type.Optional(Type.Integer()),
   pageSize: Type.Optional(Type.Integer()),
 };
 const DiscardedNamePage = closed(
-  { items: Type.Array(ref(DiscardedName)), ...pageFacts },
+  { items: Type.Array(ref(DiscardedName)), ...pageFields },
   { $id: 'DiscardedNamePage' },
 );
 

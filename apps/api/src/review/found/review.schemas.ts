@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { RawStartup } from '../../startups/records/startup.schemas';
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
-import { discardReason, pageFacts } from '../../extraction/acceptance/acceptance.schemas';
+import { discardReason, pageFields } from '../../extraction/acceptance/acceptance.schemas';
 
 const MOST_ROWS = 100;
 
@@ -38,7 +38,7 @@ const ReviewDecision = closed(
 export type ReviewDecisionBody = Static<typeof ReviewDecision>;
 
 const ReviewDecisionPage = closed(
-  { items: Type.Array(ref(ReviewDecision)), ...pageFacts },
+  { items: Type.Array(ref(ReviewDecision)), ...pageFields },
   { $id: 'ReviewDecisionPage' },
 );
 
