@@ -5,7 +5,7 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { badRequest } from '../../platform/http/errors/errors';
-import { lockStartup } from '../startup/edit-startup';
+import { lockStartup } from '../../startups/records/lock-startup';
 import { notifyOfAssignment } from './assignment-notices';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { editsOf } from '../../audit/row-versions/last-change';

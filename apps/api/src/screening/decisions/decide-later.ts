@@ -3,7 +3,7 @@ import { recordEvent } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict, notFound, staleVersion } from '../../platform/http/errors/errors';
 import { matchesVersion } from '../../platform/http/validation/if-match';
-import { lockStartup } from '../startup/edit-startup';
+import { lockStartup } from '../../startups/records/lock-startup';
 import { rankByMode } from '../../scoring/ranking/places';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { answerOf } from '../../startups/records/one-startup';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { lockStartup } from '../startup/edit-startup';
+import { lockStartup } from '../../startups/records/lock-startup';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { startups } from '../../platform/db/schema/startups.table';

@@ -6,7 +6,7 @@ import { hasVisible } from '../../platform/http/validation/name-text';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, forbidden, notFound } from '../../platform/http/errors/errors';
-import { lockStartup } from '../startup/edit-startup';
+import { lockStartup } from '../../startups/records/lock-startup';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { editsOf } from '../../audit/row-versions/last-change';
 import { refuseStale } from '../../audit/row-versions/refuse-stale';

@@ -10,7 +10,6 @@ import { isAlwaysRecorded, recordDecisions, wordsOf, type DecisionNote } from '.
 import type { Tx } from '../../platform/db/open-database';
 import { startups, type FieldOrigin } from '../../platform/db/schema/startups.table';
 import { badRequest, notFound, staleVersion } from '../../platform/http/errors/errors';
-import { goneStartup } from '../../startups/merges/merged-keys';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { answerOf } from '../../startups/records/one-startup';
 import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
@@ -18,6 +17,7 @@ import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { matchesVersion } from '../../platform/http/validation/if-match';
 import { originsAfter } from './person-origins';
 import { rankByMode } from '../../scoring/ranking/places';
+import { lockStartup } from '../../startups/records/lock-startup';
 
 /** Columns that a person sets on a ranked startup. */
 export type EditedColumns = Partial<
@@ -139,18 +139,6 @@ async function keepFactChanges(
 /** Where a value that a person set comes from. @param at ISO 8601 */
 export function personOf({ actor: { userId } }: Pick<StartupEdit, 'actor'>, at: string): FieldOrigin {
   return { by: 'person', at, ...(userId !== null && { user_id: userId }) };
-}
-
-/** Waits for a re-scoring of all startups, which takes longer than the pool's limit. */
-export async function lockStartup(tx: Tx, id: number) {
-  await tx.execute(sql`set local lock_timeout = '10s'`);
-  const [row] = await tx
-    .select({ ...STARTUP_COLUMNS, origins: startups.origins })
-    .from(startups)
-    .where(eq(startups.id, id))
-    .for('update');
-  if (!row) throw await goneStartup(tx, id);
-  return row;
 }
 
 /** To take over a value as a person's own changes who says it, not what is said. */

@@ -3,7 +3,7 @@ import { recordEvent, THE_SERVER } from '../../audit/audit-event';
 import { forgetClaims } from '../facts/claims/forget-claims';
 import type { Db } from '../../platform/db/open-database';
 import { extractions } from '../../platform/db/schema/extractions.table';
-import { forgetMerges } from '../merges/merged-keys';
+import { forgetMerges } from '../merges/forget-merges';
 import { articles } from '../../platform/db/schema/articles.table';
 import { removeQuotesOfNoRow } from '../facts/evidence/remove-quotes';
 import { purgedBefore } from './deletion-days';
