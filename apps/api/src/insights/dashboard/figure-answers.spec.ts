@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { figureAnswers } from './figure-answers';
 
 const noIndex = {
@@ -5,6 +6,7 @@ const noIndex = {
   rankOf: () => null,
   size: () => null,
   moment: () => null,
+  hasChangedSince: () => sql<boolean>`false`,
   state: async () => null,
   databaseTurn: async () => () => undefined,
   prepare: () => undefined,

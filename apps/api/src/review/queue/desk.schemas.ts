@@ -19,6 +19,8 @@ import {
   VALUE_STATES,
 } from '../../startups/facts/pending-decisions/stated-values.schemas';
 
+const MAX_VERSION = 10_000_000;
+
 const value = Type.Unsafe<string | number | null>({ type: ['string', 'number', 'null'] });
 const described = (description: string, maxLength = MAX_TEXT_LENGTH) =>
   Type.Unsafe<string | null>({ ...nullableString(maxLength), description });
@@ -127,7 +129,7 @@ export const ReviewArticle = closed(
     published_at: time,
     read_at: time,
     model: nullableString(200),
-    prompt_version: Type.Unsafe<number | null>(nullableInteger(1, MAX_PLACE)),
+    prompt_version: Type.Unsafe<number | null>(nullableInteger(1, MAX_VERSION)),
     text: Type.String({
       description:
         'As stored; quotes are places in it, in code points. Of a text that was removed: the quotes alone, in their places',
