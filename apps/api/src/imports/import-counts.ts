@@ -19,4 +19,3 @@ export const NO_COUNTS: ImportCounts = {
 export function codeChosen(choices: ValueChoices, field: ValueField, key: string): string | null {
   return Object.hasOwn(choices[field], key) ? (choices[field][key] ?? null) : null;
 }
-

@@ -1,6 +1,5 @@
 import type { RegisterEntry } from '../../platform/db/schema/register-lookups.table';
 
-
 /** Where legal names, numbers and seats of companies are looked up. */
 export interface CompanyRegister {
   /** As people read it: "Zefix". */
