@@ -14,7 +14,7 @@ const NX = createRequire(join(root, 'package.json')).resolve('nx/bin/nx.js');
 const LIMITS = [
   [
     'the scraper’s interval',
-    'apps/api/src/scraper/scraper.schemas.ts',
+    'apps/api/src/news/sources/scraper.schemas.ts',
     '"maximum": 86400',
     '"maximum": 3600',
     ['scraper'],
@@ -22,7 +22,7 @@ const LIMITS = [
   ],
   [
     'a prompt’s temperature',
-    'apps/api/src/prompts/prompt.limits.ts',
+    'apps/api/src/extraction/prompts/prompt.limits.ts',
     '"default": 0.2',
     '"default": 0.3',
     ['prompts'],
@@ -30,7 +30,7 @@ const LIMITS = [
   ],
   [
     'a parameter’s weight',
-    'apps/api/src/parameters/parameter.limits.ts',
+    'apps/api/src/scoring/parameters/parameter.limits.ts',
     '"minimum": -1000000,',
     '"minimum": -500000,',
     ['awards', 'parameters'], // an award can become a parameter

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { loadESLint, type ESLint } from 'eslint';
+import { LEVELS } from './structure/levels';
 
 const root = join(__dirname, '..');
 let eslint: Pick<ESLint, 'lintText'>;
@@ -79,7 +80,7 @@ test('lint: a feature may import the domain, base, ui and data libs', async () =
 test('lint: the server limits time by timeLimit, which no collection of memory ends', async () => {
   const line = 'export const limit = AbortSignal.timeout(5);';
   assert.deepEqual(await lintLine('apps/api/src/probe.ts', line), ['no-restricted-properties']);
-  assert.deepEqual(await lintLine('apps/api/src/time-limit.ts', line), []);
+  assert.deepEqual(await lintLine('apps/api/src/platform/util/time-limit.ts', line), []);
 });
 
 for (const pattern of [
@@ -100,5 +101,41 @@ test('lint: a linear expression is allowed, and one that is built of parts is ju
   assert.match(
     String(await lintLine('apps/api/src/probe.ts', built)),
     /regexp\/no-super-linear-backtracking/,
+  );
+});
+
+const FOLDERS = LEVELS.flat();
+
+/** The lines of a text that import what the file may not import. */
+async function refusedLines(file: string, lines: readonly string[]): Promise<string[]> {
+  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath: file });
+  assert.ok(result, `${file} is linted`);
+  const refused = result.messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports');
+  return refused.map(({ line }) => lines[line - 1] ?? '');
+}
+
+for (const [level, folders] of LEVELS.entries())
+  for (const folder of folders)
+    test(`lint: on the server ${folder} imports itself and lower levels only`, async () => {
+      const lineOf = (name: string) => `export { probe as ${name} } from '../../${name}/sub/probe';`;
+      const lower = LEVELS.slice(0, level).flat();
+      const allowed: readonly string[] = [folder, ...lower];
+      assert.deepEqual(
+        await refusedLines(`apps/api/src/${folder}/sub/probe.ts`, FOLDERS.map(lineOf)),
+        FOLDERS.filter((name) => !allowed.includes(name)).map(lineOf),
+      );
+    });
+
+test('lint: no folder of the server imports the root, but specs import everything', async () => {
+  const lines = ["export { buildApp } from '../app';", "export { testApp } from '../testing/test-app';"];
+  assert.deepEqual(await refusedLines('apps/api/src/operations/probe.ts', lines), lines);
+  assert.deepEqual(await refusedLines('apps/api/src/platform/probe.spec.ts', lines), []);
+});
+
+test('lint: a table imports files of its own folder only', async () => {
+  const lines = ["export { probe } from '../open-database';", "export { users } from './users.table';"];
+  assert.deepEqual(
+    await refusedLines('apps/api/src/platform/db/schema/probe.table.ts', lines),
+    lines.slice(0, 1),
   );
 });

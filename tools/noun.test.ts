@@ -18,7 +18,7 @@ function workspace(): Tree {
     list("import { USERS_PERMISSIONS } from './permissions/users';", '  ...USERS_PERMISSIONS,'),
   );
   tree.write(ACTIONS, "export const AUDIT_ACTIONS = {\n  user_deleted: 'Deleted a user',\n} as const;\n");
-  tree.write(MODULES, list("import { userRoutes } from './users/users.routes';", '  userRoutes,'));
+  tree.write(MODULES, list("import { userRoutes } from './identity/users/users.routes';", '  userRoutes,'));
   return tree;
 }
 
@@ -33,12 +33,12 @@ test('a noun is registered where nouns are collected, in the order of the alphab
     /city_updated: 'Changed a city',\s+city_deleted: 'Deleted a city',\s+\} as const/,
   );
   assert.match(read(MODULES), /cityRoutes,\s+userRoutes/);
-  assert.match(read('apps/api/src/cities/cities.table.ts'), /export const cities = pgTable\('cities'/);
+  assert.match(read('apps/api/src/platform/db/schema/cities.table.ts'), /export const cities = pgTable\('cities'/);
 });
 
 test('the generator does not overwrite a noun', async () => {
   const tree = workspace();
-  tree.write('apps/api/src/cities/cities.table.ts', '');
+  tree.write('apps/api/src/screening/cities/cities.routes.ts', '');
   await assert.rejects(async () => noun(tree, { name: 'city' }), /exists already/);
 });
 

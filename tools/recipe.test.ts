@@ -12,7 +12,7 @@ const SPECS = [
   ['libs/access-control', []],
   ['libs/watch-items', []],
   ['apps/web', ['src/settings']],
-  ['apps/api', ['src/watch-items', 'src/role-matrix']],
+  ['apps/api', ['src/screening/watch-items', 'src/testing/system/role-matrix']],
 ] as const;
 /** Not part of the sources: built, kept by runs, or git's own. */
 const BUILT = ['.git', '.nx', 'coverage', 'data', 'dist', 'node_modules', 'test-results'];

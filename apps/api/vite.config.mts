@@ -11,32 +11,32 @@ const workspace = JSON.parse(readFileSync(join(import.meta.dirname, '../../packa
 const PROGRAMS = {
   main: 'main.ts',
   /** These are started by the server as threads. */
-  'reading-worker': 'foreign-text/reading-worker.ts',
+  'reading-worker': 'platform/threads/reading-worker.ts',
   'file-worker': 'imports/file/file-worker.ts',
-  'simulation-worker': 'simulation/simulation-worker.ts',
-  seed: 'db/seed/seed-command.ts',
-  'create-admin': 'users/create-admin-command.ts',
-  doctor: 'doctor/doctor-command.ts',
-  backup: 'backup/backup-command.ts',
-  restore: 'backup/restore-command.ts',
-  'upgrade-database': 'backup/upgrade-database-command.ts',
-  drill: 'backup/drill-command.ts',
-  move: 'backup/move-command.ts',
-  keys: 'keys/keys-command.ts',
-  'adopt-keys': 'keys/adopt-keys-command.ts',
-  'verify-audit': 'audit/verify-audit-command.ts',
-  erase: 'personal-data/erase-command.ts',
+  'simulation-worker': 'scoring/preview/simulation-worker.ts',
+  seed: 'commands/seed-command.ts',
+  'create-admin': 'commands/create-admin-command.ts',
+  doctor: 'commands/doctor-command.ts',
+  backup: 'commands/backup-command.ts',
+  restore: 'commands/restore-command.ts',
+  'upgrade-database': 'commands/upgrade-database-command.ts',
+  drill: 'commands/drill-command.ts',
+  move: 'commands/move-command.ts',
+  keys: 'commands/keys-command.ts',
+  'adopt-keys': 'commands/adopt-keys-command.ts',
+  'verify-audit': 'commands/verify-audit-command.ts',
+  erase: 'commands/erase-command.ts',
 };
 
 /** Files that the program finds beside itself. */
 const BESIDE = {
-  'db/migrations': 'migrations',
-  'db/postgres-supervisor.mjs': 'postgres-supervisor.mjs',
-  'db/postmaster-file.mjs': 'postmaster-file.mjs',
-  'news/sample-feed.xml': 'sample-feed.xml',
+  'platform/db/migrations': 'migrations',
+  'platform/db/postgres-supervisor.mjs': 'postgres-supervisor.mjs',
+  'platform/db/postmaster-file.mjs': 'postmaster-file.mjs',
+  'news/fetching/sample-feed.xml': 'sample-feed.xml',
   assets: 'assets',
-  'extraction/learned/model': 'model',
-  'extraction/relations/model': 'model',
+  'extraction/extractor/learned/model': 'model',
+  'extraction/extractor/relations/model': 'model',
 };
 
 /** The server for Node: our code and libraries in one folder. Packages stay in node_modules, or are bundled as published. */

@@ -1,4 +1,4 @@
-import { madeUpRow } from '../../apps/api/src/db/seed/made-up/made-up-row';
+import { madeUpRow } from '../../apps/api/src/operations/seed/made-up/made-up-row';
 import { call, type World } from './bench-world';
 import { median } from './load';
 import { perSecond, seconds, times, type Chapter, type Figure } from './report';

@@ -1,7 +1,7 @@
 // npx tsx tools/bench/flame-graph.ts FILE.cpuprofile TITLE > FILE.svg: a profile of V8 as a flame graph.
 import { readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
-import { xmlText } from '../../apps/api/src/xml-text';
+import { xmlText } from '../../apps/api/src/platform/text/xml-text';
 
 type Frame = { readonly name: string; samples: number; readonly calls: Map<string, Frame> };
 

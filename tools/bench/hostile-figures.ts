@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { storeArticles } from '../../apps/api/src/extraction-runs/articles.fixture';
-import { HOSTILE_FEEDS, HOSTILE_TEXTS } from '../../apps/api/src/foreign-text/hostile-corpus.fixture';
+import { storeArticles } from '../../apps/api/src/extraction/runs/articles.fixture';
+import { HOSTILE_FEEDS, HOSTILE_TEXTS } from '../../apps/api/src/platform/threads/hostile-corpus.fixture';
 import { call, type World } from './bench-world';
 import { beside } from './flood';
 import { figureOf } from './overload-figures';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { HOSTILE_FEEDS, HOSTILE_PAGES } from '../../apps/api/src/foreign-text/hostile-corpus.fixture';
+import { HOSTILE_FEEDS, HOSTILE_PAGES } from '../../apps/api/src/platform/threads/hostile-corpus.fixture';
 
 const FEEDS = Object.values(HOSTILE_FEEDS);
 const PAGES = Object.values(HOSTILE_PAGES);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { madeUpRow } from '../../apps/api/src/db/seed/made-up/made-up-row';
+import { madeUpRow } from '../../apps/api/src/operations/seed/made-up/made-up-row';
 import type { World } from './bench-world';
 import { perSecond, type Figure } from './report';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import { madeUpRow } from '../../apps/api/src/db/seed/made-up/made-up-row';
+import { madeUpRow } from '../../apps/api/src/operations/seed/made-up/made-up-row';
 import { call, type World } from './bench-world';
 import { perSecond, seconds, times, type Chapter, type Figure } from './report';
 

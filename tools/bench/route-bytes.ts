@@ -1,7 +1,11 @@
 // Prints the JavaScript that each page loads when it is opened, in bytes and files; exits 1 over a budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { modulesOfPages, scriptsOf, type Manifest } from '../../apps/api/src/page-scripts';
+import {
+  modulesOfPages,
+  scriptsOf,
+  type Manifest,
+} from '../../apps/api/src/platform/http/web-app/page-scripts';
 
 const BUILD = join(__dirname, '../../dist/apps/web');
 

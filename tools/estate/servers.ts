@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { KEY_NAMES, type Keys } from '../../apps/api/src/keys/key-ring';
+import { KEY_NAMES, type Keys } from '../../apps/api/src/platform/keys/key-ring';
 import { DRAIN_SECONDS } from './configuration';
 import { databaseUrls, fileOf, type EstatePlan } from './plan';
 import { startProgram, type Running } from './programs';

@@ -3,9 +3,9 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate } from '../../apps/api/src/db/migrate';
-import { connect, type Database } from '../../apps/api/src/db/open-database';
-import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
+import { migrate } from '../../apps/api/src/platform/db/migrate';
+import { connect, type Database } from '../../apps/api/src/platform/db/open-database';
+import { seedMadeUpStartups } from '../../apps/api/src/operations/seed/seed-made-up-startups';
 import { newCaller, type Answer, type Call } from '../torture/http-call';
 import { addPerson, tokenOf, type Person } from '../torture/people';
 import { haproxyConfiguration } from './configuration';

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foldText } from '@vaglio/startups-domain';
-import { filterBits } from '../../apps/api/src/extraction/learned/lexicon';
+import { filterBits } from '../../apps/api/src/extraction/extractor/learned/lexicon';
 import { LEXICON_FILE } from './model-files';
 
 /** Package, version, file, licence of the list; NOTICE in the folder of the model names them. */

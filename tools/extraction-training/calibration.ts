@@ -1,4 +1,4 @@
-import { calibrated } from '../../apps/api/src/extraction/learned/name-model';
+import { calibrated } from '../../apps/api/src/extraction/extractor/learned/name-model';
 import type { Proposal } from './cross-validation';
 
 /**

@@ -1,6 +1,6 @@
-import { forestProbability, type Forest } from '../../apps/api/src/extraction/learned/trees';
-import type { FirstStage } from '../../apps/api/src/extraction/learned/first-stage';
-import type { Lexicon } from '../../apps/api/src/extraction/learned/lexicon';
+import { forestProbability, type Forest } from '../../apps/api/src/extraction/extractor/learned/trees';
+import type { FirstStage } from '../../apps/api/src/extraction/extractor/learned/first-stage';
+import type { Lexicon } from '../../apps/api/src/extraction/extractor/learned/lexicon';
 import { fitFirstStage } from './fit-first-stage';
 import { fitForests, unseenRows, type UnseenRow } from './fit-names';
 import { fitFurniture } from './fit-furniture';

@@ -1,5 +1,9 @@
-import { latticeOf, type Chain, type Lattice } from '../../apps/api/src/extraction/learned/linear-chain';
-import { TAG_WEIGHTS } from '../../apps/api/src/extraction/learned/tag-features';
+import {
+  latticeOf,
+  type Chain,
+  type Lattice,
+} from '../../apps/api/src/extraction/extractor/learned/linear-chain';
+import { TAG_WEIGHTS } from '../../apps/api/src/extraction/extractor/learned/tag-features';
 import { randomFrom, shuffle } from './shuffled';
 
 export interface LabelledText {

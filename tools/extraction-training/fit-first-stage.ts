@@ -1,5 +1,5 @@
-import { FEATURE_COUNT } from '../../apps/api/src/extraction/learned/feature-hash';
-import type { FirstStage } from '../../apps/api/src/extraction/learned/first-stage';
+import { FEATURE_COUNT } from '../../apps/api/src/extraction/extractor/learned/feature-hash';
+import type { FirstStage } from '../../apps/api/src/extraction/extractor/learned/first-stage';
 import { fitChain } from './fit-chain';
 import { fitLogistic, LOGISTIC, type Example } from './fit-logistic';
 import type { PreparedArticle } from './prepared-article';

@@ -1,4 +1,4 @@
-import { treeValue, type Forest, type Tree } from '../../apps/api/src/extraction/learned/trees';
+import { treeValue, type Forest, type Tree } from '../../apps/api/src/extraction/extractor/learned/trees';
 import { binsOf, type Bins } from './bins';
 import { randomFrom, shuffle } from './shuffled';
 

@@ -1,4 +1,4 @@
-import { lineFeatures } from '../../apps/api/src/extraction/learned/furniture';
+import { lineFeatures } from '../../apps/api/src/extraction/extractor/learned/furniture';
 import { fitLogistic, LOGISTIC } from './fit-logistic';
 import type { TrainingArticle } from './training-article';
 

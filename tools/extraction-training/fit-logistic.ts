@@ -1,4 +1,4 @@
-import { FEATURE_COUNT } from '../../apps/api/src/extraction/learned/feature-hash';
+import { FEATURE_COUNT } from '../../apps/api/src/extraction/extractor/learned/feature-hash';
 import { randomFrom, shuffle } from './shuffled';
 
 export interface Example {

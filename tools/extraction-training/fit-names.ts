@@ -1,6 +1,6 @@
-import type { FirstStage } from '../../apps/api/src/extraction/learned/first-stage';
-import { rowsOf, type NameRow } from '../../apps/api/src/extraction/learned/name-model';
-import type { Forest } from '../../apps/api/src/extraction/learned/trees';
+import type { FirstStage } from '../../apps/api/src/extraction/extractor/learned/first-stage';
+import { rowsOf, type NameRow } from '../../apps/api/src/extraction/extractor/learned/name-model';
+import type { Forest } from '../../apps/api/src/extraction/extractor/learned/trees';
 import { fitForest, FOREST } from './fit-forest';
 import type { PreparedArticle } from './prepared-article';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const EXTRACTION = join(__dirname, '../../apps/api/src/extraction');
+const EXTRACTION = join(__dirname, '../../apps/api/src/extraction/extractor');
 
 /** Bloom filter of common words. */
 export const LEXICON_FILE = join(EXTRACTION, 'learned/model/lexicon.bin');

@@ -1,8 +1,11 @@
-import { firstFeatures, type FirstFeatures } from '../../apps/api/src/extraction/learned/first-stage';
-import { furnitureScores, withoutFurniture } from '../../apps/api/src/extraction/learned/furniture';
-import type { Lexicon } from '../../apps/api/src/extraction/learned/lexicon';
-import { LABELS } from '../../apps/api/src/extraction/learned/linear-chain';
-import { readingOf, type Reading } from '../../apps/api/src/extraction/learned/reading';
+import {
+  firstFeatures,
+  type FirstFeatures,
+} from '../../apps/api/src/extraction/extractor/learned/first-stage';
+import { furnitureScores, withoutFurniture } from '../../apps/api/src/extraction/extractor/learned/furniture';
+import type { Lexicon } from '../../apps/api/src/extraction/extractor/learned/lexicon';
+import { LABELS } from '../../apps/api/src/extraction/extractor/learned/linear-chain';
+import { readingOf, type Reading } from '../../apps/api/src/extraction/extractor/learned/reading';
 import type { TrainingArticle } from './training-article';
 
 /** An article with its reading and the features of the first stage. */

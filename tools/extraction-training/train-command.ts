@@ -1,7 +1,7 @@
 // npm run train:extraction: makes the weights of the built-in extractor again, from the corpus.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lexiconOf } from '../../apps/api/src/extraction/learned/lexicon';
-import { writeNames } from '../../apps/api/src/extraction/learned/names-file';
+import { lexiconOf } from '../../apps/api/src/extraction/extractor/learned/lexicon';
+import { writeNames } from '../../apps/api/src/extraction/extractor/learned/names-file';
 import { FOLDS } from './folds';
 import { FLOOR_FILE, LEXICON_FILE, NAMES_FILE } from './model-files';
 import { trainRelations } from './relations/train-relations';

@@ -1,7 +1,7 @@
-import { fingerprintOf } from '../../apps/api/src/extraction/learned/fingerprint';
-import type { Lexicon } from '../../apps/api/src/extraction/learned/lexicon';
-import { calibrated } from '../../apps/api/src/extraction/learned/name-model';
-import type { TrainedNames } from '../../apps/api/src/extraction/learned/names-file';
+import { fingerprintOf } from '../../apps/api/src/extraction/extractor/learned/fingerprint';
+import type { Lexicon } from '../../apps/api/src/extraction/extractor/learned/lexicon';
+import { calibrated } from '../../apps/api/src/extraction/extractor/learned/name-model';
+import type { TrainedNames } from '../../apps/api/src/extraction/extractor/learned/names-file';
 import { calibrationOf } from './calibration';
 import { crossValidated, fitModel, type Proposal } from './cross-validation';
 import { curveOf, recallAt, scoreAt, scoreOf } from './figures';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldCompanyName } from '@vaglio/startups-domain';
-import { readTestFile } from '../../apps/api/src/extraction/evaluation/test-file';
+import { readTestFile } from '../../apps/api/src/extraction/extractor/evaluation/test-file';
 import { FURNITURE, pageText, ROLES, type AnnotatedArticle } from '../extraction-corpus/article';
 import { readFolder } from '../extraction-corpus/read-corpus';
 

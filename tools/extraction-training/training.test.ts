@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { lexiconOf } from '../../apps/api/src/extraction/learned/lexicon';
-import { writeNames } from '../../apps/api/src/extraction/learned/names-file';
-import { forestProbability } from '../../apps/api/src/extraction/learned/trees';
+import { lexiconOf } from '../../apps/api/src/extraction/extractor/learned/lexicon';
+import { writeNames } from '../../apps/api/src/extraction/extractor/learned/names-file';
+import { forestProbability } from '../../apps/api/src/extraction/extractor/learned/trees';
 import { calibrationOf } from './calibration';
 import type { Proposal } from './cross-validation';
 import { bestPoint, curveOf, recallAt } from './figures';

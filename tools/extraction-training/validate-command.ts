@@ -2,7 +2,7 @@
 // articles that the models have not seen; with --end-to-end names, values, quotes and thresholds together.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { lexiconOf } from '../../apps/api/src/extraction/learned/lexicon';
+import { lexiconOf } from '../../apps/api/src/extraction/extractor/learned/lexicon';
 import { crossValidated } from './cross-validation';
 import { endToEndReport } from './end-to-end/end-to-end-report';
 import { readUnseen } from './end-to-end/read-unseen';

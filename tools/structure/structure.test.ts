@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { breaksLayers } from './layers';
+import { breaksLevels } from './levels';
 import { measureStructure } from './measures';
 import { valueImports } from './source-files';
 
@@ -25,11 +26,11 @@ const FILES: Record<string, string> = {
   'libs/review/src/desk.spec.ts': 'test\n',
   'libs/review/src/types.gen.ts': 'export type A = 1;\n',
   'apps/web/build/lean-react.mts': 'export const edit = 1;\n',
-  'apps/api/src/following/following.routes.ts':
+  'apps/api/src/screening/followers/following.routes.ts':
     "import { a } from './a';\nimport type { B } from './b';\nimport { type C } from './c';\n",
-  'apps/api/src/following/a.ts': 'export const a = 1;\n',
-  'apps/api/src/following/b.ts': 'export type B = 1;\n',
-  'apps/api/src/following/c.ts': 'export type C = 1;\n',
+  'apps/api/src/screening/followers/a.ts': 'export const a = 1;\n',
+  'apps/api/src/screening/followers/b.ts': 'export type B = 1;\n',
+  'apps/api/src/screening/followers/c.ts': 'export type C = 1;\n',
 };
 
 function checkout(): void {
@@ -118,4 +119,16 @@ for (const [from, to, isBroken] of [
 ] as const) {
   test(`${from} ${isBroken ? 'may not' : 'may'} import ${to}`, () =>
     assert.equal(breaksLayers(from, to), isBroken));
+}
+
+for (const [from, to, isBroken] of [
+  ['screening/list/a.ts', 'startups/records/b.ts', false],
+  ['startups/records/b.ts', 'screening/list/a.ts', true],
+  ['news/sources/a.ts', 'scoring/ranking/b.ts', true],
+  ['news/sources/a.ts', 'news/articles/b.ts', false],
+  ['operations/health/a.ts', 'app.ts', true],
+  ['app.ts', 'operations/health/a.ts', false],
+] as const) {
+  test(`on the server ${from} ${isBroken ? 'may not' : 'may'} import ${to}`, () =>
+    assert.equal(breaksLevels(from, to), isBroken));
 }

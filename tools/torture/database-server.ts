@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres';
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres';
 import setUp from '../../apps/api/src/testing/global-setup';
 import { startPostgres } from '../testing/given-postgres.mjs';
 

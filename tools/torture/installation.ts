@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Role, Scope } from '@vaglio/access-control';
-import { connect, type Database } from '../../apps/api/src/db/open-database';
-import { seedMadeUpStartups } from '../../apps/api/src/db/seed/seed-made-up-startups';
-import type { Keys } from '../../apps/api/src/keys/key-ring';
+import { connect, type Database } from '../../apps/api/src/platform/db/open-database';
+import { seedMadeUpStartups } from '../../apps/api/src/operations/seed/seed-made-up-startups';
+import type { Keys } from '../../apps/api/src/platform/keys/key-ring';
 import { freePort, serverProcesses, type Program } from '../../apps/api/src/testing/server-process';
 import { onServer, templateOf, testServer, urlOf } from '../../apps/api/src/testing/test-server';
 import { addPerson, tokenOf, type Person } from './people';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, Scope } from '@vaglio/access-control';
-import { users } from '../../apps/api/src/accounts/users.table';
-import { signAccessToken } from '../../apps/api/src/auth/access-token';
-import { digestOf, hashPassword } from '../../apps/api/src/auth/password-hash';
-import type { Db } from '../../apps/api/src/db/open-database';
-import type { Keys } from '../../apps/api/src/keys/key-ring';
-import { sessions } from '../../apps/api/src/sessions/sessions.table';
+import { users } from '../../apps/api/src/platform/db/schema/users.table';
+import { signAccessToken } from '../../apps/api/src/identity/sign-in/tokens/access-token';
+import { digestOf, hashPassword } from '../../apps/api/src/identity/sign-in/passwords/password-hash';
+import type { Db } from '../../apps/api/src/platform/db/open-database';
+import type { Keys } from '../../apps/api/src/platform/keys/key-ring';
+import { sessions } from '../../apps/api/src/platform/db/schema/sessions.table';
 
 /** Of every account here. */
 export const PASSWORD = digestOf('heron-lamp-quartz-17');

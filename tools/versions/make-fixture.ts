@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres';
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres';
 import { describeDatabase } from './describe-database';
 import { recordedStatements } from './recorded-statements';
 import { fillInstallation, PASSWORD, startVersion } from './version-server';
 
 const FOLDER = resolve('apps/api/fixtures/versions');
-const BACKUP = 'apps/api/src/backup/backup-command.ts';
+const BACKUP = 'apps/api/src/commands/backup-command.ts';
 const PORT = process.env['PORT'] ?? '4319';
 
 async function makeFixture(version: string, workspace: string, given: string | undefined): Promise<void> {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
-import { migrate } from '../../apps/api/src/db/migrate';
-import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres';
+import { migrate } from '../../apps/api/src/platform/db/migrate';
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres';
 import { fillInstallation, startVersion } from './version-server';
 
 const PORT = process.env['PORT'] ?? '4319';

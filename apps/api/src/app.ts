@@ -3,38 +3,38 @@ import compress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { Pool } from 'pg';
-import { admitByKind, workQueues, type Queues } from './admission/admission';
-import { measureQueues } from './admission/queue-metrics';
-import { hashing } from './auth/password-hash';
-import { readPrincipalFrom } from './auth/read-principal';
-import { basePathOf, withoutBasePath } from './base-path';
-import { passToReference } from './contract/api-reference';
-import { describeContract } from './contract/openapi';
-import type { OutsideDeps } from './deps';
-import { answerFailure } from './error-handler';
-import { endBodiesOfHead, requireOneHost } from './http-rules';
-import { honourIdempotencyKeys } from './idempotency/idempotency-keys';
-import { MODULES } from './modules';
-import { guardByTable } from './permission-hook';
-import { brokenRequestAnswers, identifyAnswers } from './request-id';
-import { logAnswers } from './request-log';
-import { headersOfBrokenRequests, setSecurityHeaders } from './security-headers';
-import { indexedPages } from './startup-index/indexed-page';
-import { startupIndex } from './startup-index/startup-index';
-import { snapshotReader } from './views/snapshots';
-import { measure } from './metrics/metrics';
-import { systemRoutes } from './system/system.routes';
-import { measureTraces } from './tracing/trace-metrics';
-import type { Tracing } from './tracing/tracing';
-import { traceRequests } from './tracing/trace-requests';
-import { answerUnrouted } from './unrouted';
+import { admitByKind, workQueues, type Queues } from './platform/http/overload/admission';
+import { measureQueues } from './platform/http/overload/queue-metrics';
+import { hashing } from './identity/sign-in/passwords/password-hash';
+import { readPrincipalFrom } from './identity/sign-in/tokens/read-principal';
+import { basePathOf, withoutBasePath } from './platform/http/hooks/base-path';
+import { passToReference } from './platform/http/openapi/api-reference';
+import { describeContract } from './platform/http/openapi/openapi';
+import type { OutsideDeps } from './platform/deps';
+import { answerFailure } from './platform/http/errors/error-handler';
+import { endBodiesOfHead, requireOneHost } from './platform/http/hooks/http-rules';
+import { honourIdempotencyKeys } from './platform/http/idempotency/idempotency-keys';
+import { connectDomains, MODULES } from './modules';
+import { guardByTable } from './platform/http/authorization/permission-hook';
+import { brokenRequestAnswers, identifyAnswers } from './platform/http/hooks/request-id';
+import { logAnswers } from './platform/http/hooks/request-log';
+import { headersOfBrokenRequests, setSecurityHeaders } from './platform/http/hooks/security-headers';
+import { indexedPages } from './screening/list/memory-index/indexed-page';
+import { startupIndex } from './screening/list/memory-index/startup-index';
+import { snapshotReader } from './screening/views/snapshots';
+import { measure } from './operations/metrics/metrics';
+import { systemRoutes } from './operations/health/system.routes';
+import { measureTraces } from './platform/observability/tracing/trace-metrics';
+import type { Tracing } from './platform/observability/tracing/tracing';
+import { traceRequests } from './platform/observability/tracing/trace-requests';
+import { answerUnrouted } from './platform/http/errors/unrouted';
 import {
   acceptJsonOnly,
   allowLargeBodies,
   checkAddressText,
   validateStrictly,
   writeBySchema,
-} from './validation';
+} from './platform/http/validation/validation';
 
 /** A reader of an answer who takes nothing of it for so long loses the connection. */
 const STALLED_MS = 30_000;
@@ -90,6 +90,7 @@ export async function buildApp(
     tracing = null,
   }: AppOptions = {},
 ) {
+  connectDomains();
   const index = startupIndex(outside.db, {
     readAfterMs: readIndexAfterMs,
     onFailure: (error) => app.log.warn(error, 'the startups could not be read into memory'),

@@ -1,6 +1,6 @@
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
-import { DEFAULT_DATA_DIR } from './default-data-dir';
+import { DEFAULT_DATA_DIR } from './platform/config/default-data-dir';
 
 /**
  * Keeps the code that V8 compiles for the next start, in DATA_DIR: another account could write to a folder for temporary

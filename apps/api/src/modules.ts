@@ -1,79 +1,87 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { activationRoutes } from './activations/activation.routes';
-import { apiTokenRoutes } from './api-tokens/api-tokens.routes';
-import { articleRoutes } from './articles/articles.routes';
-import { auditRoutes } from './audit/audit.routes';
-import { authRoutes } from './auth/auth.routes';
-import { brandRoutes } from './brand/brand.routes';
-import { bulkRoutes } from './bulk/bulk.routes';
-import { chainRoutes } from './chain/chain.routes';
-import { chainRunRoutes } from './chain-runs/chain-runs.routes';
-import { companyRegisterRoutes } from './company-register/company-register.routes';
-import { comparisonRoutes } from './comparison/comparison.routes';
-import { curationRoutes } from './curation/curation.routes';
-import { dashboardRoutes } from './dashboard/dashboard.routes';
-import { decisionReasonRoutes } from './decision-reasons/decision-reasons.routes';
-import { decisionRoutes } from './decisions/decisions.routes';
-import { deletionRoutes } from './deletions/deletions.routes';
-import { dossierRoutes } from './dossiers/dossiers.routes';
-import { duplicateRoutes } from './duplicates/duplicates.routes';
-import { evaluationRoutes } from './evaluations/evaluation.routes';
-import { evidenceRoutes } from './evidence/evidence.routes';
-import { exclusivityRoutes } from './exclusivity/exclusivity.routes';
-import { exportRoutes } from './exports/exports.routes';
-import { extractionRoutes } from './extraction-runs/extraction.routes';
-import { factRoutes } from './facts/facts.routes';
-import { figureRoutes } from './figures/figures.routes';
-import { filterValueRoutes } from './filter-values/filter-values.routes';
-import { firstStepsRoutes } from './first-steps/first-steps.routes';
-import { followingRoutes } from './following/following.routes';
-import { gateRoutes } from './gate/gate.routes';
-import { goldenRoutes } from './golden-set/golden.routes';
+import { companyRegisterRoutes } from './extraction/company-register/company-register.routes';
+import { modelConnectionRoutes } from './extraction/model-connection/model-connection.routes';
+import { promptRoutes } from './extraction/prompts/prompts.routes';
+import { activationRoutes } from './extraction/quality/activations/activation.routes';
+import { evaluationRoutes } from './extraction/quality/evaluations/evaluation.routes';
+import { gateRoutes } from './extraction/quality/gate/gate.routes';
+import { goldenRoutes } from './extraction/quality/golden-set/golden.routes';
+import { trialRoutes } from './extraction/quality/trials/trial.routes';
+import { readAgainRoutes } from './extraction/reprocessing/read-again.routes';
+import { extractionRoutes } from './extraction/runs/extraction.routes';
+import { apiTokenRoutes } from './identity/api-tokens/api-tokens.routes';
+import { oidcRoutes } from './identity/oidc/oidc.routes';
+import { peopleRoutes } from './identity/people/people.routes';
+import { profileRoutes } from './identity/profile/profile.routes';
+import { passkeyRoutes } from './identity/second-factor/passkeys.routes';
+import { signInRuleRoutes } from './identity/second-factor/rules/sign-in-rules.routes';
+import { secondFactorRoutes } from './identity/second-factor/second-factor.routes';
+import { serviceAccountRoutes } from './identity/service-accounts/service-accounts.routes';
+import { sessionRoutes } from './identity/sessions/sessions.routes';
+import { authRoutes } from './identity/sign-in/auth.routes';
+import { registerAccountHooks } from './identity/users/account-hooks';
+import { userRoutes } from './identity/users/users.routes';
 import { importRoutes } from './imports/import.routes';
-import { investmentRoutes } from './investments/investments.routes';
-import { liveRoutes } from './live/live.routes';
-import { mergeRoutes } from './merges/merges.routes';
-import { modelConnectionRoutes } from './model-connection/model-connection.routes';
-import { newsReadingRoutes } from './news-readings/news-readings.routes';
-import { noteRoutes } from './notes/notes.routes';
+import { comparisonRoutes } from './insights/comparison/comparison.routes';
+import { dashboardRoutes } from './insights/dashboard/dashboard.routes';
+import { figureRoutes } from './insights/dashboard/figures.routes';
+import { dossierRoutes } from './insights/dossiers/dossiers.routes';
+import { exportRoutes } from './insights/exports/exports.routes';
+import { timelineRoutes } from './insights/timeline/timeline.routes';
+import { articleRoutes } from './news/articles/articles.routes';
+import { newsReadingRoutes } from './news/manual-fetches/news-readings.routes';
+import { unreadPageRoutes } from './news/page-queue/unread-pages.routes';
+import { discoveryRoutes } from './news/source-discovery/discovery.routes';
+import { scraperRoutes } from './news/sources/scraper.routes';
+import { forgetSourceNotices } from './notifications/forget-source-notices';
+import { liveRoutes } from './notifications/live/live.routes';
+import { unsubscribeRoutes } from './notifications/mails/unsubscribe.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
-import { unsubscribeRoutes } from './notifications/unsubscribe.routes';
-import { oidcRoutes } from './oidc/oidc.routes';
-import { parameterRoutes } from './parameters/parameters.routes';
-import { peopleRoutes } from './people/people.routes';
-import { personalDataRoutes } from './personal-data/personal-data.routes';
-import { profileRoutes } from './profile/profile.routes';
-import { promptRoutes } from './prompts/prompts.routes';
-import { readAgainRoutes } from './read-again/read-again.routes';
-import { retentionRoutes } from './retention/retention.routes';
-import { reviewRoutes } from './review/review.routes';
-import { reviewDeskRoutes } from './review-desk/desk.routes';
-import { scoreConfigRoutes } from './score-config/score-config.routes';
-import { scoringVersionRoutes } from './scoring-versions/scoring-versions.routes';
-import { scraperRoutes } from './scraper/scraper.routes';
-import { passkeyRoutes } from './second-factor/passkeys.routes';
-import { secondFactorRoutes } from './second-factor/second-factor.routes';
-import { serviceAccountRoutes } from './service-accounts/service-accounts.routes';
-import { sessionRoutes } from './sessions/sessions.routes';
-import { signInRuleRoutes } from './sign-in-rules/sign-in-rules.routes';
-import { simulationRoutes } from './simulation/simulation.routes';
-import { discoveryRoutes } from './source-discovery/discovery.routes';
-import { splitRoutes } from './splits/splits.routes';
-import { stageRoutes } from './stages/stages.routes';
-import { statusRoutes } from './status/status.routes';
-import { startupRoutes } from './startups/startup.routes';
-import { timelineRoutes } from './timeline/timeline.routes';
-import { trialRoutes } from './trials/trial.routes';
-import { unreadPageRoutes } from './unread-pages/unread-pages.routes';
-import { unweightedAwardRoutes } from './unweighted-awards/unweighted-awards.routes';
-import { userRoutes } from './users/users.routes';
-import { viewRoutes } from './views/views.routes';
-import { webhookRoutes } from './webhooks/webhooks.routes';
-import { workRoutes } from './work/work.routes';
-import type { Deps } from './deps';
+import { webhookRoutes } from './notifications/webhooks/webhooks.routes';
+import { auditRoutes } from './operations/audit-log/audit.routes';
+import { brandRoutes } from './operations/branding/brand.routes';
+import { statusRoutes } from './operations/health/status.routes';
+import { personalDataRoutes } from './operations/privacy/personal-data.routes';
+import { retentionRoutes } from './operations/retention/retention.routes';
+import { firstStepsRoutes } from './pipeline/first-steps/first-steps.routes';
+import { chainRunRoutes } from './pipeline/runs/chain-runs.routes';
+import { chainRoutes } from './pipeline/status/chain.routes';
+import { reviewRoutes } from './review/found/review.routes';
+import { reviewDeskRoutes } from './review/queue/desk.routes';
+import { exclusivityRoutes } from './scoring/exclusivity-groups/exclusivity.routes';
+import { parameterRoutes } from './scoring/parameters/parameters.routes';
+import { simulationRoutes } from './scoring/preview/simulation.routes';
+import { scoreConfigRoutes } from './scoring/settings/score-config.routes';
+import { unweightedAwardRoutes } from './scoring/unweighted-awards/unweighted-awards.routes';
+import { scoringVersionRoutes } from './scoring/versions/scoring-versions.routes';
+import { moveWork, moveWorkBack } from './screening/assignments/move-work';
+import { unassign } from './screening/assignments/unassign';
+import { workRoutes } from './screening/assignments/work.routes';
+import { stageRoutes } from './screening/board/stages.routes';
+import { bulkRoutes } from './screening/bulk/bulk.routes';
+import { decisionRoutes } from './screening/decisions/decisions.routes';
+import { presentLater, restoreLater, takeLater } from './screening/decisions/later-of-merges';
+import { decisionReasonRoutes } from './screening/decisions/reasons/decision-reasons.routes';
+import { moveFollowers } from './screening/followers/follow';
+import { followingRoutes } from './screening/followers/following.routes';
+import { filterValueRoutes } from './screening/list/filter-values/filter-values.routes';
+import { investmentRoutes } from './screening/list/investments.routes';
+import type { ListDeps } from './screening/list/list-deps';
+import { startupRoutes } from './screening/list/startup.routes';
+import { noteRoutes } from './screening/notes/notes.routes';
+import { forgetViews } from './screening/views/forget-views';
+import { viewRoutes } from './screening/views/views.routes';
+import { curationRoutes } from './startups/curation/curation.routes';
+import { deletionRoutes } from './startups/deletions/deletions.routes';
+import { duplicateRoutes } from './startups/duplicates/duplicates.routes';
+import { evidenceRoutes } from './startups/facts/evidence/evidence.routes';
+import { factRoutes } from './startups/facts/facts.routes';
+import { registerMergeParticipants } from './startups/merges/merge-participants';
+import { mergeRoutes } from './startups/merges/merges.routes';
+import { splitRoutes } from './startups/splits/splits.routes';
 
-/** The routes of every noun, by the name of its folder; a module that is not in this list is not served. */
-export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
+/** The routes of every noun, by name; a module that is not in this list is not served. */
+export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   activationRoutes,
   apiTokenRoutes,
   articleRoutes,
@@ -146,3 +154,22 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<Deps>[] = [
   webhookRoutes,
   workRoutes,
 ];
+
+/** Registers at the lower domains what the higher ones do with them; any number of times. */
+export function connectDomains(): void {
+  registerAccountHooks({
+    onDeletion: async (tx, actor, account) => {
+      await unassign(tx, actor, account);
+      await forgetViews(tx, actor, account);
+    },
+    onSettingsHidden: forgetSourceNotices,
+  });
+  registerMergeParticipants({
+    moveWork,
+    moveWorkBack,
+    moveFollowers,
+    takeLater,
+    presentLater,
+    restoreLater,
+  });
+}

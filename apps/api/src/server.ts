@@ -2,48 +2,36 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
-import { startBackups } from './backup/backup-worker';
-import { settingsText } from './backup/settings-file';
-import { basePathOf } from './base-path';
+import type { FastifyInstance } from 'fastify';
+import { basePathOf } from './platform/http/hooks/base-path';
 import { buildApp, type AppOptions } from './app';
-import type { OutsideDeps } from './deps';
-import { foreignReader } from './foreign-text/foreign-reader';
-import { migrate } from './db/migrate';
-import { openDatabase } from './db/open-database';
-import { appVersion } from './doctor/app-version';
-import { seedDemoData } from './db/seed/seed-demo-data';
-import { startDuplicates } from './duplicates/duplicates-worker';
-import { extractionDeps } from './extraction-runs/extraction-deps';
-import { startChainWorker } from './chain-runs/chain-worker';
-import { startRunWorker } from './extraction-runs/run-worker';
-import { startImportWorker } from './imports/import-worker';
-import { openKeys } from './keys/open-keys';
-import { closeInOrder } from './life-cycle/close-in-order';
-import { stopSignal, untilStopped } from './life-cycle/stop-signal';
-import { logOptions } from './log-options';
-import { startNotifications } from './notifications/notifications-worker';
-import { serveMetrics } from './metrics/metrics-server';
-import { messageSender } from './outbox/message-sender';
-import { startOutbox } from './outbox/outbox-worker';
-import { startReviewQueue } from './review-desk/queue-worker';
-import { keepFirstVersion } from './scoring-versions/keep-first-version';
-import { pageFetcher } from './news/fetch-page';
-import { seedDefaultPrompt } from './prompts/change-prompt';
-import { keepSampleSource } from './scraper/keep-sample-source';
-import { startTrialWorker } from './trials/trial-worker';
-import { startNews } from './scraper/news-worker';
-import { userAgentOf } from './scraper/user-agent';
-import { addressOf, isLoopback, readSettings, retiredSettings, type StartSettings } from './settings';
-import { startHousekeeping } from './system/housekeeping';
-import { startTracing } from './tracing/start-tracing';
-import { within } from './tracing/trace-scope';
-import { prepareFirstAdmin } from './users/first-admin';
-import { serveWebApp } from './web-app';
-import { webhookSender } from './webhooks/webhook-sender';
-import { startWebhooks } from './webhooks/webhook-worker';
-import type { Worker } from './lease/worker-loop';
+import type { OutsideDeps } from './platform/deps';
+import { foreignReader } from './platform/threads/foreign-reader';
+import { migrate } from './platform/db/migrate';
+import { openDatabase } from './platform/db/open-database';
+import { appVersion } from './operations/health/app-version';
+import { seedDemoData } from './operations/seed/seed-demo-data';
+import { openKeys } from './platform/keys/open-keys';
+import { closeInOrder } from './platform/lifecycle/close-in-order';
+import { stopSignal, untilStopped } from './platform/lifecycle/stop-signal';
+import { logOptions } from './platform/observability/log-options';
+import { serveMetrics } from './operations/metrics/metrics-server';
+import { keepFirstVersion } from './scoring/versions/keep-first-version';
+import { seedDefaultPrompt } from './extraction/prompts/change-prompt';
+import { keepSampleSource } from './news/sources/keep-sample-source';
+import {
+  addressOf,
+  isLoopback,
+  readSettings,
+  retiredSettings,
+  type StartSettings,
+} from './platform/config/settings';
+import { startTracing } from './platform/observability/tracing/start-tracing';
+import { within } from './platform/observability/tracing/trace-scope';
+import { prepareFirstAdmin } from './identity/users/first-admin';
+import { serveWebApp } from './platform/http/web-app/web-app';
+import { startWorkers } from './workers';
+import type { Worker } from './platform/jobs/worker-loop';
 
 /** After so long, requests still under way are cut off: longer than any but the slowest streams takes. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
@@ -51,8 +39,6 @@ const SHUTDOWN_TIMEOUT_MS = 20_000;
 const BACKLOG = 4_096;
 /** The first list has been answered by then, in most cases. */
 const READ_INDEX_AFTER_MS = 100;
-/** Between two pages of one site. */
-const NEWS_PAUSE_MS = 1_000;
 
 /** Beside the built server, or in the workspace when it runs from its sources. */
 const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
@@ -172,41 +158,6 @@ async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void>
     print(
       `To sign in for the first time as ${invitation.email}, open (once, within 24 hours):\n${invitation.link}`,
     );
-}
-
-/** Starts all background work of a process; the processes share it through the database. */
-function startWorkers(
-  { pool, ...deps }: OutsideDeps & { pool: Pool },
-  settings: StartSettings,
-  log: FastifyBaseLogger,
-): Worker[] {
-  const userAgent = userAgentOf(settings);
-  const fetcher = pageFetcher({ userAgent, privateHosts: settings.privateNewsHosts });
-  const { fetchPage } = fetcher;
-  const news = startNews({
-    ...deps,
-    fetchPage,
-    userAgent,
-    pauseMs: NEWS_PAUSE_MS,
-    random: Math.random,
-    log,
-  });
-  const sender = webhookSender({ userAgent, privateHosts: settings.privateWebhookHosts });
-  const webhooks = startWebhooks({ ...deps, send: sender.send, log });
-  return [
-    startRunWorker(extractionDeps(deps, log)),
-    startChainWorker({ ...deps, log }),
-    startTrialWorker(extractionDeps(deps, log)),
-    startImportWorker({ ...deps, log }),
-    startOutbox({ ...deps, send: messageSender(settings, deps.now, log), log }),
-    startNotifications({ ...deps, log }),
-    startDuplicates({ ...deps, log }),
-    startReviewQueue({ ...deps, log }),
-    startHousekeeping({ ...deps, log }),
-    startBackups({ ...deps, pool, settingsText: settingsText(process.env), log }),
-    { stop: () => news.stop().finally(fetcher.close) },
-    { stop: () => webhooks.stop().finally(sender.close) },
-  ];
 }
 
 function print(line: string): void {

@@ -1,5 +1,5 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
-import { raisedBy } from '../../../apps/api/src/curation/company-lists';
+import { raisedBy } from '../../../apps/api/src/startups/curation/company-lists';
 import type { RelatedArticle, RelatedCompany } from '../relations/related-article';
 import type { ValueField, Values } from './read-article';
 

@@ -1,5 +1,5 @@
-import type { OwnModels } from '../../../apps/api/src/extraction/built-in/built-in-extractor';
-import type { Lexicon } from '../../../apps/api/src/extraction/learned/lexicon';
+import type { OwnModels } from '../../../apps/api/src/extraction/extractor/built-in/built-in-extractor';
+import type { Lexicon } from '../../../apps/api/src/extraction/extractor/learned/lexicon';
 import { leftOut } from '../cross-validation';
 import { bySite, foldsOf, type GroupKey } from '../folds';
 import { calibrationsOf, provedOf } from '../relations/calibration';

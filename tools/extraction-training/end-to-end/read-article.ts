@@ -1,7 +1,7 @@
 import { AWARD_COLUMNS, foldCompanyName, foldKey, slugOf } from '@vaglio/startups-domain';
-import { startupsIn } from '../../../apps/api/src/extraction/built-in/built-in-extractor';
-import { judgeStartups, type JudgedStartup } from '../../../apps/api/src/extraction/judge-startups';
-import { toFoundRow } from '../../../apps/api/src/extraction-runs/found-row';
+import { startupsIn } from '../../../apps/api/src/extraction/extractor/built-in/built-in-extractor';
+import { judgeStartups, type JudgedStartup } from '../../../apps/api/src/extraction/extractor/judge-startups';
+import { toFoundRow } from '../../../apps/api/src/extraction/runs/found-row';
 import type { TrainingArticle } from '../training-article';
 import type { UnseenPart } from './models-left-out';
 

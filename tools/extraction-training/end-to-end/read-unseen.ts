@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../apps/api/src/extraction/learned/lexicon';
+import type { Lexicon } from '../../../apps/api/src/extraction/extractor/learned/lexicon';
 import { relatedArticles } from '../relations/related-article';
 import type { TrainingArticle } from '../training-article';
 import { expectedOf } from './expected-article';

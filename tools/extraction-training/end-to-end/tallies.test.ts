@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { JudgedStartup } from '../../../apps/api/src/extraction/judge-startups';
-import { readAnswer } from '../../../apps/api/src/extraction/read-answer';
+import type { JudgedStartup } from '../../../apps/api/src/extraction/extractor/judge-startups';
+import { readAnswer } from '../../../apps/api/src/extraction/extractor/read-answer';
 import type { RelatedCompany } from '../relations/related-article';
 import { expectedOf } from './expected-article';
 import type { FoundStartup, Values } from './read-article';

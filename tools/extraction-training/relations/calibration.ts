@@ -1,5 +1,5 @@
-import { FACT_FIELDS, type FactField } from '../../../apps/api/src/extraction/relations/fact';
-import type { RelationModel } from '../../../apps/api/src/extraction/relations/relation-model';
+import { FACT_FIELDS, type FactField } from '../../../apps/api/src/extraction/extractor/relations/fact';
+import type { RelationModel } from '../../../apps/api/src/extraction/extractor/relations/relation-model';
 import { singled, type LeftOut } from './cross-validation';
 import { provedClaims, type ProvedClaim } from './proved-claims';
 import { provedCurve } from './proved-curve';

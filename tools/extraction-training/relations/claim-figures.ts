@@ -1,4 +1,4 @@
-import { calibrated } from '../../../apps/api/src/extraction/learned/name-model';
+import { calibrated } from '../../../apps/api/src/extraction/extractor/learned/name-model';
 import { risingSteps } from './rising-steps';
 import { ALL_FIELDS, singled, type Claim } from './cross-validation';
 

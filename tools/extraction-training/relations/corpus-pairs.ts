@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { furnitureScores, withoutFurniture } from '../../../apps/api/src/extraction/learned/furniture';
-import { lexiconOf } from '../../../apps/api/src/extraction/learned/lexicon';
-import { readNames } from '../../../apps/api/src/extraction/learned/names-file';
+import {
+  furnitureScores,
+  withoutFurniture,
+} from '../../../apps/api/src/extraction/extractor/learned/furniture';
+import { lexiconOf } from '../../../apps/api/src/extraction/extractor/learned/lexicon';
+import { readNames } from '../../../apps/api/src/extraction/extractor/learned/names-file';
 import { LEXICON_FILE, NAMES_FILE } from '../model-files';
 import type { TrainingArticle } from '../training-article';
 import { pairedArticle, type PairedArticle } from './pairs';

@@ -1,5 +1,9 @@
-import { FACT_FIELDS, type FactField } from '../../../apps/api/src/extraction/relations/fact';
-import { kindOf, pairScore, sumScore } from '../../../apps/api/src/extraction/relations/relation-model';
+import { FACT_FIELDS, type FactField } from '../../../apps/api/src/extraction/extractor/relations/fact';
+import {
+  kindOf,
+  pairScore,
+  sumScore,
+} from '../../../apps/api/src/extraction/extractor/relations/relation-model';
 import { foldsOf, type GroupKey } from '../folds';
 import type { TrainingArticle } from '../training-article';
 import { fitRelations, type FittedModel } from './fit-relations';

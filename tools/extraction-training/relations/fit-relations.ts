@@ -1,7 +1,7 @@
-import { FEATURE_COUNT } from '../../../apps/api/src/extraction/learned/feature-hash';
-import type { Forest } from '../../../apps/api/src/extraction/learned/trees';
-import { FACT_FIELDS, type FactField } from '../../../apps/api/src/extraction/relations/fact';
-import type { RelationModel } from '../../../apps/api/src/extraction/relations/relation-model';
+import { FEATURE_COUNT } from '../../../apps/api/src/extraction/extractor/learned/feature-hash';
+import type { Forest } from '../../../apps/api/src/extraction/extractor/learned/trees';
+import { FACT_FIELDS, type FactField } from '../../../apps/api/src/extraction/extractor/relations/fact';
+import type { RelationModel } from '../../../apps/api/src/extraction/extractor/relations/relation-model';
 import { fitLogistic, LOGISTIC, type Example } from '../fit-logistic';
 import { fitForest, FOREST } from '../fit-forest';
 import type { PairedArticle } from './pairs';

@@ -1,6 +1,6 @@
-import { judgeOf } from '../../../apps/api/src/extraction/proof';
-import type { Fact } from '../../../apps/api/src/extraction/relations/fact';
-import type { Scene } from '../../../apps/api/src/extraction/relations/scene';
+import { judgeOf } from '../../../apps/api/src/extraction/extractor/proof';
+import type { Fact } from '../../../apps/api/src/extraction/extractor/relations/fact';
+import type { Scene } from '../../../apps/api/src/extraction/extractor/relations/scene';
 
 /** The rule to beat: a fact belongs to the company that the judge of quotes finds nearest in its clause. */
 export function nearestProves({

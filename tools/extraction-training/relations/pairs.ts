@@ -1,16 +1,20 @@
 import { AWARD_COLUMNS } from '@vaglio/startups-domain';
-import type { Lexicon } from '../../../apps/api/src/extraction/learned/lexicon';
-import { readingOf } from '../../../apps/api/src/extraction/learned/reading';
-import { FACT_FIELDS, type Fact, type FactField } from '../../../apps/api/src/extraction/relations/fact';
-import { factsOf } from '../../../apps/api/src/extraction/relations/facts-of';
-import type { SumKind } from '../../../apps/api/src/extraction/relations/kind-features';
+import type { Lexicon } from '../../../apps/api/src/extraction/extractor/learned/lexicon';
+import { readingOf } from '../../../apps/api/src/extraction/extractor/learned/reading';
+import {
+  FACT_FIELDS,
+  type Fact,
+  type FactField,
+} from '../../../apps/api/src/extraction/extractor/relations/fact';
+import { factsOf } from '../../../apps/api/src/extraction/extractor/relations/facts-of';
+import type { SumKind } from '../../../apps/api/src/extraction/extractor/relations/kind-features';
 import {
   kindInputs,
   pairInput,
   type PairInput,
-} from '../../../apps/api/src/extraction/relations/relation-model';
-import { peersOf } from '../../../apps/api/src/extraction/relations/rivals';
-import { sceneOf, type Scene } from '../../../apps/api/src/extraction/relations/scene';
+} from '../../../apps/api/src/extraction/extractor/relations/relation-model';
+import { peersOf } from '../../../apps/api/src/extraction/extractor/relations/rivals';
+import { sceneOf, type Scene } from '../../../apps/api/src/extraction/extractor/relations/scene';
 import type { RelatedArticle, RelatedCompany } from './related-article';
 
 /** A fact and a company of an article: whether it belongs to it, null where that cannot be said. */

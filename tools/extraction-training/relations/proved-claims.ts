@@ -1,12 +1,18 @@
 import { AWARD_COLUMNS, foldCompanyName, foldKey, slugOf } from '@vaglio/startups-domain';
-import { statedConfidences, statedFacts } from '../../../apps/api/src/extraction/built-in/stated-facts';
-import type { Evidence } from '../../../apps/api/src/extraction/evidence';
-import { financingText, type ExtractedStartup } from '../../../apps/api/src/extraction/extracted-startup';
-import { judgeStartups } from '../../../apps/api/src/extraction/judge-startups';
-import type { CompanyValues } from '../../../apps/api/src/extraction/relations/company-values';
-import type { FactField } from '../../../apps/api/src/extraction/relations/fact';
-import type { RelationModel } from '../../../apps/api/src/extraction/relations/relation-model';
-import { valuesOf } from '../../../apps/api/src/extraction/relations/values-of';
+import {
+  statedConfidences,
+  statedFacts,
+} from '../../../apps/api/src/extraction/extractor/built-in/stated-facts';
+import type { Evidence } from '../../../apps/api/src/extraction/extractor/evidence';
+import {
+  financingText,
+  type ExtractedStartup,
+} from '../../../apps/api/src/extraction/extractor/extracted-startup';
+import { judgeStartups } from '../../../apps/api/src/extraction/extractor/judge-startups';
+import type { CompanyValues } from '../../../apps/api/src/extraction/extractor/relations/company-values';
+import type { FactField } from '../../../apps/api/src/extraction/extractor/relations/fact';
+import type { RelationModel } from '../../../apps/api/src/extraction/extractor/relations/relation-model';
+import { valuesOf } from '../../../apps/api/src/extraction/extractor/relations/values-of';
 import type { PairedArticle } from './pairs';
 import type { RelatedArticle, RelatedCompany } from './related-article';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calibrated } from '../../../apps/api/src/extraction/learned/name-model';
+import { calibrated } from '../../../apps/api/src/extraction/extractor/learned/name-model';
 import { provedCurve } from './proved-curve';
 
 /** So many claims of a score, of which every n-th is wrong; 0: none. */

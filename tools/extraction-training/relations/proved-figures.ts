@@ -1,6 +1,6 @@
-import { DEFAULT_FLOOR } from '../../../apps/api/src/extraction/default-floor';
-import { FACT_FIELDS } from '../../../apps/api/src/extraction/relations/fact';
-import { calibrated } from '../../../apps/api/src/extraction/learned/name-model';
+import { DEFAULT_FLOOR } from '../../../apps/api/src/extraction/extractor/default-floor';
+import { FACT_FIELDS } from '../../../apps/api/src/extraction/extractor/relations/fact';
+import { calibrated } from '../../../apps/api/src/extraction/extractor/learned/name-model';
 import { curvesOf, provedOf } from './calibration';
 import { expected, type LeftOut } from './cross-validation';
 import type { PairedArticle } from './pairs';

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldCompanyName, foldKey, AWARD_COLUMNS } from '@vaglio/startups-domain';
-import { readTestFile, type ExpectedStartup } from '../../../apps/api/src/extraction/evaluation/test-file';
-import type { SumKind } from '../../../apps/api/src/extraction/relations/kind-features';
+import { readTestFile } from '../../../apps/api/src/extraction/extractor/evaluation/test-file';
+import type { ExpectedStartup } from '../../../apps/api/src/platform/db/schema/golden-articles.table';
+import type { SumKind } from '../../../apps/api/src/extraction/extractor/relations/kind-features';
 import type { AnnotatedArticle, AnnotatedStartup } from '../../extraction-corpus/article';
 import { readFolder } from '../../extraction-corpus/read-corpus';
 import { trainingArticles, type TrainingArticle } from '../training-article';

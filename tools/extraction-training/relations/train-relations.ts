@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeRelations } from '../../../apps/api/src/extraction/relations/relations-file';
+import { writeRelations } from '../../../apps/api/src/extraction/extractor/relations/relations-file';
 import { bySite } from '../folds';
 import { calibrationsOf } from './calibration';
 import { groupsLeftOut } from './cross-validation';
@@ -8,7 +8,10 @@ import { corpusPairs } from './corpus-pairs';
 import { fitRelations } from './fit-relations';
 import type { PairedArticle } from './pairs';
 
-const RELATIONS_FILE = join(__dirname, '../../../apps/api/src/extraction/relations/model/relations.bin');
+const RELATIONS_FILE = join(
+  __dirname,
+  '../../../apps/api/src/extraction/extractor/relations/model/relations.bin',
+);
 
 /** The file of the model of relations, calibrated on sites that were left out; the same for the same articles. */
 const relationsFile = (articles: readonly PairedArticle[]): Uint8Array =>

@@ -4,27 +4,30 @@ const { insertAtEndOf, insertSorted } = require('../insert-line.js');
 const { namesOf } = require('../names.js');
 
 /**
- * Writes a noun of the server: apps/api/src/<plural> with table, schemas, queries, changes, routes and spec; its rows of
- * the permission table, its audit actions and its line in modules.ts.
+ * Writes a noun of the server: apps/api/src/<domain>/<plural> with schemas, queries, changes, routes and spec; its table
+ * in platform/db/schema, its rows of the permission table, its audit actions and its line in modules.ts.
  * @param tree nx's virtual file system
- * @param options see schema.json: name, plural
+ * @param options see schema.json: name, plural, domain
  */
 module.exports = async function noun(tree, options) {
   const names = namesOf(options.name, options.plural);
-  const folder = joinPathFragments('apps/api/src', names.plural);
+  const { domain = 'screening' } = options;
+  const folder = joinPathFragments('apps/api/src', domain, names.plural);
   if (tree.exists(folder)) throw new Error(`${folder} exists already`);
   const target = { ...names, dot: '.' };
   generateFiles(tree, path.join(__dirname, 'files', 'api'), folder, target);
+  generateFiles(tree, path.join(__dirname, 'files', 'schema'), SCHEMA, target);
   generateFiles(tree, path.join(__dirname, 'files', 'permissions'), ACCESS, target);
-  register(tree, names);
+  register(tree, domain, names);
   await formatFiles(tree);
 };
 
+const SCHEMA = 'apps/api/src/platform/db/schema';
 const ACCESS = 'libs/access-control/src/permissions';
 const ACTIONS = 'libs/access-control/src/audit-actions.ts';
 const VERBS = { created: 'Created', updated: 'Changed', deleted: 'Deleted' };
 
-function register(tree, { plural, camel, CONSTANT, snake, article, words }) {
+function register(tree, domain, { plural, camel, CONSTANT, snake, article, words }) {
   const table = 'libs/access-control/src/permission-table.ts';
   const name = `${CONSTANT}_PERMISSIONS`;
   const imports = /^import \{ \w+_PERMISSIONS \} from '\.\/permissions\/([^']+)';$/;
@@ -41,7 +44,7 @@ function register(tree, { plural, camel, CONSTANT, snake, article, words }) {
     );
   }
   const modules = 'apps/api/src/modules.ts';
-  const line = `import { ${camel}Routes } from './${plural}/${plural}.routes';`;
+  const line = `import { ${camel}Routes } from './${domain}/${plural}/${plural}.routes';`;
   insertSorted(tree, modules, /^import \{ \w+Routes \} from '\.\/([^']+)';$/, line);
   insertSorted(tree, modules, /^ {2}(\w+Routes),$/, `  ${camel}Routes,`);
 }

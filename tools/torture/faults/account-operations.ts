@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { digestOf } from '../../../apps/api/src/auth/password-hash';
-import { REFRESH_COOKIE } from '../../../apps/api/src/auth/refresh-cookie';
+import { digestOf } from '../../../apps/api/src/identity/sign-in/passwords/password-hash';
+import { REFRESH_COOKIE } from '../../../apps/api/src/platform/http/authorization/principal';
 import { ACCOUNT_CALLS, GIVEN, registration } from '../../../apps/api/src/testing/account-calls';
 import {
   addAccount,

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@vaglio/access-control';
 import type { LightMyRequestResponse } from 'fastify';
-import { signAccessToken } from '../../../apps/api/src/auth/access-token';
+import { signAccessToken } from '../../../apps/api/src/identity/sign-in/tokens/access-token';
 import { testApp } from '../../../apps/api/src/testing/test-app';
 import { deltaOf, isEmpty, rowSnapshots, type RowDelta } from '../row-snapshot';
 import type { Trial, TrialContext } from '../trial';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isAllowed, PERMISSIONS, type Role, type Scope } from '@vaglio/access-control';
-import { signAccessToken } from '../../../apps/api/src/auth/access-token';
+import { signAccessToken } from '../../../apps/api/src/identity/sign-in/tokens/access-token';
 import type { Installation } from '../installation';
 import type { Operation } from './document';
 

@@ -3,7 +3,7 @@ import {
   HOSTILE_PAGES,
   HOSTILE_ROBOTS,
   HOSTILE_TEXTS,
-} from '../../../apps/api/src/foreign-text/hostile-corpus.fixture';
+} from '../../../apps/api/src/platform/threads/hostile-corpus.fixture';
 import {
   articlePage,
   longText,

@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE } from '../../../apps/api/src/auth/refresh-cookie';
+import { REFRESH_COOKIE } from '../../../apps/api/src/platform/http/authorization/principal';
 import { fieldOf, jsonOf, type Answer } from '../http-call';
 import { PASSWORD } from '../people';
 import type { Pair, Side } from './pair-calls';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import { recordEvent } from '../audit-event';
-import { auditEvents } from './audit-events.table';
+import { users } from '../platform/db/schema/users.table';
+import { recordEvent } from './audit-event';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
 import { testDatabase } from '../testing/test-database';
 
 /** The actor of every event here. */

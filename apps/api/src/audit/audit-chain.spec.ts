@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
-import { recordEvent } from '../audit-event';
-import { auditHead, auditSeals } from './audit-chain.table';
-import { migrate } from '../db/migrate';
+import { recordEvent } from './audit-event';
+import { auditHead, auditSeals } from '../platform/db/schema/audit-chain.table';
+import { migrate } from '../platform/db/migrate';
 import { testDatabase } from '../testing/test-database';
 import { chainWords, verifyChain } from './verify-chain';
 import { ACTOR, auditedDatabase } from './audit-chain.fixture';
 
-const MIGRATIONS = join(__dirname, '../db/migrations');
+const MIGRATIONS = join(__dirname, '../platform/db/migrations');
 
 let database: Awaited<ReturnType<typeof auditedDatabase>>;
 beforeEach(async () => {

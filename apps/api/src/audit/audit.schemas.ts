@@ -7,7 +7,7 @@ import {
   oneOf,
   pageQuery,
   ref,
-} from '../contract/schema-parts';
+} from '../platform/http/validation/schema-parts';
 
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const nullable = { type: ['string', 'null'] };

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@vaglio/access-control';
 import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
-import { auditEvents } from './audit-events.table';
-import { users } from '../accounts/users.table';
+import type { Db } from '../platform/db/open-database';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
+import { users } from '../platform/db/schema/users.table';
 
 /** With which an account is gone; their events keep its name. */
 const DELETIONS: readonly AuditAction[] = ['user_deleted', 'service_account_deleted'];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import type { Db, Tx } from '../db/open-database';
-import { auditEvents } from './audit-events.table';
+import { users } from '../platform/db/schema/users.table';
+import type { Db, Tx } from '../platform/db/open-database';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
 import { isDeletion } from './kept-name';
 
 /** Names of people by id, also of accounts that are deleted. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tx } from '../db/open-database';
-import { auditRedactions } from './audit-chain.table';
+import type { Tx } from '../platform/db/open-database';
+import { auditRedactions } from '../platform/db/schema/audit-chain.table';
 
 /** What proves a redaction, for the event that is sealed with it. */
 export type RedactionProof = { redaction: string; events: number; digest: string };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { auditHead, auditRedactions, auditSeals } from './audit-chain.table';
-import { auditEvents } from './audit-events.table';
-import type { Db, Tx } from '../db/open-database';
+import { auditHead, auditRedactions, auditSeals } from '../platform/db/schema/audit-chain.table';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
+import type { Db, Tx } from '../platform/db/open-database';
 import { redactionDigest } from './redactions';
 import { sealedText } from './sealed-text';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import { THE_SERVER, type Actor } from '../audit-event';
-import type { Tx } from '../db/open-database';
-import type { JobActor } from './imports.table';
+import { users } from '../platform/db/schema/users.table';
+import { THE_SERVER, type Actor } from '../audit/audit-event';
+import type { Tx } from '../platform/db/open-database';
+import type { JobActor } from '../platform/db/schema/imports.table';
 
 /**
  * Who ordered work that went on without them. Of a person who has left only the id is named; who has not stays until the

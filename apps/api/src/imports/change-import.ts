@@ -1,22 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { foldText } from '@vaglio/startups-domain';
-import { recordEvent, type Actor } from '../audit-event';
-import type { Db, Tx } from '../db/open-database';
-import { badRequest, conflict } from '../errors';
-import { matchesVersion } from '../if-match';
-import { FIELDS, type ColumnChoice } from './column-choices';
+import { recordEvent, type Actor } from '../audit/audit-event';
+import type { Db, Tx } from '../platform/db/open-database';
+import { badRequest, conflict } from '../platform/http/errors/errors';
+import { matchesVersion } from '../platform/http/validation/if-match';
+import { FIELDS } from './check/column-choices';
 import type { MapImportBody } from './import.schemas';
 import { change, readImport, type ImportOrder } from './import-order';
-import { changedColumns, changedMapping } from './mapping-changes';
+import { changedColumns, changedMapping } from './check/mapping-changes';
 import {
   importAliases,
   importMappings,
   importPieces,
   type ImportRecord,
   type ImportState,
-} from './imports.table';
-import { headersKey } from './proposed-mapping';
-import { countStale } from './stale-lines';
+  type ColumnChoice,
+} from '../platform/db/schema/imports.table';
+import { headersKey } from './check/proposed-mapping';
+import { countStale } from './check/stale-lines';
 
 /** States in which nothing is written, and the person still decides. */
 const OPEN: readonly ImportState[] = ['uploading', 'reading', 'checking', 'checked', 'failed'];

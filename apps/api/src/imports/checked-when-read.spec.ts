@@ -1,11 +1,11 @@
 import { isNotNull } from 'drizzle-orm';
-import type { ForeignReader } from '../foreign-text/foreign-reader';
-import { KilledReading } from '../foreign-text/unreadable-text';
-import { rawStartups } from '../startups/raw-startups.table';
+import type { ForeignReader } from '../platform/threads/foreign-reader';
+import { KilledReading } from '../platform/threads/unreadable-text';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { advanceImport } from './import-worker';
 import { importer } from './imports.fixture';
-import { imports } from './imports.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let person: ReturnType<typeof importer>;

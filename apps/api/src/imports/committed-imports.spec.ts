@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { auditEvents } from '../audit/audit-events.table';
-import { importRow } from '../startups/import-row.fixture';
-import { rawStartups } from '../startups/raw-startups.table';
-import { startups } from '../startups/startups.table';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
+import { importRow } from '../startups/raw/import-row.fixture';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
+import { startups } from '../platform/db/schema/startups.table';
 import { testApp } from '../testing/test-app';
 import { anXlsx } from './file/xlsx.fixture';
 import { importer, REAL_LISTS, realList } from './imports.fixture';
-import { imports } from './imports.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let person: ReturnType<typeof importer>;

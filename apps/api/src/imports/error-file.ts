@@ -1,7 +1,7 @@
 import { csvLines, foldKey, writeCsv } from '@vaglio/startups-domain';
-import type { Db } from '../db/open-database';
+import type { Db } from '../platform/db/open-database';
 import { readCells } from './file/file-table';
-import type { ImportRecord } from './imports.table';
+import type { ImportRecord } from '../platform/db/schema/imports.table';
 import { failedLines } from './line.queries';
 
 const ERROR_HEADER = 'error';

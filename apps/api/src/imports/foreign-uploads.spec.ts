@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { auditEvents } from '../audit/audit-events.table';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
 import { testApp } from '../testing/test-app';
 import { importer } from './imports.fixture';
-import { imports } from './imports.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let ann: ReturnType<typeof importer>;

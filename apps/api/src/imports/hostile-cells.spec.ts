@@ -1,10 +1,10 @@
-import { startups } from '../startups/startups.table';
-import { rawStartups } from '../startups/raw-startups.table';
+import { startups } from '../platform/db/schema/startups.table';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { anXlsx } from './file/xlsx.fixture';
 import { csvOf, GIANT, HOSTILE_CELLS, HOSTILE_HEADERS, hostileRows } from './hostile-files.fixture';
 import { importer } from './imports.fixture';
-import { imports } from './imports.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let person: ReturnType<typeof importer>;

@@ -1,17 +1,4 @@
-/** What the check found, in lines. */
-export type ImportCounts = {
-  create: number;
-  update: number;
-  unchanged: number;
-  failed: number;
-  /** Of the updates, by which key the company was found. */
-  by_id: number;
-  by_website: number;
-  by_name: number;
-  /** Fields that an update changes, and those that a person's value keeps as they are. */
-  fields: number;
-  prevented: number;
-};
+import type { ImportCounts, ValueChoices, ValueField } from '../platform/db/schema/imports.table';
 
 export const NO_COUNTS: ImportCounts = {
   create: 0,
@@ -25,11 +12,6 @@ export const NO_COUNTS: ImportCounts = {
   prevented: 0,
 };
 
-export type ValueField = 'canton' | 'sector';
-
-/** Codes that a person chose for texts, by folded text. */
-export type ValueChoices = Record<ValueField, Record<string, string>>;
-
 /**
  * The code that a person chose for a text; null for none. Texts come from files: one may be called as what every object
  * has, such as constructor.
@@ -37,6 +19,3 @@ export type ValueChoices = Record<ValueField, Record<string, string>>;
 export function codeChosen(choices: ValueChoices, field: ValueField, key: string): string | null {
   return Object.hasOwn(choices[field], key) ? (choices[field][key] ?? null) : null;
 }
-
-/** A text that names no canton or sector, with the number of its lines. */
-export type UnknownValue = { field: ValueField; text: string; lines: number };

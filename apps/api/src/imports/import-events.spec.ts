@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, gt } from 'drizzle-orm';
-import { auditEvents } from '../audit/audit-events.table';
-import { rawStartups } from '../startups/raw-startups.table';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { importer } from './imports.fixture';
-import { importMappings, imports } from './imports.table';
+import { importMappings, imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let ann: ReturnType<typeof importer>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { closed, idParams, oneOf, pageQuery, ref } from '../contract/schema-parts';
-import { LINE_OUTCOMES } from './import-lines.table';
+import { closed, idParams, oneOf, pageQuery, ref } from '../platform/http/validation/schema-parts';
+import { LINE_OUTCOMES } from '../platform/db/schema/import-lines.table';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 const integer = Type.Integer();

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import type { Actor } from '../audit-event';
+import { users } from '../platform/db/schema/users.table';
+import type { Actor } from '../audit/audit-event';
 import { keptName } from '../audit/kept-name';
-import type { Db, Tx } from '../db/open-database';
-import { conflict, notFound, staleVersion } from '../errors';
-import { matchesVersion } from '../if-match';
-import { readRowId } from '../row-id';
-import { isoTimestamp } from '../timestamps';
+import type { Db, Tx } from '../platform/db/open-database';
+import { conflict, notFound, staleVersion } from '../platform/http/errors/errors';
+import { matchesVersion } from '../platform/http/validation/if-match';
+import { readRowId } from '../platform/http/validation/row-id';
+import { isoTimestamp } from '../platform/time/timestamps';
 import { readImportFile } from './import.queries';
-import { imports, type ImportRecord, type ImportState } from './imports.table';
+import { imports, type ImportRecord, type ImportState } from '../platform/db/schema/imports.table';
 
 const GONE = 'Import not found';
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowNoBody } from '../allow-no-body';
-import { actorOf } from '../audit-event';
-import type { Deps } from '../deps';
-import type { Db } from '../db/open-database';
-import { notFound, unsupportedMediaType } from '../errors';
-import { pageFacts, pageOf } from '../lists/list-page';
+import { allowNoBody } from '../platform/http/validation/allow-no-body';
+import { actorOf } from '../audit/audit-event';
+import type { Deps } from '../platform/deps';
+import type { Db } from '../platform/db/open-database';
+import { notFound, unsupportedMediaType } from '../platform/http/errors/errors';
+import { pageFacts, pageOf } from '../platform/http/pagination/list-page';
 import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo } from './change-import';
 import { errorFile } from './error-file';
 import { listImports, readImportFile } from './import.queries';
@@ -25,7 +25,7 @@ import {
 } from './import.schemas';
 import { listImportLinesSchema, readImportErrorsSchema } from './import-line.schemas';
 import { listLines } from './line.queries';
-import { openUpload, storeUpload } from './store-upload';
+import { openUpload, storeUpload } from './upload/store-upload';
 
 const IMPORTS = '/auth/imports';
 const FILE = 'application/octet-stream';

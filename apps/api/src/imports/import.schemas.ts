@@ -9,10 +9,10 @@ import {
   ref,
   seenVersion,
   version,
-} from '../contract/schema-parts';
-import { MAX_NAME_LENGTH } from '../contract/text-limits';
+} from '../platform/http/validation/schema-parts';
+import { MAX_NAME_LENGTH } from '../platform/http/validation/text-limits';
 import { MAX_COLUMNS, MAX_UPLOAD_BYTES } from './import.limits';
-import { IMPORT_STATES } from './imports.table';
+import { IMPORT_STATES } from '../platform/db/schema/imports.table';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 const integer = Type.Integer();

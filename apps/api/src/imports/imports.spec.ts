@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { auditEvents } from '../audit/audit-events.table';
-import { runCuration } from '../curation/run-curation';
-import { parameters } from '../parameters/parameters.table';
-import { importRow } from '../startups/import-row.fixture';
-import { rawStartups } from '../startups/raw-startups.table';
-import { startups } from '../startups/startups.table';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
+import { runCuration } from '../startups/curation/run-curation';
+import { parameters } from '../platform/db/schema/parameters.table';
+import { importRow } from '../startups/raw/import-row.fixture';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
+import { startups } from '../platform/db/schema/startups.table';
 import { testApp } from '../testing/test-app';
-import { awardAliases } from '../unweighted-awards/unweighted-awards.table';
+import { awardAliases } from '../platform/db/schema/unweighted-awards.table';
 import { importer } from './imports.fixture';
-import { imports } from './imports.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let person: ReturnType<typeof importer>;

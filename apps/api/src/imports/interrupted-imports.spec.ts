@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ForeignReader } from '../foreign-text/foreign-reader';
-import { workerPool } from '../foreign-text/worker-pool';
-import { claimNext } from '../lease/claim-next';
-import { rawStartups } from '../startups/raw-startups.table';
+import type { ForeignReader } from '../platform/threads/foreign-reader';
+import { workerPool } from '../platform/threads/worker-pool';
+import { claimNext } from '../platform/jobs/claim-next';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/writer-process';
-import { importLines } from './import-lines.table';
+import { importLines } from '../platform/db/schema/import-lines.table';
 import { advanceImport, importLease, startImportWorker } from './import-worker';
 import { importer } from './imports.fixture';
-import { imports, type ImportState } from './imports.table';
+import { imports, type ImportState } from '../platform/db/schema/imports.table';
 import { markInterrupted } from './interrupted-imports';
 
 let server: Awaited<ReturnType<typeof testApp>>;
@@ -118,7 +118,7 @@ test('an interrupted check can be mapped otherwise, and an interrupted reading c
 
 /** Lets a server work in whose threads every text is read without end, until they are ended. */
 async function workWithoutEnd(): Promise<void> {
-  const pool = workerPool(new URL('../foreign-text/endless-worker.fixture', import.meta.url), {
+  const pool = workerPool(new URL('../platform/threads/endless-worker.fixture', import.meta.url), {
     taskMs: 500,
   });
   const read = async () => {

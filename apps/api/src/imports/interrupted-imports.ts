@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/open-database';
-import { KilledReading, type UnreadableText } from '../foreign-text/unreadable-text';
-import { NOW } from '../lease/lease';
-import { importLines } from './import-lines.table';
-import { imports, type ReadingChoices } from './imports.table';
+import type { Db } from '../platform/db/open-database';
+import { KilledReading, type UnreadableText } from '../platform/threads/unreadable-text';
+import { NOW } from '../platform/jobs/lease';
+import { importLines } from '../platform/db/schema/import-lines.table';
+import { imports, type ReadingChoices } from '../platform/db/schema/imports.table';
 
 /** The steps that work with what a stranger wrote: one that ended its server would end the next one too. */
 const OF_FOREIGN_TEXT = ['reading', 'checking'] as const;

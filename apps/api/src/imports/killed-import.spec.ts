@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { rawStartups } from '../startups/raw-startups.table';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/writer-process';
 import { advanceImport } from './import-worker';
 import { importer } from './imports.fixture';
-import { imports } from './imports.table';
-import { importLines } from './import-lines.table';
+import { imports } from '../platform/db/schema/imports.table';
+import { importLines } from '../platform/db/schema/import-lines.table';
 
 const ROWS = 3_000;
 

@@ -1,4 +1,4 @@
-import { readContent } from '../startups/raw-content';
+import { readContent } from '../startups/raw/raw-content';
 import { contentText, readContentText } from './line-content';
 
 const BESIDE = {

@@ -1,5 +1,5 @@
-import { contentFields, fieldTexts, type FieldTexts } from '../startups/content-hash';
-import { readContent, type RawContent } from '../startups/raw-content';
+import { contentFields, fieldTexts, type FieldTexts } from '../startups/raw/content-hash';
+import { readContent, type RawContent } from '../startups/raw/raw-content';
 
 /** What a line stores beside the content of its row. */
 type StoredBeside = {

@@ -1,13 +1,17 @@
 import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users.table';
-import type { Db } from '../db/open-database';
-import type { Page } from '../lists/list-page';
+import { users } from '../platform/db/schema/users.table';
+import type { Db } from '../platform/db/open-database';
+import type { Page } from '../platform/http/pagination/list-page';
 import type { ImportLineBody } from './import-line.schemas';
-import { importLines, LINE_OUTCOMES } from './import-lines.table';
-import type { LineChange, PreventedChange } from './judge-line';
+import {
+  importLines,
+  LINE_OUTCOMES,
+  type LineChange,
+  type PreventedChange,
+} from '../platform/db/schema/import-lines.table';
 import { linesAfter, type LineText } from './lines-after';
-import { lookAlikes } from './look-alikes';
+import { lookAlikes } from './check/look-alikes';
 
 const EXPORTED = { lines: 1_000, characters: 500_000 };
 /** Characters of a value that a list of differences shows. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { testApp } from '../testing/test-app';
-import { importLines } from './import-lines.table';
-import { imports } from './imports.table';
+import { importLines } from '../platform/db/schema/import-lines.table';
+import { imports } from '../platform/db/schema/imports.table';
 import { linesAfter } from './lines-after';
 
 let server: Awaited<ReturnType<typeof testApp>>;

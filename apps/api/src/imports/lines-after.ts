@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
-import { importLines } from './import-lines.table';
+import type { Db } from '../platform/db/open-database';
+import { importLines } from '../platform/db/schema/import-lines.table';
 
 /** The most of one portion; its first line may be longer by itself. */
 type Portion = { lines: number; characters: number };

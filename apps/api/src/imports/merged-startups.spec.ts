@@ -1,4 +1,4 @@
-import { mergesApp } from '../merges/merges.fixture';
+import { mergesApp } from '../startups/merges/merges.fixture';
 import { importer } from './imports.fixture';
 
 let server: Awaited<ReturnType<typeof mergesApp>>;

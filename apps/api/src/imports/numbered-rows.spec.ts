@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { importRow } from '../startups/import-row.fixture';
-import { rawStartups } from '../startups/raw-startups.table';
+import { importRow } from '../startups/raw/import-row.fixture';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { importer } from './imports.fixture';
-import { importLines } from './import-lines.table';
-import { imports } from './imports.table';
+import { importLines } from '../platform/db/schema/import-lines.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let person: ReturnType<typeof importer>;

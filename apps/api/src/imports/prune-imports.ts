@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import type { Db } from '../platform/db/open-database';
 import { FORGOTTEN_AFTER_DAYS } from './import.limits';
-import { importPieces, imports } from './imports.table';
+import { importPieces, imports } from '../platform/db/schema/imports.table';
 
 const DAY_MS = 86_400_000;
 

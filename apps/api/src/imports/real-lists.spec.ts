@@ -1,4 +1,4 @@
-import { mergesApp } from '../merges/merges.fixture';
+import { mergesApp } from '../startups/merges/merges.fixture';
 import { anXlsx } from './file/xlsx.fixture';
 import { importer, REAL_LISTS, realList } from './imports.fixture';
 

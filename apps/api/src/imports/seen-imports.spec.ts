@@ -1,7 +1,7 @@
-import { rawStartups } from '../startups/raw-startups.table';
+import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { testApp } from '../testing/test-app';
 import { importer } from './imports.fixture';
-import { imports } from './imports.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let ann: ReturnType<typeof importer>;

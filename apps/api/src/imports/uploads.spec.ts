@@ -1,6 +1,6 @@
 import { testApp } from '../testing/test-app';
 import { importer } from './imports.fixture';
-import { imports } from './imports.table';
+import { imports } from '../platform/db/schema/imports.table';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let person: ReturnType<typeof importer>;

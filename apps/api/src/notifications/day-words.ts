@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../platform/util/once';
 
 const ofDay = once(
   () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),

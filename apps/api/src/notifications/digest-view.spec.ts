@@ -1,5 +1,5 @@
-import { plusDays, startOfDay, zurichDay } from '../zurich-days';
-import { mailedApp } from './mailed.fixture';
+import { plusDays, startOfDay, zurichDay } from '../platform/time/zurich-days';
+import { mailedApp } from './mails/mailed.fixture';
 
 const HOUR = 60 * 60_000;
 /** Decisions have the time of the database, so the week begins now, when everybody has joined. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import { plusDays } from '../zurich-days';
+import { users } from '../platform/db/schema/users.table';
+import { plusDays } from '../platform/time/zurich-days';
 import { dayWords } from './day-words';
-import { mailedApp } from './mailed.fixture';
+import { mailedApp } from './mails/mailed.fixture';
 import { notificationRounds } from './notifications-worker';
 import { personTime } from './person-time';
 

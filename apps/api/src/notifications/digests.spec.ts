@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { auditEvents } from '../audit/audit-events.table';
-import { isWorkingDay, plusDays, startOfDay, zurichDay } from '../zurich-days';
-import { linkIn, mailedApp } from './mailed.fixture';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
+import { isWorkingDay, plusDays, startOfDay, zurichDay } from '../platform/time/zurich-days';
+import { linkIn, mailedApp } from './mails/mailed.fixture';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

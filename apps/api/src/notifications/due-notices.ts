@@ -1,12 +1,12 @@
 import { and, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import { decisions } from '../decisions/decisions.table';
-import type { Deps } from '../deps';
-import { startups } from '../startups/startups.table';
-import { toTimestamp } from '../timestamps';
-import { startupWork } from '../work/startup-work.table';
-import { plusDays, sixOfDay, zurichDay } from '../zurich-days';
-import { notify } from './notify';
+import { users } from '../platform/db/schema/users.table';
+import { decisions } from '../platform/db/schema/decisions.table';
+import type { Deps } from '../platform/deps';
+import { startups } from '../platform/db/schema/startups.table';
+import { toTimestamp } from '../platform/time/timestamps';
+import { startupWork } from '../platform/db/schema/startup-work.table';
+import { plusDays, sixOfDay, zurichDay } from '../platform/time/zurich-days';
+import { notify } from '../platform/notify/notify';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 

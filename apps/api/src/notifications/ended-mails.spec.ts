@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import { startOfDay, plusDays, zurichDay } from '../zurich-days';
-import { linkIn, mailedApp } from './mailed.fixture';
+import { users } from '../platform/db/schema/users.table';
+import { startOfDay, plusDays, zurichDay } from '../platform/time/zurich-days';
+import { linkIn, mailedApp } from './mails/mailed.fixture';
 import { notificationRounds } from './notifications-worker';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { routes } from '@vaglio/startups-domain';
-import { decisionWords } from '../decisions/decision-words';
-import type { DecisionBody } from '../decisions/decisions.schemas';
-import type { NoteBody } from '../notes/notes.schemas';
+import { decisionWords } from '../screening/decisions/decision-words';
+import type { DecisionBody } from '../screening/decisions/decisions.schemas';
+import type { NoteBody } from '../screening/notes/notes.schemas';
 import { dayWords } from './day-words';
-import { SETTINGS_KINDS, type NotificationKind } from './notification-kinds';
+import { SETTINGS_KINDS, type NotificationKind } from '../platform/db/schema/notification-kinds';
 import type { TitlePartBody } from './notifications.schemas';
 import { scoreText } from './score-text';
 

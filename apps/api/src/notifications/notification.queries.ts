@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open-database';
-import { badRequest } from '../errors';
-import { toTimestamp } from '../timestamps';
+import type { Db, Tx } from '../platform/db/open-database';
+import { badRequest } from '../platform/http/errors/errors';
+import { toTimestamp } from '../platform/time/timestamps';
 import type {
   MarkedBody,
   MarkingBody,
   NotificationPageBody,
   NotificationQueryBody,
 } from './notifications.schemas';
-import { notifications } from './notifications.table';
+import { notifications } from '../platform/db/schema/notifications.table';
 import { toBodies } from './read-notifications';
 
 type Filter = NonNullable<NotificationQueryBody['filter']>;

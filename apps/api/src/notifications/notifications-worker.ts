@@ -1,10 +1,10 @@
-import type { Deps } from '../deps';
-import { startWorker, type Worker } from '../lease/worker-loop';
-import { zurichDay } from '../zurich-days';
+import type { Deps } from '../platform/deps';
+import { startWorker, type Worker } from '../platform/jobs/worker-loop';
+import { zurichDay } from '../platform/time/zurich-days';
 import { isAfterSix, notifyOfDue } from './due-notices';
 import { notifyOfReached } from './reached-notices';
 import { notifyOfRuns } from './run-notices';
-import { sendDigests, sendMailsNow } from './send-mails';
+import { sendDigests, sendMailsNow } from './mails/send-mails';
 import { notifyOfSources } from './source-notices';
 
 const POLL_MS = 5_000;

@@ -1,8 +1,8 @@
 import { isRole } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
-import { signAccessToken } from '../auth/access-token';
-import { users } from '../accounts/users.table';
-import { decidingApp } from '../decisions/decisions.fixture';
+import { signAccessToken } from '../identity/sign-in/tokens/access-token';
+import { users } from '../platform/db/schema/users.table';
+import { decidingApp } from '../screening/decisions/decisions.fixture';
 import type { ActorName } from '../testing/test-app';
 import type { NotificationPageBody, NotificationSettingsBody } from './notifications.schemas';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { actorOf } from '../audit-event';
-import type { Deps } from '../deps';
-import { principalOf } from '../principal';
-import { readLastDigest } from './last-digest';
+import { actorOf } from '../audit/audit-event';
+import type { Deps } from '../platform/deps';
+import { principalOf } from '../platform/http/authorization/principal';
+import { readLastDigest } from './digests/last-digest';
 import { listNotifications, markNotifications } from './notification.queries';
 import {
   listNotificationsSchema,
@@ -11,7 +11,7 @@ import {
   readNotificationSettingsSchema,
   saveNotificationSettingsSchema,
 } from './notifications.schemas';
-import { readSettings, saveSettings } from './settings.queries';
+import { readSettings, saveSettings } from './settings/settings.queries';
 
 const NOTIFICATIONS = '/auth/notifications';
 

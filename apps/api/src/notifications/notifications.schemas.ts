@@ -1,6 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { closed, oneOf, ref } from '../contract/schema-parts';
-import { DIGEST_DAYS, MAIL_CHOICES, NOTIFICATION_KINDS, TOPICS } from './notification-kinds';
+import { closed, oneOf, ref } from '../platform/http/validation/schema-parts';
+import {
+  DIGEST_DAYS,
+  MAIL_CHOICES,
+  NOTIFICATION_KINDS,
+  TOPICS,
+} from '../platform/db/schema/notification-kinds';
 
 const orNull = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
 const MOST_MARKED = 500;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { auditEvents } from '../audit/audit-events.table';
+import { auditEvents } from '../platform/db/schema/audit-events.table';
 import { notifiedApp } from './notifications.fixture';
 
 let server: Awaited<ReturnType<typeof notifiedApp>>;

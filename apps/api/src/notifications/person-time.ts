@@ -1,4 +1,4 @@
-import { isTimeZone } from '../profile/time-zone';
+import { isTimeZone } from '../identity/profile/time-zone';
 
 const MINUTE_MS = 60_000;
 /** Of people whose profile names none. */

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
-import { users } from '../accounts/users.table';
-import type { Tx } from '../db/open-database';
-import type { Deps } from '../deps';
-import { readScoreConfig } from '../score-config/score-config.queries';
-import { startups } from '../startups/startups.table';
-import { toTimestamp } from '../timestamps';
-import { zurichDay } from '../zurich-days';
-import { notify } from './notify';
-import { reachedMoments } from './reached-moments.table';
+import { users } from '../platform/db/schema/users.table';
+import type { Tx } from '../platform/db/open-database';
+import type { Deps } from '../platform/deps';
+import { readScoreConfig } from '../scoring/settings/score-config.queries';
+import { startups } from '../platform/db/schema/startups.table';
+import { toTimestamp } from '../platform/time/timestamps';
+import { zurichDay } from '../platform/time/zurich-days';
+import { notify } from '../platform/notify/notify';
+import { reachedMoments } from '../platform/db/schema/reached-moments.table';
 
 /** Nothing reached the threshold for so long: the run that made startups is over, or pauses. */
 const QUIET_MS = 30_000;

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { namesOfPeople } from '../audit/names-of-people';
-import type { Tx } from '../db/open-database';
-import { readDecisions } from '../decisions/decision.queries';
-import { survivorsOf } from '../merges/merged-keys';
-import { readNotes } from '../notes/note.queries';
-import { startups } from '../startups/startups.table';
-import { isoTimestamp } from '../timestamps';
-import { SETTINGS_KINDS } from './notification-kinds';
+import type { Tx } from '../platform/db/open-database';
+import { readDecisions } from '../screening/decisions/decision.queries';
+import { survivorsOf } from '../startups/merges/merged-keys';
+import { readNotes } from '../screening/notes/note.queries';
+import { startups } from '../platform/db/schema/startups.table';
+import { isoTimestamp } from '../platform/time/timestamps';
+import { SETTINGS_KINDS } from '../platform/db/schema/notification-kinds';
 import { notificationPath, notificationWords, type Subject } from './notification-words';
 import type { NotificationBody } from './notifications.schemas';
-import type { notifications } from './notifications.table';
-import { settingsReaders } from './settings-readers';
+import type { notifications } from '../platform/db/schema/notifications.table';
+import { settingsReaders } from './settings/settings-readers';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 type Named = { id: number; name: string; score: number };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { plusDays, zurichDay } from '../zurich-days';
+import { plusDays, zurichDay } from '../platform/time/zurich-days';
 import { notifiedApp } from './notifications.fixture';
 
 let server: Awaited<ReturnType<typeof notifiedApp>>;

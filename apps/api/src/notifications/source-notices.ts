@@ -1,7 +1,7 @@
-import type { Deps } from '../deps';
-import { listSources } from '../scraper/source.queries';
-import { notify } from './notify';
-import { settingsReaders } from './settings-readers';
+import type { Deps } from '../platform/deps';
+import { listSources } from '../news/sources/source.queries';
+import { notify } from '../platform/notify/notify';
+import { settingsReaders } from './settings/settings-readers';
 
 /** Notifies who sees the settings of sources that are broken or quiet, once for each time that they become so. */
 export async function notifyOfSources({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { chainRuns } from '../chain-runs/chain-runs.table';
-import { extractionRuns } from '../extraction-runs/extraction-runs.table';
-import { newsReadings } from '../news-readings/news-readings.table';
-import { newsSources } from '../scraper/news-sources.table';
-import { unreadPages } from '../unread-pages/unread-pages.table';
-import { plusDays, sixOfDay, zurichDay } from '../zurich-days';
+import { chainRuns } from '../platform/db/schema/chain-runs.table';
+import { extractionRuns } from '../platform/db/schema/extraction-runs.table';
+import { newsReadings } from '../platform/db/schema/news-readings.table';
+import { newsSources } from '../platform/db/schema/news-sources.table';
+import { unreadPages } from '../platform/db/schema/unread-pages.table';
+import { plusDays, sixOfDay, zurichDay } from '../platform/time/zurich-days';
 import { notificationRounds } from './notifications-worker';
-import { notifications } from './notifications.table';
-import { sweep } from '../retention/sweep';
-import { retention } from '../retention/retention.table';
+import { notifications } from '../platform/db/schema/notifications.table';
+import { sweep } from '../operations/retention/sweep';
+import { retention } from '../platform/db/schema/retention.table';
 import { notifiedApp } from './notifications.fixture';
 
 const MINUTE = 60_000;

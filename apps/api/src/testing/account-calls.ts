@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '@vaglio/access-control';
-import { digestOf } from '../auth/password-hash';
-import { sendDueMessages } from '../outbox/outbox-worker';
+import { digestOf } from '../identity/sign-in/passwords/password-hash';
+import { sendDueMessages } from '../notifications/mails/outbox-worker';
 import type { ActorName, testApp } from './test-app';
 
 type World = Awaited<ReturnType<typeof testApp>>;

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { hash, type Options } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
-import { digestOf, hashPassword } from '../auth/password-hash';
-import { REFRESH_COOKIE } from '../auth/refresh-cookie';
-import { users } from '../accounts/users.table';
+import { digestOf, hashPassword } from '../identity/sign-in/passwords/password-hash';
+import { REFRESH_COOKIE } from '../platform/http/authorization/principal';
+import { users } from '../platform/db/schema/users.table';
 import type { testApp } from './test-app';
 
 type World = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db' | 'deps'>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
-import { readObject } from '../contract/read-object';
+import { readObject } from '../platform/http/validation/read-object';
 
 export type DocumentedOperation = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,5 +1,5 @@
 import { connect as dial, createServer, type Socket } from 'node:net';
-import { connect } from '../db/open-database';
+import { connect } from '../platform/db/open-database';
 
 /**
  * A second way to a test's database, through a socket that can be cut: `cut` ends every connection and lets no new

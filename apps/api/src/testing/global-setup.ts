@@ -1,5 +1,5 @@
-import { connect } from '../db/open-database';
-import { migrate } from '../db/migrate';
+import { connect } from '../platform/db/open-database';
+import { migrate } from '../platform/db/migrate';
 import { onServer, startTestServer, templateOf, urlOf, type TestServer } from './test-server';
 
 declare global {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { LlmSettings } from '../llm/llm-settings';
+import type { LlmSettings } from '../platform/config/llm-settings';
 import { listening } from './listening';
 
 /** A received call. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open-database';
+import type { Db } from '../platform/db/open-database';
 
 /** Returns true while a connection to the database waits for a lock that another connection holds. */
 export async function isWaitingForLock(db: Db): Promise<boolean> {

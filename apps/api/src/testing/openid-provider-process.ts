@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { OidcSettings } from '../oidc/oidc-settings';
+import type { OidcSettings } from '../platform/config/oidc-settings';
 
 const PROGRAM = fileURLToPath(new URL('./openid-provider-program.mjs', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { digestOf } from '../auth/password-hash';
+import { digestOf } from '../identity/sign-in/passwords/password-hash';
 import { addAccount, DEVICE, login, PASSWORD, tokenOf } from './accounts';
 import { AT_ORIGIN, softwareAuthenticator } from './software-authenticator';
 import type { testApp } from './test-app';

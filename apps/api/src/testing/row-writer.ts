@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase, type Database } from '../db/open-database';
+import { openDatabase, type Database } from '../platform/db/open-database';
 
 const [dataDir = '', holding] = process.argv.slice(2);
 const print = (text: string) => process.stdout.write(`${text}\n`);

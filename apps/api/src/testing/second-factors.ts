@@ -1,8 +1,8 @@
 import type { Role } from '@vaglio/access-control';
 import type { LightMyRequestResponse } from 'fastify';
-import { saveSignInRules } from '../sign-in-rules/save-rules';
-import { beginSecondFactor, confirmSecondFactor } from '../totp/second-factor';
-import { codeAt, stepAt } from '../totp/totp';
+import { saveSignInRules } from '../identity/second-factor/rules/save-rules';
+import { beginSecondFactor, confirmSecondFactor } from '../identity/second-factor/totp/second-factor';
+import { codeAt, stepAt } from '../identity/second-factor/totp/totp';
 import { addAccount, DEVICE } from './accounts';
 import type { testApp } from './test-app';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open-database';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase } from '../platform/db/open-database';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@vaglio/access-control';
 import { buildApp } from '../app';
-import type { OutsideDeps } from '../deps';
-import { signAccessToken } from '../auth/access-token';
-import type { Db } from '../db/open-database';
-import { sessions } from '../sessions/sessions.table';
-import { users } from '../accounts/users.table';
-import type { Keys } from '../keys/key-ring';
-import { foreignReader } from '../foreign-text/foreign-reader';
-import { limitsFrom } from '../limits';
+import type { OutsideDeps } from '../platform/deps';
+import { signAccessToken } from '../identity/sign-in/tokens/access-token';
+import type { Db } from '../platform/db/open-database';
+import { sessions } from '../platform/db/schema/sessions.table';
+import { users } from '../platform/db/schema/users.table';
+import type { Keys } from '../platform/keys/key-ring';
+import { foreignReader } from '../platform/threads/foreign-reader';
+import { limitsFrom } from '../platform/config/limits';
 import { testDatabase } from './test-database';
 import { undocumentedAnswers } from './undocumented-answers';
 

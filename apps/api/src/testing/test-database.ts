@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { connect, type Database } from '../db/open-database';
+import { connect, type Database } from '../platform/db/open-database';
 import { onServer, templateOf, testServer, urlOf } from './test-server';
 
 /** For hangs only: fixtures write more than a request does, and the machine may be busy. */

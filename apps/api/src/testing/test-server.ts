@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../db/embedded-postgres';
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres';
 
 const SERVER = 'VAGLIO_TEST_SERVER';
 const PREFIX = 'VAGLIO_TEST_PREFIX';

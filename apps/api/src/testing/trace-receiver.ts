@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { readObject } from '../contract/read-object';
+import { readObject } from '../platform/http/validation/read-object';
 import { listening } from './listening';
 
 type ReceivedSpan = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readObject } from '../contract/read-object';
-import { once } from '../once';
+import { readObject } from '../platform/http/validation/read-object';
+import { once } from '../platform/util/once';
 
 const COUNT = 'http_requests_total';
 const LABELS = /\{method="(\w+)",route="([^"]+)",status="(\d+)"\}/;

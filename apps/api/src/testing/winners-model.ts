@@ -1,4 +1,4 @@
-import { saidStartup } from '../extraction-runs/articles.fixture';
+import { saidStartup } from '../extraction/runs/articles.fixture';
 import type { LlmReply, ReceivedCall } from './llm-server';
 
 const CHARACTERS_PER_TOKEN = 4;

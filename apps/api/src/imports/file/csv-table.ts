@@ -9,7 +9,7 @@ import {
   type Encoding,
 } from '@vaglio/startups-domain';
 import { Readable } from 'node:stream';
-import { UnreadableText } from '../../foreign-text/unreadable-text';
+import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { MAX_RECORD_CHARACTERS } from '../import.limits';
 import { tooLongRow, type FileChoices, type FileRow, type FileTable } from './file-table';
 

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { once } from 'node:events';
-import { UnreadableText } from '../../foreign-text/unreadable-text';
+import { UnreadableText } from '../../platform/threads/unreadable-text';
 import type { FileChoices } from './file-table';
 import { readPortions } from './read-portions';
 

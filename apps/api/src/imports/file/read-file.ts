@@ -1,8 +1,8 @@
 import { on, once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { KilledReading, UnreadableText } from '../../foreign-text/unreadable-text';
-import { threadProgram } from '../../thread-program';
+import { KilledReading, UnreadableText } from '../../platform/threads/unreadable-text';
+import { threadProgram } from '../../platform/threads/thread-program';
 import type { FileOrder, FileVerdict } from './file-worker';
 import type { FileChoices, FilePortion } from './file-table';
 

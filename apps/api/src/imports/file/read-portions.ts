@@ -1,6 +1,6 @@
 import { groupDigits, isBlankRow } from '@vaglio/startups-domain';
-import { UnreadableText } from '../../foreign-text/unreadable-text';
-import { storable } from '../../well-formed';
+import { UnreadableText } from '../../platform/threads/unreadable-text';
+import { storable } from '../../platform/text/well-formed';
 import {
   MAX_CELLS,
   MAX_COLUMNS,

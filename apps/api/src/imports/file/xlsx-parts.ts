@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
-import { UnreadableText } from '../../foreign-text/unreadable-text';
+import { UnreadableText } from '../../platform/threads/unreadable-text';
 
 /** Bytes of all parts after unpacking: a sheet of 100,000 rows is far below. */
 const MAX_UNPACKED_BYTES = 1_000 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { UnreadableText } from '../../foreign-text/unreadable-text';
+import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { MAX_CELLS, MAX_COLUMNS, MAX_RECORD_CHARACTERS } from '../import.limits';
 import type { FileChoices, FileRow, FileTable } from './file-table';
 import { cellText, type CellFormats } from './xlsx-cells';

@@ -1,5 +1,5 @@
 import { ZipFile } from 'yazl';
-import { xmlText } from '../../xml-text';
+import { xmlText } from '../../platform/text/xml-text';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

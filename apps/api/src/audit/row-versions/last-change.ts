@@ -1,0 +1,46 @@
+import type { AuditAction } from '@vaglio/access-control';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/users.table';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { keptName } from '../kept-name';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { isoTimestamp } from '../../platform/time/timestamps';
+
+type Event = Pick<typeof auditEvents.$inferSelect, 'action' | 'target_id' | 'before' | 'after'>;
+
+/** Which events of the audit trail are changes of one row. */
+export type Edits = {
+  actions: readonly AuditAction[];
+  isOfRow: (event: Event) => boolean;
+};
+
+/** An older change than the newest so many of its kind has no author here. */
+const LOOKED_AT = 50;
+
+/** The name of the person who changed a row last, and when; nulls where it is not known. */
+export async function lastChange(db: Db | Tx, { actions, isOfRow }: Edits) {
+  const events = await db
+    .select({
+      action: auditEvents.action,
+      target_id: auditEvents.target_id,
+      before: auditEvents.before,
+      after: auditEvents.after,
+      at: auditEvents.at,
+      name: keptName('name', auditEvents.actor_id),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(inArray(auditEvents.action, [...actions]))
+    .orderBy(desc(auditEvents.id))
+    .limit(LOOKED_AT);
+  const last = events.find(isOfRow);
+  return { changed_by: last?.name ?? null, changed_at: last ? isoTimestamp(last.at) : null };
+}
+
+/** Events whose target is the row; the restoring of a scoring version changes every row that is scored by. */
+export function editsOf(id: string, actions: readonly AuditAction[]): Edits {
+  return {
+    actions,
+    isOfRow: ({ action, target_id }) => action === 'scoring_version_restored' || target_id === id,
+  };
+}

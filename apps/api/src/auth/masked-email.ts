@@ -1,8 +1,0 @@
-import { createHmac } from 'node:crypto';
-import type { KeyRing } from '../keys/key-ring';
-import { emailKey } from '../accounts/account.queries';
-
-/** An address in the audit trail and in counters: the same one is recognised, however spelled; none can be read. */
-export function maskedEmail(email: string, [key]: KeyRing): string {
-  return createHmac('sha256', key).update(emailKey(email)).digest('hex').slice(0, 32);
-}

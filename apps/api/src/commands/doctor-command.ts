@@ -1,0 +1,14 @@
+// npm run doctor: looks at this installation and says what is wrong; exits with 1 when something does not work.
+import { runCommand } from './command';
+import { expectEmbeddedDatabase } from '../operations/backup/find-installation';
+import { readSettings } from '../platform/config/settings';
+import { examine } from '../operations/health/examine';
+import { report } from '../operations/health/report';
+
+runCommand(async () => {
+  const settings = readSettings(process.env);
+  expectEmbeddedDatabase(settings);
+  const { text, hasProblem } = report(await examine({ settings, now: Date.now }));
+  process.stdout.write(text);
+  if (hasProblem) process.exitCode = 1;
+});

@@ -1,0 +1,52 @@
+// npm run erase -- ID ..., or --again after a restore: erases people by the ids of their accounts, also while Vaglio runs.
+import { parseArgs } from 'node:util';
+import { missingErasures, type Erasure } from '../operations/backup/erasure-marks';
+import { placeOf } from '../operations/backup/places/place-of';
+import { runCommand } from './command';
+import { usageOf } from '../platform/config/command-line';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase, type Db } from '../platform/db/open-database';
+import { openKeys } from '../platform/keys/open-keys';
+import { readSettings, type StartSettings } from '../platform/config/settings';
+import { eraseAgain } from '../operations/privacy/erase-again';
+import { eraseById } from '../operations/privacy/erase-by-id';
+
+const USAGE = usageOf('erase', [
+  ['[--remove-notes] ID ...'],
+  ['--again', 'where BACKUP_DIR or BACKUP_S3_URL is set: who was erased after the backup'],
+]);
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: {
+      'remove-notes': { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const { again: isAgain, 'remove-notes': removesNotes } = values;
+  if (isAgain ? positionals.length > 0 || removesNotes : positionals.length === 0) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ ...settings, log: console });
+  try {
+    await migrate(database.pool);
+    const deps = { db: database.db, keys: await openKeys(database.db, settings), now: Date.now };
+    if (isAgain) return await eraseAgain(deps, await markedErasures(database.db, settings), say);
+    for (const id of positionals) {
+      await eraseById(deps, id, removesNotes);
+      say(`${id} is erased.`);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function markedErasures(db: Db, { backups }: StartSettings): Promise<Erasure[]> {
+  if (!backups.place)
+    throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set: name the ids of the people.');
+  return missingErasures(db, placeOf(backups.place));
+}
+
+runCommand(run);

@@ -1,0 +1,92 @@
+// npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--least 0.5] [--proved] [--trained] [--out FILE.json]:
+// how well an extractor reads news. Companies count from the confidence --least on; --proved counts only what quotes
+// prove. Articles that trained the built-in extractor are left out, but with --trained.
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { runCommand } from './command';
+import { foreignReader, type ForeignReader } from '../platform/threads/foreign-reader';
+import { builtInExtractor } from '../extraction/extractor/built-in/built-in-extractor';
+import { measuredExtractor } from '../extraction/llm/measured-extractor';
+import { DEFAULT_PROMPT } from '../extraction/prompts/default-prompt';
+import { readSettings } from '../platform/config/settings';
+import { ExtractionAnswerSchema } from '../extraction/extractor/extracted-startup';
+import type { Extractor } from '../extraction/extractor/extractor';
+import { locateProved } from '../extraction/extractor/locate-proved';
+import { locateQuotes } from '../extraction/extractor/locate-quotes';
+import { hasTrained, learnedFloors } from '../extraction/extractor/learned/learned-names';
+import { evaluate } from '../extraction/extractor/evaluation/evaluate';
+import { reliabilityTable, thresholdRow } from '../extraction/extractor/evaluation/reliability';
+import { tableOf } from '../extraction/extractor/evaluation/report';
+import { readTestFile } from '../extraction/extractor/evaluation/test-file';
+
+const USAGE =
+  'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--least 0.5] [--proved] [--trained] [--out FILE.json]';
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      extractor: { type: 'string', default: 'built-in' },
+      least: { type: 'string', default: '0.5' },
+      proved: { type: 'boolean', default: false },
+      trained: { type: 'boolean', default: false },
+      out: { type: 'string', default: 'extraction-evaluation.json' },
+    },
+  });
+  const [file, another] = positionals;
+  if (file === undefined || another !== undefined) throw new Error(USAGE);
+  const given = readTestFile(await readFile(file, 'utf8'));
+  const articles = given.filter(({ title }) => values.trained || !hasTrained(title));
+  if (articles.length === 0)
+    throw new Error(
+      'All these articles trained the built-in extractor: npm run validate:extraction measures them unseen.',
+    );
+  const reader = foreignReader();
+  const result = await evaluate(
+    articles,
+    extractorNamed(values.extractor, reader),
+    () => performance.now(),
+    values.proved ? locateProved : locateQuotes,
+    Number(values.least),
+  ).finally(reader.close);
+  await writeFile(values.out, `${JSON.stringify(result, null, 2)}\n`);
+  const tables = [
+    tableOf(`${result.extractor}, all`, result.all),
+    ...Object.entries(result.by_language).map(([lang, figures]) => tableOf(lang, figures)),
+  ];
+  const { floor, proposed } = learnedFloors();
+  const companies = [
+    `${'companies from confidence'.padEnd(30)}precision   recall    quiet   found`,
+    thresholdRow('by itself', result.claims, floor),
+    thresholdRow('more likely than not', result.claims, 0.5),
+    thresholdRow('proposed', result.claims, proposed),
+    '',
+    reliabilityTable(result.claims),
+    '',
+  ];
+  const left = given.length - articles.length;
+  if (left > 0) tables.push(`${left} articles that trained the built-in extractor are left out.\n`);
+  tables.push(companies.join('\n'));
+  process.stdout.write(
+    `${tables.join('\n')}\n${result.milliseconds_per_article} ms per article. All figures and answers: ${values.out}\n`,
+  );
+}
+
+/** `llm` is the first model of LLM_MODELS, called with the prompt of a new installation. */
+function extractorNamed(name: string, reader: ForeignReader): Extractor {
+  if (name === 'built-in') return builtInExtractor();
+  const { llm } = readSettings(process.env);
+  const [model] = llm?.models ?? [];
+  if (name !== 'llm') throw new Error(`There is no extractor '${name}'.\n${USAGE}`);
+  if (!llm || !model) throw new Error('Set LLM_BASE_URL and LLM_MODELS to measure a language model.');
+  const random = () => randomBytes(12).toString('hex');
+  return measuredExtractor(
+    { llm, schema: ExtractionAnswerSchema, reader, random },
+    { ...DEFAULT_PROMPT, id: 0 },
+    model,
+  );
+}
+
+runCommand(run);

@@ -1,0 +1,42 @@
+// npm run move: the embedded database into an empty one of a PostgreSQL server, which MOVE_TO or the standard input names;
+// the keys stay in DATA_DIR.
+import { Readable } from 'node:stream';
+import { runCommand } from './command';
+import { connect, openDatabase } from '../platform/db/open-database';
+import { openKeys } from '../platform/keys/open-keys';
+import { readSettings } from '../platform/config/settings';
+import { expectEmbeddedDatabase, expectInstallation } from '../operations/backup/find-installation';
+import { moveDatabase } from '../operations/backup/move-database';
+import { readMoveTarget } from '../operations/backup/move-target';
+
+runCommand(async () => {
+  const url = await readMoveTarget({
+    args: process.argv.slice(2),
+    environment: process.env['MOVE_TO'],
+    // A terminal shows how it is used, instead of waiting.
+    input: process.stdin.isTTY ? Readable.from([]) : process.stdin,
+  });
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl !== undefined)
+    throw new Error('DATABASE_URL is set. Remove it: the embedded database in DATA_DIR is what is moved.');
+  expectEmbeddedDatabase(settings);
+  const source = await openDatabase({ ...settings, log: console });
+  try {
+    await expectInstallation(source.db, settings);
+    const keys = await openKeys(source.db, settings);
+    const target = await connect(url, console);
+    try {
+      const move = { source, target, keys, dataDir: settings.dataDir, now: Date.now() };
+      const tables = await moveDatabase(move);
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      process.stdout.write(
+        `${rows} rows of ${tables.length} tables are in the new database, with the same counts, scores and audit trail.\n` +
+          `Set DATABASE_URL to it and start the server. Keep ${settings.dataDir}: it holds the keys. Remove its folder postgres when all is well.\n`,
+      );
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+});

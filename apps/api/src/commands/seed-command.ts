@@ -1,0 +1,47 @@
+// npm run seed -- --startups 100000: adds made-up startups, always the same ones, also while Vaglio runs.
+import { parseArgs } from 'node:util';
+import { THE_SERVER } from '../audit/audit-event';
+import { runCommand } from './command';
+import { runAudit } from '../startups/curation/run-audit';
+import { readSettings } from '../platform/config/settings';
+import { migrate } from '../platform/db/migrate';
+import { BATCH_LIMITS, openDatabase } from '../platform/db/open-database';
+import { seedMadeUpStartups } from '../operations/seed/seed-made-up-startups';
+
+const USAGE = 'Usage: npm run seed -- --startups 100000';
+
+async function run(): Promise<void> {
+  const total = readTotal(process.argv.slice(2));
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const database = await openDatabase({ databaseUrl, dataDir, log: console, poolLimits: BATCH_LIMITS });
+  try {
+    await migrate(database.pool);
+    const deps = { db: database.db, now: Date.now };
+    const started = Date.now();
+    const inserted = await seedMadeUpStartups(deps, total, ({ done }) =>
+      print(`${done} of ${total} startups`),
+    );
+    const seconds = (Date.now() - started) / 1000;
+    print(`${inserted} new startups in ${seconds.toFixed(1)} s, ${Math.round(inserted / seconds)} rows/s.`);
+    const { checked, rescored, findings } = await runAudit(database.db, THE_SERVER, Date.now());
+    print(`Audit: ${checked} startups checked, ${rescored} rescored, ${findings.length} findings.`);
+    for (const { check, count, examples } of findings)
+      print(`- ${check}: not so for ${count}, such as ${examples.join(', ')}`);
+    if (findings.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+/** @throws Error with the usage of the command */
+function readTotal(args: string[]): number {
+  const { startups = '' } = parseArgs({ args, options: { startups: { type: 'string' } } }).values;
+  if (!/^[1-9]\d{0,6}$/.test(startups)) throw new Error(USAGE);
+  return Number(startups);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+runCommand(run);

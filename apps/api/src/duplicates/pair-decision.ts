@@ -1,4 +1,0 @@
-import type { Actor } from '../audit-event';
-
-/** Who decides, and when (ISO 8601). */
-export type Decision = { actor: Actor; timestamp: string };

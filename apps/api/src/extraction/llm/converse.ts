@@ -1,0 +1,98 @@
+import type { Extraction } from '../extractor/extractor';
+import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import { storable } from '../../platform/text/well-formed';
+import type { ChatOrder } from './chat-body';
+import { begin, MOST_TOKENS, turnOf } from './conversation';
+import type { FailureCause } from './failure-cause';
+import type { CallEnd, Tokens } from './llm-usage';
+import type { ModelServer } from './model-server';
+import { estimateOf, usedBy, usedWithoutAnswer } from './read-result';
+import { turnAfter } from './turn-after';
+
+/** Where the calls are written down: opened before each call with what it may cost, closed with what came of it. */
+export type CallLog = (call: {
+  attempt: number;
+  estimate: Tokens;
+}) => Promise<(end: CallEnd) => Promise<void>>;
+
+export interface ConversationDeps {
+  readonly server: ModelServer;
+  readonly reader: Pick<ForeignReader, 'read'>;
+  /** Milliseconds. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly log: CallLog;
+}
+
+/** No usable answer came: why, and what it cost nevertheless. */
+export class ConversationFailed extends Error {
+  constructor(
+    text: string,
+    readonly failureCause: FailureCause,
+    readonly used: Tokens,
+  ) {
+    super(text);
+  }
+}
+
+const ATTEMPTS = 2;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 20_000;
+/** Forms that a server refuses, a repair, the pages of a long list, and the startups of one that fits into no page. */
+const MAX_CALLS = 80;
+const NOTHING: Tokens = { prompt: 0, completion: 0 };
+
+/**
+ * Asks a model until its answer is whole. What is asked next is decided by `nextTurn`. A question whose call failed is
+ * asked again once, if the server was busy or could not be reached; never if it may have been charged.
+ * @param mayGrow whether more tokens may be allowed than the order says
+ * @throws ConversationFailed with the reason for people
+ */
+export async function converse(
+  { server, reader, sleep, log }: ConversationDeps,
+  order: ChatOrder,
+  mayGrow: boolean,
+  signal?: AbortSignal,
+): Promise<{ startups: Extraction['startups']; used: Tokens }> {
+  let talk = begin(order);
+  let used = NOTHING;
+  let tries = 1;
+  for (let attempt = 1; attempt <= MAX_CALLS; attempt += 1) {
+    const estimate = estimateOf(talk.order);
+    const close = await log({ attempt, estimate });
+    const idempotencyKey = `${order.idempotencyKey}-${turnOf(talk)}`;
+    const result = await server.call({ ...talk.order, idempotencyKey }, signal);
+    if (result.kind === 'refused') {
+      await close({ outcome: 'refused', used: NOTHING, error: result.reason, answer: null });
+      continue;
+    }
+    if (result.kind === 'failed') {
+      const spent = usedWithoutAnswer(result);
+      await close({ outcome: 'failed', used: spent, error: result.error, answer: null });
+      used = sum(used, spent ?? estimate);
+      if (!result.mayRetry || tries === ATTEMPTS)
+        throw new ConversationFailed(result.error, result.cause, used);
+      tries += 1;
+      await sleep(Math.min(result.retryAfterMs ?? FIRST_WAIT_MS, LONGEST_WAIT_MS), signal);
+      continue;
+    }
+    const spent = usedBy(result, estimate);
+    used = sum(used, spent);
+    const mostTokens = mayGrow ? (result.outputLimit ?? MOST_TOKENS) : order.maxTokens;
+    const next = await turnAfter(reader, talk, result, mostTokens);
+    if ('end' in next) {
+      await close({ outcome: 'answered', used: spent, error: null, answer: storable(next.end) });
+      return { startups: next.startups, used };
+    }
+    const fault = 'error' in next ? next.error : next.fault;
+    await close({ outcome: fault === null ? 'answered' : 'failed', used: spent, error: fault, answer: null });
+    if ('error' in next) throw new ConversationFailed(next.error, next.cause, used);
+    talk = next.ask;
+    tries = 1;
+  }
+  throw new ConversationFailed('The model server refused every form of the request.', 'request', used);
+}
+
+const sum = (a: Tokens, b: Tokens): Tokens => ({
+  prompt: a.prompt + b.prompt,
+  completion: a.completion + b.completion,
+});

@@ -1,0 +1,46 @@
+import { saidStartup } from '../runs/articles.fixture';
+import { ExtractionAnswerSchema } from '../extractor/extracted-startup';
+import { foreignReader } from '../../platform/threads/foreign-reader';
+import { DEFAULT_PROMPT } from '../prompts/default-prompt';
+import { llmServer } from '../../testing/llm-server';
+import { measuredExtractor } from './measured-extractor';
+
+const ARTICLE = {
+  title: 'Alpha raises',
+  text: 'Alpha AG of Zug raised CHF 2 million.',
+  url: 'https://news.example.org/alpha',
+  published_at: null,
+};
+
+const reader = foreignReader();
+afterAll(() => reader.close());
+
+async function measured(answer: Parameters<typeof llmServer>[0]) {
+  const model = await llmServer(answer);
+  const extractor = measuredExtractor(
+    { llm: model.settings, schema: ExtractionAnswerSchema, reader, random: () => 'marker' },
+    { ...DEFAULT_PROMPT, id: 0 },
+    'small',
+  );
+  const outcome = await extractor
+    .extract(ARTICLE, [{ parameterID: 'eurostars', name: 'eurostars' }])
+    .catch((error: Error) => error.message);
+  await model.close();
+  return { outcome, calls: model.calls };
+}
+
+test('a model is measured with the request of a run, without a database', async () => {
+  const { outcome, calls } = await measured(() => ({
+    startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')],
+  }));
+  expect(outcome).toMatchObject({ startups: [{ company_name: { value: 'Alpha AG' } }] });
+  expect(calls[0]?.body).toMatchObject({
+    model: 'small',
+    temperature: 0.2,
+    response_format: { type: 'json_schema' },
+  });
+});
+
+test('an answer that cannot be used is reported with a message', async () => {
+  expect((await measured(() => ({ text: 'no JSON' }))).outcome).toBe('The answer of the model is no JSON.');
+});

@@ -1,0 +1,244 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { extractions } from '../../platform/db/schema/extractions.table';
+import { articles } from '../../platform/db/schema/articles.table';
+import { llmUsage } from '../../platform/db/schema/llm-usage.table';
+import { forgetArticles, saidStartup, storeArticles } from '../runs/articles.fixture';
+import type { ExtractionResultBody } from '../runs/extraction.schemas';
+import { savePrompt, seedDefaultPrompt } from '../prompts/change-prompt';
+import { storeParameters } from '../../scoring/rescoring/stored-startups.fixture';
+import { llmServer } from '../../testing/llm-server';
+import { TEST_SETTINGS, testApp } from '../../testing/test-app';
+
+const NO_ACTOR = { userId: null, sessionId: null, ip: null, requestId: null };
+const TEXT = 'Alpha AG of Zug raised CHF 2 million.';
+let model: Awaited<ReturnType<typeof llmServer>>;
+let server: Awaited<ReturnType<typeof testApp>>;
+
+beforeEach(async () => {
+  model = await llmServer(() => ({ startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')] }));
+  server = await testApp({ settings: { ...TEST_SETTINGS, llm: model.settings } });
+  await seedDefaultPrompt(server.db);
+});
+afterEach(async () => {
+  await server.close();
+  await model.close();
+});
+
+async function run(query = '') {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/auth/llm/run?mode=pending&batch=1&max=1${query}`,
+    headers: server.asRole('admin'),
+  });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.json<ExtractionResultBody & { error: string }>(),
+  };
+}
+const usage = () => server.db.select().from(llmUsage).orderBy(asc(llmUsage.id));
+const stateOf = async (id: number) => (await server.db.select().from(articles).where(eq(articles.id, id)))[0];
+
+test('a call requests a JSON schema, names the allowed model, and shows the awards and the article between markers', async () => {
+  await storeParameters(server.db, { 'venture kick 1': 1, eurostars: 2 });
+  await storeArticles(server.db, [TEXT]);
+  expect(await run()).toMatchObject({
+    status: 200,
+    body: {
+      processed: 1,
+      succeeded: 1,
+      failed: 0,
+      samples: [{ outputs_count: 1, tokens: 120, model: 'small', companies: ['Alpha AG'] }],
+    },
+  });
+  const [call] = model.calls;
+  const [system, user] = call?.body.messages ?? [];
+  const marker = user?.content.split('\n')[0] ?? '';
+  expect(call?.body).toMatchObject({
+    model: 'small',
+    temperature: 0.2,
+    top_p: 1,
+    max_tokens: 4096,
+    response_format: { type: 'json_schema' },
+  });
+  expect(system?.content).toContain('eurostars\nventure kick 1');
+  expect(system?.content).toContain(marker);
+  expect([
+    marker.length > 20,
+    user?.role,
+    user?.content.split(marker).length,
+    user?.content.includes(TEXT),
+  ]).toEqual([true, 'user', 3, true]);
+  expect(await usage()).toMatchObject([
+    { outcome: 'answered', prompt_tokens: 100, completion_tokens: 20, cost: 0.0003, attempt: 1, epoch: 1 },
+  ]);
+});
+
+test('from a server that refuses schemas JSON is requested instead, and from then on at once', async () => {
+  await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
+  model.answerWith(({ body }) =>
+    body.response_format?.type === 'json_schema'
+      ? { status: 400 }
+      : { text: '```json\n{"startups":[]}\n```' },
+  );
+  expect((await run()).body).toMatchObject({ succeeded: 1 });
+  expect((await run()).body).toMatchObject({ succeeded: 1 });
+  expect(model.calls.map(({ body }) => body.response_format?.type)).toEqual([
+    'json_schema',
+    'json_object',
+    'json_object',
+  ]);
+  expect(model.calls[1]?.body.messages[0]?.content).toContain('company_name');
+  expect((await usage()).map(({ outcome, prompt_tokens }) => [outcome, prompt_tokens])).toEqual([
+    ['refused', 0],
+    ['answered', 100],
+    ['answered', 100],
+  ]);
+});
+
+test.each([
+  ['no JSON', { text: 'I am sorry.' }, /no JSON/, 2],
+  ['another shape', { text: '{"companies":[]}' }, /no list of startups/, 2],
+  ['truncated', { text: '{"startups":[{"company_na', finish: 'length' as const }, /cut off/, 4],
+  ['no completion', { status: 200, body: '{"hello":1}' }, /something else/, 1],
+  ['nested too deeply', { text: `{"startups":${'['.repeat(5_000)}` }, /nested too deeply/, 1],
+])(
+  'an answer that is %s is requested again at most as often as it may help, then fails the article with a reason until a reset',
+  async (_name, reply, message, calls) => {
+    const [id = 0] = await storeArticles(server.db, [TEXT]);
+    model.answerWith(() => reply);
+    expect((await run()).body).toMatchObject({
+      processed: 1,
+      succeeded: 0,
+      failed: 1,
+      samples: [{ ok: false, outputs_count: 0, error: expect.stringMatching(message) }],
+    });
+    expect([model.calls.length, await stateOf(id)]).toEqual([
+      calls,
+      expect.objectContaining({ state: 'failed', last_error: expect.stringMatching(message) }),
+    ]);
+    expect((await run()).body).toMatchObject({ processed: 0 });
+  },
+);
+
+test('429 is retried once after the delay in Retry-After', async () => {
+  await storeArticles(server.db, [TEXT]);
+  const times: number[] = [];
+  model.answerWith((_call, count) => {
+    times.push(Date.now());
+    return count === 1 ? { status: 429, headers: { 'retry-after': '1' } } : { startups: [] };
+  });
+  expect((await run()).body).toMatchObject({ succeeded: 1 });
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(950);
+  expect((await usage()).map(({ outcome, attempt }) => [outcome, attempt])).toEqual([
+    ['failed', 1],
+    ['answered', 2],
+  ]);
+});
+
+test('a server that only fails gets two calls for an article; after five failures no call is made for a minute', async () => {
+  await storeArticles(server.db, ['One Ltd.', 'Two Ltd.', 'Three Ltd.', 'Four Ltd.']);
+  model.answerWith(() => ({ status: 500, headers: { 'retry-after': '0' } }));
+  for (let i = 0; i < 2; i += 1)
+    expect((await run()).body).toMatchObject({
+      failed: 1,
+      samples: [{ error: 'The model server answered 500.' }],
+    });
+  expect(await run()).toMatchObject({
+    status: 503,
+    body: { error: expect.stringMatching(/failed 5 times in a row/) },
+  });
+  expect(model.calls).toHaveLength(5);
+  expect(await run()).toMatchObject({ status: 503 });
+  expect(model.calls).toHaveLength(5);
+  expect(await server.db.$count(articles, eq(articles.state, 'pending'))).toBe(2);
+  await server.db.execute(sql`update llm_usage set ended_at = ended_at - interval '61 seconds'`);
+  model.answerWith(() => ({ startups: [] }));
+  expect((await run()).body).toMatchObject({ succeeded: 1 });
+});
+
+test('a model that hangs is given up in time, and not called again: it may have been charged', async () => {
+  await storeArticles(server.db, [TEXT]);
+  model.answerWith(() => 'hang');
+  const started = Date.now();
+  expect((await run()).body).toMatchObject({
+    failed: 1,
+    samples: [{ error: expect.stringMatching(/not answer in time/) }],
+  });
+  expect([model.calls.length, Date.now() - started < 30_000]).toEqual([1, true]);
+  expect((await usage())[0]).toMatchObject({ outcome: 'failed', completion_tokens: 4096 });
+});
+
+test('an answer of 100 MB is cut off early', async () => {
+  await storeArticles(server.db, [TEXT]);
+  model.answerWith(() => ({ bytes: 100 * 1024 * 1024 }));
+  expect((await run()).body).toMatchObject({
+    failed: 1,
+    samples: [{ error: 'The answer of the model is too large.' }],
+  });
+  expect(model.sent()).toBeLessThan(30 * 1024 * 1024);
+});
+
+test('the daily budget of tokens answers 429 with a message, and leaves the article as it was', async () => {
+  const [, second = 0] = await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
+  model.settings.dailyTokens = 120;
+  expect((await run()).body).toMatchObject({ succeeded: 1 });
+  const refused = await run();
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/120 tokens of today are used/) },
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect([model.calls.length, await stateOf(second)]).toEqual([
+    1,
+    expect.objectContaining({ state: 'pending', attempts: 0, lease_until: null }),
+  ]);
+});
+
+test('the key is sent, and never revealed', async () => {
+  await storeArticles(server.db, [TEXT]);
+  model.answerWith(() => ({ status: 418, body: '{"error":{"message":"bad key sk-test-secret"}}' }));
+  const { body } = await run();
+  expect(model.calls[0]?.headers.authorization).toBe('Bearer sk-test-secret');
+  const stored = JSON.stringify([
+    body,
+    await usage(),
+    await server.db.select().from(extractions),
+    await server.db.select().from(articles),
+  ]);
+  expect(stored).not.toContain('sk-test-secret');
+});
+
+test('the prompt decides about the model and its settings', async () => {
+  await storeArticles(server.db, [TEXT]);
+  await server.db.execute(sql`truncate prompts cascade`);
+  await savePrompt(
+    server.db,
+    {
+      prompt: 'Only %AWARDS%',
+      placeholder: '%AWARDS%',
+      model: 'large',
+      temperature: 1.5,
+      top_p: 0.25,
+      max_output_tokens: 9_000,
+    },
+    { models: ['large'], ifMatch: undefined },
+    NO_ACTOR,
+  );
+  await run();
+  expect(model.calls[0]?.body).toMatchObject({
+    model: 'large',
+    temperature: 1.5,
+    top_p: 0.25,
+    max_tokens: 9000,
+  });
+});
+
+test('what people cannot see is not shown to the model, and no more than 12,000 characters', async () => {
+  await storeArticles(server.db, [`Al\u200Bpha\u{E0041}\u{E0042} \u202Eraised\uFE0F. ${'x'.repeat(20_000)}`]);
+  await run();
+  const shown = model.calls[0]?.body.messages[1]?.content ?? '';
+  expect(shown).toContain('Alpha raised. xxx');
+  expect(shown.length).toBeLessThan(12_400);
+  await forgetArticles(server.db);
+});

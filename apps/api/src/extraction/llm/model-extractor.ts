@@ -1,0 +1,103 @@
+import type { Db } from '../../platform/db/open-database';
+import type { Extraction, Extractor } from '../extractor/extractor';
+import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import { unavailable } from '../../platform/http/errors/errors';
+import { toQuestion, type PromptUsed } from './article-message';
+import { isOfSettings, type FailureCause } from './failure-cause';
+import type { LlmSettings } from '../../platform/config/llm-settings';
+import {
+  closeCall,
+  costOf,
+  findPaidAnswer,
+  ModelUnavailable,
+  openCall,
+  type CallPurpose,
+  type Tokens,
+} from './llm-usage';
+import type { ChatOrder } from './chat-body';
+import { ConversationFailed, converse, type CallLog } from './converse';
+import type { ModelServer } from './model-server';
+import { paidReading } from './paid-reading';
+
+export type ModelDeps = {
+  db: Db;
+  llm: LlmSettings;
+  server: ModelServer;
+  reader: Pick<ForeignReader, 'read'>;
+  /** Milliseconds. */
+  sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Unforeseeable text. */
+  random: () => string;
+};
+
+/** Somebody must change a setting first. */
+const SETTINGS_SECONDS = 60;
+
+/** What an article cost although nothing came of it. */
+export class ExtractionFailed extends Error {
+  constructor(
+    text: string,
+    readonly failureCause: FailureCause,
+    readonly used: Tokens,
+    readonly cost: number,
+  ) {
+    super(text);
+  }
+}
+
+/**
+ * An extractor that calls a model, for one article. Each call has its row of usage before it is made; an answer that was
+ * paid for before its process died is not asked for again. A failure that every article would meet (a refused key, a server
+ * that is not there) makes the model unavailable: it says nothing about the article.
+ * @param purpose what the calls are counted for
+ */
+export function modelExtractor(
+  deps: ModelDeps,
+  prompt: PromptUsed,
+  model: string,
+  purpose: CallPurpose,
+): Extractor {
+  return {
+    model,
+    async extract(article, awards, signal) {
+      const idempotencyKey = `vaglio-${purpose.articleId}-${prompt.id}-${purpose.epoch ?? deps.random()}`;
+      const order: ChatOrder = {
+        ...toQuestion(article, awards, prompt, `article-${deps.random()}`),
+        model,
+        idempotencyKey,
+      };
+      const paid =
+        purpose.epoch === null || purpose.articleId === null
+          ? undefined
+          : await findPaidAnswer(deps.db, purpose.articleId, prompt.id, model);
+      const read = paid && (await paidReading(() => deps.reader.read('readModelText', paid.answer)));
+      if (paid && read && 'startups' in read) return toExtraction(deps, read.startups, paid.used);
+      const log = usageLog(deps, { ...purpose, model, promptId: prompt.id });
+      const mayGrow = prompt.max_output_tokens === null;
+      const { startups, used } = await converse({ ...deps, log }, order, mayGrow, signal).catch(
+        (error: unknown) => {
+          if (!(error instanceof ConversationFailed)) throw error;
+          const { message, failureCause, used } = error;
+          if (isOfSettings(failureCause)) throw new ModelUnavailable(unavailable(message, SETTINGS_SECONDS));
+          throw new ExtractionFailed(message, failureCause, used, costOf(deps.llm, used));
+        },
+      );
+      return toExtraction(deps, startups, used);
+    },
+  };
+}
+
+/** Writes each call into its row of usage. A dry run has no claim that could end before its time: its answers are not kept. */
+function usageLog({ db, llm }: ModelDeps, call: CallPurpose & { model: string; promptId: number }): CallLog {
+  return async ({ attempt, estimate }) => {
+    const usage = await openCall(db, llm, { ...call, attempt, estimate });
+    return (end) => closeCall(db, llm, usage, call.epoch === null ? { ...end, answer: null } : end);
+  };
+}
+
+function toExtraction({ llm }: ModelDeps, startups: Extraction['startups'], used: Tokens): Extraction {
+  return {
+    startups,
+    usage: { input_tokens: used.prompt, output_tokens: used.completion, cost: costOf(llm, used) },
+  };
+}

@@ -1,0 +1,12 @@
+import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import type { nextTurn, NextTurn } from './conversation';
+import { paidReading } from './paid-reading';
+
+/** {@link nextTurn}, decided in a thread: an answer may be written so that it takes long to read. */
+export async function turnAfter(
+  reader: Pick<ForeignReader, 'read'>,
+  ...turn: Parameters<typeof nextTurn>
+): Promise<NextTurn> {
+  const next = await paidReading(() => reader.read('nextTurn', ...turn));
+  return 'error' in next && !('cause' in next) ? { ...next, cause: 'unreadable' } : next;
+}

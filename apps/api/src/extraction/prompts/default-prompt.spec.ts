@@ -1,0 +1,21 @@
+import { ExtractedStartupSchema } from '../extractor/extracted-startup';
+import { DEFAULT_PROMPT } from './default-prompt';
+import { DEFAULT_PLACEHOLDER, MAX_PROMPT_LENGTH } from './prompt.limits';
+
+/** Read literally everywhere, so that rules about them need no words of their own. */
+const NEEDS_NO_RULE = ['country', 'website', 'email'];
+
+test('the prompt of a new installation names the fields as the schema of the answer does, and no others', () => {
+  const fields = Object.keys(ExtractedStartupSchema.properties).filter(
+    (field) => !NEEDS_NO_RULE.includes(field),
+  );
+  for (const field of fields) expect(DEFAULT_PROMPT.body).toContain(field);
+  const underscored = DEFAULT_PROMPT.body.match(/\b[a-z]+_[a-z_]+\b/gu) ?? [];
+  const known = [...Object.keys(ExtractedStartupSchema.properties), 'as_stated'];
+  expect(underscored.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('it has the awards once, and room to be edited', () => {
+  expect(DEFAULT_PROMPT.body.split(DEFAULT_PLACEHOLDER)).toHaveLength(2);
+  expect(DEFAULT_PROMPT.body.length).toBeLessThan(MAX_PROMPT_LENGTH / 8);
+});

@@ -1,0 +1,46 @@
+import { badRequest } from '../../platform/http/errors/errors';
+import { BUILT_IN_MODEL } from '../extractor/built-in/built-in-extractor';
+import {
+  DEFAULT_PLACEHOLDER,
+  DEFAULT_PROMPT_NAME,
+  DEFAULT_TEMPERATURE,
+  DEFAULT_TOP_P,
+} from './prompt.limits';
+import type { PromptRow } from './prompt.queries';
+import type { PromptInputBody } from './prompts.schemas';
+
+/** What a version says; it never changes. */
+const COMPARED = ['body', 'model', 'temperature', 'top_p', 'max_output_tokens', 'placeholder'] as const;
+export type PromptContent = Pick<PromptRow, 'name' | (typeof COMPARED)[number]>;
+
+/**
+ * What a call sends, with the usual values for what it leaves out.
+ * @param models which may be named; only the built-in extractor may when there are none
+ * @throws 400 for a blank text or a model that is not allowed
+ */
+export function readPromptContent(input: PromptInputBody, models: readonly string[]): PromptContent {
+  if (input.prompt.trim() === '') throw badRequest('prompt is required.');
+  const model = input.model?.trim() || null;
+  if (model !== null) refuseUnknownModel(model, models);
+  return {
+    name: input.name?.trim() || DEFAULT_PROMPT_NAME,
+    body: input.prompt,
+    model,
+    temperature: input.temperature ?? DEFAULT_TEMPERATURE,
+    top_p: input.top_p ?? DEFAULT_TOP_P,
+    max_output_tokens: input.max_output_tokens ?? null,
+    placeholder: input.placeholder?.trim() || DEFAULT_PLACEHOLDER,
+  };
+}
+
+function refuseUnknownModel(model: string, models: readonly string[]): void {
+  if (models.length === 0 && model !== BUILT_IN_MODEL)
+    throw badRequest(`No model is configured: only ${BUILT_IN_MODEL} may be named, not ${model}.`);
+  if (models.length > 0 && !models.includes(model))
+    throw badRequest(`The model ${model} is not allowed here. Allowed: ${models.join(', ')}.`);
+}
+
+/** Whether a version says the same. */
+export function isSameContent(row: PromptRow, content: PromptContent): boolean {
+  return COMPARED.every((column) => row[column] === content[column]);
+}

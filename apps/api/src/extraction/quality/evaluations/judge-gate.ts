@@ -1,0 +1,132 @@
+import type { ScoredField } from '../../../platform/db/schema/trials.table';
+import type { GateSettings } from '../gate/gate.schemas';
+import type { EvaluationFiguresBody, GateConditionBody } from './evaluation.schemas';
+
+type FieldFigures = EvaluationFiguresBody['fields'][number];
+
+/** The fields with a floor, in the order in which they are named. */
+const FLOORS = ['company_name', 'canton', 'founding_year', 'raised_money', 'awards'] as const;
+const NAMES: Readonly<Record<ScoredField, string>> = {
+  company_name: 'company',
+  canton: 'canton',
+  sector: 'sector',
+  founding_year: 'founded',
+  raised_money: 'money',
+  investors: 'investors',
+  awards: 'awards',
+  founders: 'founders',
+  website: 'website',
+};
+
+/** What is known of the active version, for the comparison. */
+export type BaseFigures =
+  { kind: 'same' } | { kind: 'unknown'; why: string } | { kind: 'measured'; figures: EvaluationFiguresBody };
+
+/**
+ * The conditions of the gate, each in words. Fields that reach their floor share a line, the others have one each.
+ * @param figures of the candidate; null where it was not evaluated, which is the only condition then
+ */
+export function judgeGate(
+  figures: EvaluationFiguresBody | null,
+  base: BaseFigures,
+  gate: GateSettings,
+): GateConditionBody[] {
+  if (!figures)
+    return [
+      { key: 'evaluation', is_met: false, text: 'This version has not been evaluated with its model.' },
+    ];
+  return [
+    ...sizeCondition(figures, gate),
+    ...floorConditions(figures, gate),
+    ...lossConditions(figures, base, gate),
+  ];
+}
+
+function sizeCondition(
+  { articles }: EvaluationFiguresBody,
+  { min_articles }: GateSettings,
+): GateConditionBody[] {
+  if (articles >= min_articles) return [];
+  return [
+    {
+      key: 'articles',
+      is_met: false,
+      text: `Evaluated on ${articles} ${articles === 1 ? 'article' : 'articles'}, ${min_articles} are needed.`,
+    },
+  ];
+}
+
+function floorConditions(figures: EvaluationFiguresBody, gate: GateSettings): GateConditionBody[] {
+  const judged = FLOORS.map((field) => ({
+    field,
+    floor: gate[field],
+    ...reached(fieldOf(figures, field), gate[field]),
+  }));
+  const met = judged.filter(({ isReached }) => isReached).map(({ field }) => NAMES[field]);
+  const below = judged.filter(({ isReached }) => !isReached);
+  return [
+    ...(met.length === 0
+      ? []
+      : [
+          {
+            key: 'floors',
+            is_met: true,
+            text: `${capital(inWords(met))} ${met.length === 1 ? 'reaches its floor' : 'reach their floors'}`,
+          },
+        ]),
+    ...below.map(({ field, words }) => ({
+      key: field,
+      is_met: false,
+      text: `${capital(NAMES[field])}: ${words}`,
+    })),
+  ];
+}
+
+/** A field of which nothing was said is below, unless nothing was to be said. */
+function reached(
+  { precision, right, wrong, missed }: FieldFigures,
+  floor: number,
+): { isReached: boolean; words: string } {
+  if (precision === null)
+    return { isReached: missed === 0, words: `no value read, ${missed} in the golden set.` };
+  const more = `${wrong} of ${right + wrong} ${right + wrong === 1 ? 'value is' : 'values are'} not in the golden set.`;
+  return {
+    isReached: precision >= floor,
+    words: `precision ${precision.toFixed(2)}, floor ${floor.toFixed(2)}. ${more}`,
+  };
+}
+
+function lossConditions(
+  figures: EvaluationFiguresBody,
+  base: BaseFigures,
+  { max_f1_loss }: GateSettings,
+): GateConditionBody[] {
+  if (base.kind === 'same') return [];
+  if (base.kind === 'unknown') return [{ key: 'loss', is_met: false, text: base.why }];
+  const losses = figures.fields.flatMap((field) => {
+    const before = fieldOf(base.figures, field.field).f1;
+    const loss = before === null ? 0 : before - (field.f1 ?? 0);
+    return loss > max_f1_loss + Number.EPSILON * 4 ? [`${NAMES[field.field]} ${loss.toFixed(2)}`] : [];
+  });
+  return losses.length === 0
+    ? [{ key: 'loss', is_met: true, text: `No field loses more than ${max_f1_loss} in F1` }]
+    : [{ key: 'loss', is_met: false, text: `More than ${max_f1_loss} of F1 lost: ${losses.join(', ')}.` }];
+}
+
+function fieldOf({ fields }: EvaluationFiguresBody, wanted: ScoredField): FieldFigures {
+  return (
+    fields.find(({ field }) => field === wanted) ?? {
+      field: wanted,
+      right: 0,
+      wrong: 0,
+      missed: 0,
+      precision: null,
+      recall: null,
+      f1: null,
+    }
+  );
+}
+
+const inWords = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,153 @@
+import { Type, type Static } from '@sinclair/typebox';
+import Ajv from 'ajv';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../platform/http/validation/text-limits';
+import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import { isTooDeep } from '../../../platform/http/validation/json-depth';
+import { once } from '../../../platform/util/once';
+import { hasText, holdsNul, isBroken } from '../../../platform/http/validation/validation';
+import { validationMessage } from '../../../platform/http/validation/validation-message';
+import { annotatedStartup, AnnotatedStartup } from './annotated-startup';
+
+/** Longest text of an article, in characters. */
+const MAX_TEXT_LENGTH = 60_000;
+const MAX_TITLE_LENGTH = 1_000;
+const MAX_STARTUPS = 60;
+const MAX_ENTRIES = 60;
+
+const name = Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH });
+const maybe = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()]);
+const word = maybe(MAX_NAME_LENGTH);
+
+const Startup = Type.Object({
+  company_name: name,
+  canton: word,
+  sector: word,
+  founding_year: Type.Union([Type.Integer({ minimum: 1800, maximum: 2100 }), Type.Null()]),
+  raised_money: Type.Union([
+    Type.Object({
+      amount: Type.Union([Type.Number({ minimum: 0, maximum: 1e12 }), Type.Null()]),
+      currency: word,
+    }),
+    Type.Null(),
+  ]),
+  investors: Type.Array(name, { maxItems: MAX_ENTRIES }),
+  awards: Type.Array(Type.Object({ name, normalised: Type.Optional(word), extended: Type.Optional(word) }), {
+    maxItems: MAX_ENTRIES,
+  }),
+  founders: Type.Array(Type.Object({ first_name: word, last_name: word }), { maxItems: MAX_ENTRIES }),
+  website: maybe(MAX_URL_LENGTH),
+});
+
+const head = {
+  url: Type.String({ pattern: '^https?://', maxLength: MAX_URL_LENGTH }),
+  title: Type.String({ minLength: 1, maxLength: MAX_TITLE_LENGTH }),
+  date: Type.Optional(Type.Union([Type.String({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$' }), Type.Null()])),
+  lang: Type.Optional(Type.Union([Type.String({ pattern: '^[a-z]{2}$' }), Type.Null()])),
+};
+
+/** The shape of a test file: `npm run eval:extraction` reads the same. */
+const GoldRecord = Type.Object({
+  ...head,
+  text: Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH }),
+  gold: Type.Array(Startup, { maxItems: MAX_STARTUPS }),
+});
+
+/** The shape of the corpus in `tools/extraction-corpus`. */
+const CorpusRecord = Type.Object({
+  ...head,
+  text: Type.Array(Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH }), { minItems: 1, maxItems: 500 }),
+  startups: Type.Array(AnnotatedStartup, { maxItems: MAX_STARTUPS }),
+});
+
+/** An article as the golden set stores it. */
+export interface GoldenRecord {
+  readonly url: string;
+  readonly title: string;
+  readonly lang: string | null;
+  readonly published_at: string | null;
+  readonly text: string;
+  readonly startups: ExpectedStartup[];
+}
+
+/** Made with the first line: that takes a while. */
+const checks = once(() => {
+  const ajv = new Ajv({ strict: false });
+  return {
+    isGold: ajv.compile<Static<typeof GoldRecord>>(GoldRecord),
+    isCorpus: ajv.compile<Static<typeof CorpusRecord>>(CorpusRecord),
+  };
+});
+
+/** Marks furniture in the corpus. */
+const FURNITURE = /^~ /;
+
+/**
+ * Reads one line of an imported file; fields that are not used are left out.
+ * @returns what is wrong with it, in words for people, when it cannot be used
+ */
+export function readGoldenLine(line: string): GoldenRecord | { error: string } {
+  if (isTooDeep(line)) return { error: 'It is nested too deeply.' };
+  const record = parsed(line);
+  if (record === undefined) return { error: 'It is not JSON.' };
+  // The body of the call was checked, but a line is text in it: what it escapes appears only now.
+  if (hasText(record, holdsNul)) return { error: 'It holds a NUL character.' };
+  if (hasText(record, isBroken)) return { error: 'It holds half of a character (a lone surrogate).' };
+  const { isGold, isCorpus } = checks();
+  if (isObject(record) && 'startups' in record && !('gold' in record)) {
+    if (!isCorpus(record)) return { error: validationMessage(isCorpus.errors) };
+    const text = record.text.map((part) => part.replace(FURNITURE, '')).join('\n');
+    const startups = record.startups.filter(({ optional }) => optional !== true).map(annotatedStartup);
+    if (text.length > MAX_TEXT_LENGTH)
+      return { error: `text must be at most ${MAX_TEXT_LENGTH} characters long.` };
+    return { ...headOf(record), text, startups };
+  }
+  if (!isGold(record)) return { error: validationMessage(isGold.errors) };
+  return { ...headOf(record), text: record.text, startups: record.gold.map(withoutOtherFields) };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function parsed(line: string): unknown {
+  try {
+    const value: unknown = JSON.parse(line.replace(/^\uFEFF/, ''));
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A day of the calendar: 31 February is none, and the database has no year 0. */
+function isDay(date: string): boolean {
+  const time = Date.parse(date);
+  return time > 0 && new Date(time).toISOString().startsWith(date);
+}
+
+function headOf({
+  url,
+  title,
+  date,
+  lang,
+}: Pick<Static<typeof GoldRecord>, 'url' | 'title' | 'date' | 'lang'>) {
+  const day = date?.length === 10 && isDay(date) ? date : null;
+  return { url, title, lang: lang ?? null, published_at: day };
+}
+
+function withoutOtherFields(startup: Static<typeof Startup>): ExpectedStartup {
+  const { company_name, canton, sector, founding_year, raised_money, investors, awards, founders, website } =
+    startup;
+  return {
+    company_name,
+    canton,
+    sector,
+    founding_year,
+    raised_money: raised_money && { amount: raised_money.amount, currency: raised_money.currency },
+    investors,
+    awards: awards.map(({ name: own, normalised, extended }) => ({
+      name: own,
+      normalised: normalised ?? null,
+      extended: extended ?? null,
+    })),
+    founders: founders.map(({ first_name, last_name }) => ({ first_name, last_name })),
+    website,
+  };
+}

@@ -1,0 +1,127 @@
+import { amountText } from '../../../startups/facts/claims/fact-texts';
+import { expectedValues, foundValues, hasSameValues, type Values } from '../../extractor/evaluation/scores';
+import { SCORED_FIELDS, type ScoredField } from '../../../platform/db/schema/trials.table';
+import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import type { ExtractedStartup } from '../../extractor/extracted-startup';
+
+/** A field of a company as two versions read it, and as the golden set has it. */
+interface ComparedField {
+  readonly field: ScoredField;
+  /** As text; null for none. */
+  readonly base: string | null;
+  readonly candidate: string | null;
+  readonly golden: string | null;
+  readonly is_changed: boolean;
+  /** Against the golden set; null where it says nothing. */
+  readonly base_right: boolean | null;
+  readonly candidate_right: boolean | null;
+}
+
+/** A company that a version read, or that the golden set has. */
+export interface ComparedCompany {
+  readonly name: string;
+  readonly fields: readonly ComparedField[];
+}
+
+/** A startup as it is compared, and as it is shown. */
+export interface Compared {
+  readonly values: Values;
+  readonly texts: Readonly<Record<ScoredField, string | null>>;
+}
+
+/**
+ * What two versions found in an article, company by company and field by field. Companies are the same by their folded
+ * name. The name is a row only where not all of them have the company.
+ * @param base null while it was not read
+ * @param gold null where the article is not in the golden set
+ */
+export function compareStartups(
+  base: readonly ExtractedStartup[] | null,
+  candidate: readonly ExtractedStartup[] | null,
+  gold: readonly ExpectedStartup[] | null,
+): ComparedCompany[] {
+  const [ofBase, ofCandidate] = [byName((base ?? []).map(ofFound)), byName((candidate ?? []).map(ofFound))];
+  const ofGold = gold && byName(gold.map(ofExpected));
+  const names = new Set([...(ofGold?.keys() ?? []), ...ofBase.keys(), ...ofCandidate.keys()]);
+  return [...names].map((key) => {
+    const [one, other, golden] = [ofBase.get(key), ofCandidate.get(key), ofGold?.get(key)];
+    const fields = SCORED_FIELDS.flatMap((field) => {
+      const row = toField(field, one, other, ofGold === null ? null : (golden ?? 'absent'));
+      return isShown(row, [one, other, ...(ofGold === null ? [] : [golden])]) ? [row] : [];
+    });
+    return { name: (golden ?? other ?? one)?.texts.company_name ?? key, fields };
+  });
+}
+
+function toField(
+  field: ScoredField,
+  base: Compared | undefined,
+  candidate: Compared | undefined,
+  golden: Compared | 'absent' | null,
+): ComparedField {
+  const valuesOf = (startup: Compared | undefined) => startup?.values[field] ?? [];
+  const isRight = (startup: Compared | undefined) => {
+    if (golden === null) return null;
+    if (golden === 'absent') return field === 'company_name' ? startup === undefined : null;
+    return hasSameValues(golden.values[field], valuesOf(startup));
+  };
+  return {
+    field,
+    base: base?.texts[field] ?? null,
+    candidate: candidate?.texts[field] ?? null,
+    golden: golden === null || golden === 'absent' ? null : golden.texts[field],
+    is_changed: !hasSameValues(valuesOf(base), valuesOf(candidate)),
+    base_right: isRight(base),
+    candidate_right: isRight(candidate),
+  };
+}
+
+function isShown(row: ComparedField, all: readonly (Compared | undefined)[]): boolean {
+  if (row.field === 'company_name') return all.some((startup) => startup === undefined);
+  return row.base !== null || row.candidate !== null || row.golden !== null;
+}
+
+const byName = (startups: readonly Compared[]): Map<string, Compared> =>
+  new Map(startups.map((startup) => [startup.values.company_name[0] ?? '', startup]));
+
+export function ofFound(startup: ExtractedStartup): Compared {
+  const money = startup.raised_money?.value;
+  return {
+    values: foundValues(startup),
+    texts: {
+      company_name: startup.company_name.value,
+      canton: startup.canton?.value ?? null,
+      sector: startup.sector?.value ?? null,
+      founding_year: textOf(startup.founding_year?.value),
+      raised_money: money === undefined ? null : amountText(money.amount, money.currency),
+      investors: listed(startup.investors.map(({ name }) => name)),
+      awards: listed(startup.awards.map(({ name }) => name)),
+      founders: listed(startup.founders.map(personName)),
+      website: startup.website?.value ?? null,
+    },
+  };
+}
+
+export function ofExpected(startup: ExpectedStartup): Compared {
+  const money = startup.raised_money;
+  return {
+    values: expectedValues(startup),
+    texts: {
+      company_name: startup.company_name,
+      canton: startup.canton,
+      sector: startup.sector,
+      founding_year: textOf(startup.founding_year),
+      raised_money: typeof money?.amount === 'number' ? amountText(money.amount, money.currency ?? '') : null,
+      investors: listed(startup.investors),
+      awards: listed(startup.awards.map(({ name, normalised }) => normalised ?? name)),
+      founders: listed(startup.founders.map(personName)),
+      website: startup.website,
+    },
+  };
+}
+
+const textOf = (value: number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
+const listed = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));
+const personName = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
+  `${first_name ?? ''} ${last_name ?? ''}`.trim();

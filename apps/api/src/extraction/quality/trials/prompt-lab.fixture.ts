@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { ExtractedStartup } from '../../extractor/extracted-startup';
+import { extractionDeps } from '../../runs/extraction-deps';
+import { saidStartup, storeArticles } from '../../runs/articles.fixture';
+import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
+import { seedDefaultPrompt } from '../../prompts/change-prompt';
+import { llmServer, type ReceivedCall } from '../../../testing/llm-server';
+import { TEST_SETTINGS, testApp, type ActorName } from '../../../testing/test-app';
+import { advanceTrial } from './trial-worker';
+
+const factOf = (company: string) => `${company} of Zug was founded in 2020.`;
+/** A golden article about one company of Zug, with the year in which it was founded, and a partner that is no startup. */
+export const goldenText = (company: string) => `${factOf(company)}\nIts partner is ${PARTNER}.`;
+export const PARTNER = 'Seewerk Group';
+
+/** The application with two versions of the prompt and a model on loopback. */
+export async function promptLab() {
+  const model = await llmServer();
+  const server = await testApp({ settings: { ...TEST_SETTINGS, llm: model.settings } });
+
+  async function call<T = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    { actor = 'super', headers = {} }: { actor?: ActorName; headers?: Record<string, string> } = {},
+  ) {
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { ...server.asRole(actor), ...headers },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json<T & { error: string }>() };
+  }
+
+  return {
+    ...server,
+    model,
+    call,
+    /** Saves a text as the next version. @returns its id */
+    save: async (prompt: string, more: object = {}) =>
+      (await call<{ prompt_id: string }>('PUT', '/auth/llm/prompt', { prompt, ...more })).body.prompt_id,
+    /** Reads until no trial is due. */
+    work: async () => {
+      while (await advanceTrial(extractionDeps(server.deps, server.app.log)));
+    },
+    /** Golden articles, each about one company. */
+    storeGolden: async (companies: readonly string[]) => {
+      const rows = companies.map((company) => {
+        const text = goldenText(company);
+        return {
+          url: 'https://news.example/golden',
+          title: `About ${company}`,
+          text,
+          text_hash: createHash('sha256').update(text).digest('hex'),
+          startups: [aGolden(company)],
+          origin: 'import' as const,
+        };
+      });
+      return server.db.insert(goldenArticles).values(rows).returning();
+    },
+    storeArticles: (texts: readonly string[]) => storeArticles(server.db, texts),
+    reset: async () => {
+      await server.db.execute(
+        sql`truncate articles, golden_articles, trials, prompt_activations, prompts, llm_usage, raw_startups, startups, activation_gate cascade`,
+      );
+      await seedDefaultPrompt(server.db);
+      model.answerWith(answerAsGolden);
+    },
+    close: async () => {
+      await server.close();
+      await model.close();
+    },
+  };
+}
+
+const aGolden = (company: string) => ({
+  company_name: company,
+  canton: 'ZG',
+  sector: null,
+  founding_year: 2020,
+  raised_money: null,
+  investors: [],
+  awards: [],
+  founders: [],
+  website: null,
+});
+
+/** The article that a call is about. */
+export const articleOf = ({ body }: ReceivedCall) => body.messages[1]?.content ?? '';
+/** The text of the version that a call is made with. */
+export const promptOf = ({ body }: ReceivedCall) => body.messages[0]?.content ?? '';
+
+/** What a model answers that reads golden articles as they are. */
+export function answerAsGolden(call: ReceivedCall) {
+  const company = /(\w+ AG) of Zug/u.exec(articleOf(call))?.[1];
+  if (company === undefined) return { startups: [] };
+  return { startups: [saidGolden(company)] };
+}
+
+/** A startup as the model says it. */
+export function saidGolden(company: string, more: Partial<ExtractedStartup> = {}) {
+  const quote = factOf(company);
+  return saidStartup(company, `${company} of Zug`, {
+    canton: { value: 'ZG', quotes: [quote] },
+    founding_year: { value: 2020, quotes: [quote] },
+    ...more,
+  });
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { badRequest, conflict } from '../../platform/http/errors/errors';
+import { countPending } from '../runs/article-counts';
+import { extractions } from '../../platform/db/schema/extractions.table';
+import { articles } from '../../platform/db/schema/articles.table';
+import { HAS_TEXT } from '../../news/fetching/kept-text';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import type { ReadAgainBody } from './read-again.schemas';
+
+const BUILT_IN = 'built-in';
+
+/** Which extracted articles, by exactly one of these. */
+type Choice = Pick<ReadAgainBody, 'articles' | 'prompt_id' | 'below'>;
+
+/** How many articles a choice means now, and how many it leaves out because their text was removed. @throws 400 unless it is exactly one */
+export async function countReadAgain(
+  db: Db | Tx,
+  choice: Choice,
+): Promise<{ articles: number; without_text: number }> {
+  const [counted] = await db
+    .select({
+      articles: sql<number>`count(*) filter (where ${HAS_TEXT})::int`,
+      without_text: sql<number>`count(*) filter (where not (${HAS_TEXT}))::int`,
+    })
+    .from(articles)
+    .innerJoin(extractions, eq(extractions.article_id, articles.id))
+    .where(isChosen(choice));
+  return counted ?? { articles: 0, without_text: 0 };
+}
+
+/**
+ * Extracted articles wait again. What people decided stays: the next reading replaces only rows that wait.
+ * @throws 400 unless the choice is exactly one; 409 when a version or a confidence means another number of articles than
+ * the caller saw
+ */
+export async function readAgain(
+  db: Db,
+  { expected, ...choice }: ReadAgainBody,
+  actor: Actor,
+): Promise<{ reset: number; without_text: number; pending: number }> {
+  return db.transaction(async (tx) => {
+    const ids = await chosen(tx, choice);
+    const { without_text } = await countReadAgain(tx, choice);
+    // Named articles are known to the caller; those that were not extracted are left out.
+    if (choice.articles === undefined && ids.length !== expected)
+      throw conflict(`These are ${ids.length} articles now, not ${expected}. Please look again.`);
+    if (ids.length > 0) {
+      await tx
+        .update(articles)
+        .set({ state: 'pending', attempts: 0, last_error: null, due_at: sql`now()`, updated_at: sql`now()` })
+        .where(
+          and(
+            sql`${articles.id} = any(${sql.param(ids)}::bigint[])`,
+            eq(articles.state, 'extracted'),
+            HAS_TEXT,
+          ),
+        );
+      await recordEvent(tx, actor, {
+        action: 'articles_read_again',
+        after: { ...choice, articles: ids.length },
+      });
+    }
+    return { reset: ids.length, without_text, pending: await countPending(tx) };
+  });
+}
+
+async function chosen(tx: Tx, choice: Choice): Promise<number[]> {
+  const rows = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .innerJoin(extractions, eq(extractions.article_id, articles.id))
+    .where(and(isChosen(choice), HAS_TEXT))
+    .orderBy(articles.id);
+  return rows.map(({ id }) => id);
+}
+
+const isChosen = (choice: Choice): SQL | undefined =>
+  and(
+    eq(articles.state, 'extracted'),
+    eq(extractions.outcome, 'extracted'),
+    isNull(extractions.superseded_at),
+    conditionOf(choice),
+  );
+
+function conditionOf({ articles: ids, prompt_id, below }: Choice): SQL | undefined {
+  if ([ids, prompt_id, below].filter((part) => part !== undefined).length !== 1)
+    throw badRequest('Name articles, a version or a confidence: exactly one of them.');
+  if (ids !== undefined) return inArray(articles.id, ids.map(Number));
+  if (below !== undefined)
+    return sql`exists (select from ${rawStartups} raw where raw.extraction_id = ${extractions.id} and raw.confidence < ${below}::numeric)`;
+  if (prompt_id === BUILT_IN) return isNull(extractions.prompt_id);
+  return /^\d{1,15}$/.test(prompt_id ?? '') ? eq(extractions.prompt_id, Number(prompt_id)) : sql`false`;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { articles } from '../../platform/db/schema/articles.table';
+import type { Db } from '../../platform/db/open-database';
+
+/** Articles that wait, each with its own text. @returns their ids, in the order given */
+export async function storeArticles(db: Db, texts: readonly string[]): Promise<number[]> {
+  const rows = texts.map((text, index) => ({
+    url: `https://news.example/${index}-${createHash('md5').update(text).digest('hex')}`,
+    title: `Story ${index}`,
+    source: 'News',
+    lang: 'en',
+    published_at: '2026-03-04T05:06:07Z',
+    text,
+    text_hash: createHash('sha256').update(text).digest('hex'),
+  }));
+  const stored = await db.insert(articles).values(rows).returning({ id: articles.id });
+  return stored.map(({ id }) => id);
+}
+
+/** Forgets every article, run, prompt and startup, but not the people. */
+export async function forgetArticles(db: Db): Promise<void> {
+  await db.execute(sql`truncate articles, extractions, extraction_runs, llm_usage, prompts, raw_startups, startups, startup_awards, startup_articles,
+    award_group_items, award_groups, parameters cascade`);
+}
+
+/** A startup as a model answers it; the rest is null or empty. */
+export function saidStartup(company: string, quote: string, more: object = {}) {
+  return {
+    company_name: { value: company, quotes: [quote] },
+    founders: [],
+    founding_year: null,
+    sector: null,
+    canton: null,
+    country: null,
+    raised_money: null,
+    financings: [],
+    investors: [],
+    awards: [],
+    website: null,
+    email: null,
+    company_description: null,
+    pros: null,
+    cons: null,
+    ...more,
+  };
+}

@@ -1,0 +1,141 @@
+import { asc } from 'drizzle-orm';
+import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
+import { parameters } from '../../platform/db/schema/parameters.table';
+import type { ArticleText, Extractor, KnownAward } from '../extractor/extractor';
+import type { JudgedStartup } from '../extractor/judge-startups';
+import type { CompanyRegister } from '../company-register/company-register';
+import { confirmStartups } from '../company-register/confirm-startups';
+import type { Db } from '../../platform/db/open-database';
+import { conflict, isRefusal } from '../../platform/http/errors/errors';
+import type { ForeignReader } from '../../platform/threads/foreign-reader';
+import { UnreadableText } from '../../platform/threads/unreadable-text';
+import type { FailureCause } from '../llm/failure-cause';
+import { ModelUnavailable, type CallPurpose, type Tokens } from '../llm/llm-usage';
+import type { LlmSettings } from '../../platform/config/llm-settings';
+import type { PromptUsed } from '../llm/article-message';
+import { ExtractionFailed, modelExtractor, type ModelDeps } from '../llm/model-extractor';
+import { failureText } from '../../platform/observability/log-options';
+import { findActive } from '../prompts/prompt.queries';
+import { modelConfidences } from './model-confidence';
+
+/** What extraction needs from outside; `model` null means that the built-in extractor answers. */
+export type ExtractionDeps = Pick<ModelDeps, 'db' | 'sleep' | 'random'> & {
+  model: Pick<ModelDeps, 'llm' | 'server'> | null;
+  builtIn: Extractor;
+  /** Confirms names and cantons; null where none is configured. */
+  register: CompanyRegister | null;
+  reader: Pick<ForeignReader, 'read'>;
+  /** Of failures that people are not shown in full. */
+  log: { warn: (text: string) => void };
+  /** Names this process in leases. */
+  owner: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** By what an article is extracted now. */
+export type Plan = { model: string; prompt: PromptUsed | null; awards: KnownAward[] };
+
+/** What came of one article: `error` and nothing found, or what was found. */
+export type Outcome = {
+  model: string;
+  promptId: number | null;
+  found: JudgedStartup[];
+  error: string | null;
+  /** Of the error; null without one. */
+  cause: FailureCause | null;
+  used: Tokens;
+  cost: number;
+  durationMs: number;
+};
+
+/** Longest text that is kept of a failure. */
+const MAX_ERROR_LENGTH = 500;
+const UNEXPECTED = 'Something went wrong on the server while it was read. The log of the server says what.';
+
+/**
+ * The extractor of now, with the active prompt and the present awards.
+ * @throws 409 in words when the active prompt cannot be used
+ */
+export async function planExtraction({ db, model, builtIn }: ExtractionDeps): Promise<Plan> {
+  const awards = await readAwards(db);
+  if (!model) return { model: builtIn.model, prompt: null, awards };
+  const prompt = await findActive(db, DEFAULT_PROMPT_NAME);
+  if (!prompt) throw conflict('There is no active prompt. Save one first.');
+  return { model: modelOf(model.llm, prompt), prompt, awards };
+}
+
+/** The awards that may be found now: the parameters. */
+export function readAwards(db: Db): Promise<KnownAward[]> {
+  return db
+    .select({ parameterID: parameters.parameterID, name: parameters.parameterName })
+    .from(parameters)
+    .orderBy(asc(parameters.name_key));
+}
+
+function modelOf({ models }: LlmSettings, { model }: PromptUsed): string {
+  const chosen = model ?? models[0];
+  if (chosen === undefined || !models.includes(chosen))
+    throw conflict(`The active prompt names the model ${chosen ?? ''}, which is not allowed here.`);
+  return chosen;
+}
+
+/**
+ * Extracts one article; its failure is an outcome.
+ * @throws Refusal 503 when no thread is free to read it, or the server stops
+ * @throws ModelUnavailable when the model may not be asked now, which says nothing about the article
+ */
+export async function extractArticle(
+  deps: ExtractionDeps,
+  plan: Plan,
+  article: ArticleText,
+  purpose: CallPurpose,
+): Promise<Outcome> {
+  const startedAt = deps.now();
+  const base = { model: plan.model, promptId: plan.prompt?.id ?? null };
+  const durationMs = () => Math.max(0, deps.now() - startedAt);
+  try {
+    const extraction = await extractorFor(deps, plan, purpose).extract(article, plan.awards);
+    const { startups, usage } = extraction;
+    const confidences = extraction.confidences ?? (await modelConfidences(deps, plan, article, startups));
+    const judged = await deps.reader.read('judgeStartups', article.text, startups, plan.awards, confidences);
+    const found = await confirmStartups(deps.register, judged);
+    return {
+      ...base,
+      found,
+      error: null,
+      cause: null,
+      used: { prompt: usage.input_tokens, completion: usage.output_tokens },
+      cost: usage.cost ?? 0,
+      durationMs: durationMs(),
+    };
+  } catch (error) {
+    // Neither says anything about the article: no model, or no thread, is free.
+    if (error instanceof ModelUnavailable || isRefusal(error)) throw error;
+    const known = error instanceof ExtractionFailed;
+    return {
+      ...base,
+      found: [],
+      error: reasonOf(error, deps.log, purpose),
+      cause: known ? error.failureCause : 'other',
+      used: known ? error.used : { prompt: 0, completion: 0 },
+      cost: known ? error.cost : 0,
+      durationMs: durationMs(),
+    };
+  }
+}
+
+/** In words for people: the message of any other error may quote a statement of the database, and is logged instead. */
+function reasonOf(error: unknown, log: ExtractionDeps['log'], { articleId }: CallPurpose): string {
+  if (error instanceof ExtractionFailed || error instanceof UnreadableText)
+    return error.message.slice(0, MAX_ERROR_LENGTH);
+  const what = articleId === null ? 'A golden article' : `Article ${articleId}`;
+  log.warn(`${what} could not be read: ${failureText(error)}`);
+  return UNEXPECTED;
+}
+
+function extractorFor(deps: ExtractionDeps, { prompt, model }: Plan, purpose: CallPurpose): Extractor {
+  return deps.model && prompt
+    ? modelExtractor({ ...deps, ...deps.model }, prompt, model, purpose)
+    : deps.builtIn;
+}

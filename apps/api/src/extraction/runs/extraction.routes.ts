@@ -1,0 +1,103 @@
+import { Socket } from 'node:net';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { allowNoBody } from '../../platform/http/validation/allow-no-body';
+import { actorOf } from '../../audit/audit-event';
+import type { Deps } from '../../platform/deps';
+import { spentToday } from '../llm/llm-usage';
+import { parameters } from '../../platform/db/schema/parameters.table';
+import { pageOf } from '../../platform/http/pagination/list-page';
+import { meanOfArticles } from './article-costs';
+import { countArticles, resetArticles } from './article-counts';
+import { listFailures, retryCause } from './article-failures';
+import { listArticleFailuresSchema, retryArticleFailuresSchema } from './article-failures.schemas';
+import { cancelRun, pauseRun, resumeRun, retryRun, startRun } from './change-run';
+import { extractionDeps } from './extraction-deps';
+import {
+  cancelExtractionRunSchema,
+  listExtractionRunsSchema,
+  pauseExtractionRunSchema,
+  readExtractionRunSchema,
+  readPendingCountSchema,
+  resetExtractionSchema,
+  resumeExtractionRunSchema,
+  retryExtractionRunSchema,
+  runExtractionSchema,
+  startExtractionRunSchema,
+} from './extraction.schemas';
+import { runArticles } from './run-articles';
+import { listRuns, readRun } from './run.queries';
+
+const RUNS = '/auth/llm/runs';
+/** A model may take minutes for an article, in which nothing is sent; other calls are cut after the server's time. */
+const LONGEST_SILENCE_MS = 30 * 60_000;
+
+export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const {
+    db,
+    settings: { llm },
+  } = deps;
+  const extraction = extractionDeps(deps, app.log);
+
+  app.get('/auth/llm/pending', { schema: readPendingCountSchema }, async () => {
+    const counts = { ...(await countArticles(db)), awards: await db.$count(parameters) };
+    if (!llm)
+      return { ...counts, extractor: 'built-in' as const, model: extraction.builtIn.model, models: [] };
+    const { tokens, cost } = await spentToday(db);
+    return {
+      ...counts,
+      extractor: 'model' as const,
+      model: llm.models[0] ?? '',
+      models: llm.models,
+      tokens_today: tokens,
+      daily_tokens: llm.dailyTokens,
+      cost_today: cost,
+      daily_cost: llm.dailyCost ?? null,
+      ...(await meanOfArticles(db)),
+    };
+  });
+
+  app.post('/auth/llm/run', { schema: runExtractionSchema, preValidation: allowNoBody }, (request) => {
+    const { batch = 1, max = 1, dry = 0, after = '' } = request.query;
+    const { socket } = request.raw;
+    if (socket instanceof Socket) socket.setTimeout(LONGEST_SILENCE_MS);
+    return runArticles(
+      extraction,
+      { batch, max, dry: dry === 1, after: /^\d{1,15}$/.test(after) ? Number(after) : 0 },
+      actorOf(request),
+    );
+  });
+
+  app.post('/auth/llm/reset', { schema: resetExtractionSchema, preValidation: allowNoBody }, (request) =>
+    resetArticles(db, actorOf(request)),
+  );
+
+  app.get('/auth/llm/failures', { schema: listArticleFailuresSchema }, () => listFailures(db));
+
+  app.post('/auth/llm/failures/retry', { schema: retryArticleFailuresSchema }, async (request, reply) =>
+    reply.code(201).send(await retryCause(db, request.body, actorOf(request))),
+  );
+
+  app.post(RUNS, { schema: startExtractionRunSchema }, async (request, reply) =>
+    reply.code(201).send(await startRun(db, request.body, actorOf(request))),
+  );
+
+  app.get(RUNS, { schema: listExtractionRunsSchema }, ({ query }) => listRuns(db, pageOf(query)));
+
+  app.get(`${RUNS}/:id`, { schema: readExtractionRunSchema }, ({ params }) => readRun(db, params.id));
+
+  app.post(`${RUNS}/:id/pause`, { schema: pauseExtractionRunSchema }, (request) =>
+    pauseRun(db, request.params.id, request.query.reason, actorOf(request)),
+  );
+
+  app.post(`${RUNS}/:id/resume`, { schema: resumeExtractionRunSchema }, (request) =>
+    resumeRun(db, request.params.id, actorOf(request)),
+  );
+
+  app.post(`${RUNS}/:id/cancel`, { schema: cancelExtractionRunSchema }, (request) =>
+    cancelRun(db, request.params.id, actorOf(request)),
+  );
+
+  app.post(`${RUNS}/:id/retry-failed`, { schema: retryExtractionRunSchema }, async (request, reply) =>
+    reply.code(201).send(await retryRun(db, request.params.id, actorOf(request))),
+  );
+};

@@ -1,0 +1,141 @@
+import { DEFAULT_CURRENCY, foldCompanyName, foldText, parseCurrency } from '@vaglio/startups-domain';
+import { raisedBy } from '../../startups/curation/company-lists';
+import type { StoredEvidence } from '../../platform/db/schema/extractions.table';
+import type { ExtractedStartup } from '../extractor/extracted-startup';
+import type { JudgedEvidence, JudgedStartup } from '../extractor/judge-startups';
+import { provedPart } from '../extractor/proved-values';
+import { linkOf } from '../../news/fetching/article-link';
+import type { Financing } from '../../platform/db/schema/company-facts';
+import { EXTRACTED_COLUMN } from '../../startups/raw/extracted-columns';
+import { toStoredRow } from '../../startups/raw/import-raw';
+import type { ClaimedArticle } from './article-claims';
+
+const COLUMN_OF: ReadonlyMap<string, string> = new Map(Object.entries(EXTRACTED_COLUMN));
+const MAX_TITLE_LENGTH = 500;
+const MAX_SOURCE_LENGTH = 200;
+
+/**
+ * A startup found in an article, as a raw row: only fields that an article may set. No score, flag, id or weight.
+ * Below the floor it waits for a person, with every value that is proved; above it, with those that reach the floor too.
+ * @param floor the least confidence, from 0 to 1
+ * @param at ISO 8601
+ */
+export function toFoundRow(
+  found: JudgedStartup,
+  article: Pick<ClaimedArticle, 'title' | 'source' | 'published_at' | 'published_url' | 'url'>,
+  floor: number,
+  at: string,
+) {
+  const isWaiting = found.confidence < floor;
+  const used = found.evidence.filter(
+    (each) => isProvedBy(each) && (isWaiting || each.confidence >= floor || each.field === 'company_name'),
+  );
+  const startup = provedPart(found.startup, used);
+  const [founder] = startup.founders;
+  const raised = raisedMoney(startup, found.startup.financings);
+  const published = article.published_at?.slice(0, 10) ?? null;
+  const title = Array.from(article.title).slice(0, MAX_TITLE_LENGTH).join('');
+  const row = toStoredRow(
+    {
+      company_name: startup.company_name.value,
+      first_name: founder?.first_name ?? null,
+      last_name: founder?.last_name ?? null,
+      social_reason:
+        found.registered?.legal_name ??
+        (hasLegalForm(startup.company_name.value) ? startup.company_name.value : null),
+      founding_year: startup.founding_year?.value ?? null,
+      sector: startup.sector?.value ?? null,
+      canton: startup.canton?.value ?? null,
+      country: startup.country?.value ?? null,
+      raised_money: raised?.amount ?? null,
+      raised_currency: parseCurrency(raised?.currency ?? ''),
+      investors: startup.investors.map(({ name }) => name).join(', '),
+      website: startup.website?.value ?? null,
+      email: startup.email?.value ?? null,
+      company_description: startup.company_description?.value ?? null,
+      pros_text: startup.pros?.value ?? null,
+      cons_text: startup.cons?.value ?? null,
+      main_article_info: title,
+      article_date: published,
+      url: linkOf(article),
+      awards: startup.awards.map(({ name }) => name),
+      articles: [
+        {
+          url: linkOf(article),
+          title,
+          published_at: published,
+          source: article.source?.slice(0, MAX_SOURCE_LENGTH) ?? null,
+        },
+      ],
+    },
+    at,
+  );
+  return {
+    ...row,
+    origin: 'article' as const,
+    received: { ...found.startup },
+    evidence: [
+      ...found.evidence.map((each) => toStoredEvidence(each, used.includes(each))),
+      ...registeredName(found),
+    ],
+    founders: startup.founders.map(({ first_name, last_name }) => ({ first_name, last_name })),
+    financings: startup.financings.map((sum) => toFinancing(sum, published)),
+    confidence: found.confidence,
+    review: isWaiting ? ('waiting' as const) : null,
+  };
+}
+
+/** A name with its legal form is the legal name. */
+const hasLegalForm = (name: string): boolean => foldCompanyName(name) !== foldText(name);
+
+type ExtractedSum = ExtractedStartup['financings'][number];
+
+/** A sum as a row holds it. @param date of the article */
+function toFinancing({ quotes, ...sum }: ExtractedSum, date: string | null): Financing {
+  return {
+    ...sum,
+    currency: sum.currency.toUpperCase(),
+    date,
+    quote: quotes[0] ?? '',
+    at: null,
+    raw_id: null,
+  };
+}
+
+/**
+ * What the company raised by this article: its total, else its rounds in francs, else the sum said to be raised.
+ * @param saidOfIt all its sums, also those below the floor: one that is said to be something else was not raised
+ */
+function raisedMoney(
+  { raised_money, financings }: ExtractedStartup,
+  saidOfIt: readonly ExtractedSum[],
+): { amount: number; currency: string } | null {
+  const raised = raisedBy(financings.map((sum) => toFinancing(sum, null)));
+  if (raised !== null) return { amount: raised.amount, currency: DEFAULT_CURRENCY };
+  const said = raised_money?.value ?? null;
+  const isSomethingElse = saidOfIt.some(
+    ({ kind, amount, currency }) =>
+      kind !== 'round' && kind !== 'total' && amount === said?.amount && currency === said.currency,
+  );
+  return isSomethingElse ? null : said;
+}
+
+/** The legal name comes from the register, not from the article. */
+function registeredName({ registered }: JudgedStartup): StoredEvidence[] {
+  if (!registered) return [];
+  const { legal_name: value, source } = registered;
+  return [{ field: 'social_reason', value, quotes: [], register: source, is_used: true }];
+}
+
+/** What is judged has a place in the text; a name is judged by itself. */
+const isProvedBy = ({ field, quotes }: JudgedEvidence) =>
+  field === 'company_name' || quotes.some(({ start }) => start !== null);
+
+/** Evidence as it is stored. @param is_used whether the row holds the value */
+export function toStoredEvidence(
+  { field, value, quotes, confidence }: JudgedEvidence,
+  is_used: boolean,
+): StoredEvidence {
+  const stored = quotes.map((quote) => ({ ...quote }));
+  return { field: COLUMN_OF.get(field) ?? field, value, quotes: stored, confidence, is_used };
+}

@@ -1,0 +1,91 @@
+import { ModelUnavailable } from '../llm/llm-usage';
+import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
+import { claimArticle, peekArticle } from './article-claims';
+import { countUnderWay } from './article-counts';
+import { planExtraction, type ExtractionDeps, type Plan } from './extract-article';
+import { extractOne, showOne } from './run-articles';
+import { whileHeld } from '../../platform/jobs/heartbeat';
+import { claimRun, finishRun, pauseRunWith, releaseRun, rereadRun, runLease } from './run-claims';
+import type { RunRow } from './run.queries';
+
+const POLL_MS = 500;
+const RETRY_MS = 5_000;
+
+/**
+ * One batch of the running run, if it is due and no other process holds it.
+ * @returns whether there was one
+ */
+export async function advanceRun(deps: ExtractionDeps, isStopped = () => false): Promise<boolean> {
+  const run = await claimRun(deps.db, deps.owner);
+  if (!run) return false;
+  await whileHeld(deps.db, runLease, run, () => runBatch(deps, run, isStopped));
+  await releaseRun(deps.db, run, isStopped() ? 0 : run.delay_ms);
+  return true;
+}
+
+/** The audit trail names the person who started the run. */
+const actorOfRun = ({ started_by }: RunRow) => ({
+  userId: started_by,
+  sessionId: null,
+  ip: null,
+  requestId: null,
+});
+
+async function runBatch(deps: ExtractionDeps, claimed: RunRow, isStopped: () => boolean): Promise<void> {
+  try {
+    const plan = await planExtraction(deps);
+    for (let done = 0; done < claimed.batch && !isStopped(); done += 1) {
+      const run = await rereadRun(deps.db, claimed);
+      if (!run) return;
+      if (run.max_articles !== null && run.processed >= run.max_articles) {
+        await finishRun(deps.db, run);
+        return;
+      }
+      if (run.budget_tokens !== null && run.tokens >= run.budget_tokens) {
+        await pauseRunWith(
+          deps.db,
+          run,
+          `The budget of ${run.budget_tokens} tokens is used.`,
+          actorOfRun(run),
+        );
+        return;
+      }
+      if (!(await runOne(deps, plan, run))) return;
+    }
+  } catch (error) {
+    if (!isReasonToPause(error)) throw error;
+    await pauseRunWith(deps.db, claimed, error.message, actorOfRun(claimed));
+  }
+}
+
+/** @returns whether there was an article; the run is finished when none is left and no other process works on one */
+async function runOne(deps: ExtractionDeps, plan: Plan, run: RunRow): Promise<boolean> {
+  const scope = { retryOf: run.retry_of, listedBy: run.retry_cause === null ? null : run.id };
+  const article = run.dry
+    ? await peekArticle(deps.db, run.after_article)
+    : await claimArticle(deps.db, deps.owner, scope);
+  if (article) {
+    if (run.dry) await showOne(deps, plan, article, run.id);
+    else await extractOne(deps, plan, article, { actor: actorOfRun(run), runId: run.id });
+    return true;
+  }
+  if (run.dry || (await countUnderWay(deps.db, scope)) === 0) await finishRun(deps.db, run);
+  return false;
+}
+
+/** A reason to pause: the model may not be asked, or the prompt cannot be used. */
+function isReasonToPause(error: unknown): error is Error {
+  return (
+    error instanceof ModelUnavailable || (error instanceof Error && Reflect.get(error, 'statusCode') === 409)
+  );
+}
+
+/** Advances runs as long as the process lives, together with all other processes. */
+export function startRunWorker(deps: ExtractionDeps): Worker {
+  return startWorker({
+    work: (isStopped) => advanceRun(deps, isStopped),
+    pollMs: POLL_MS,
+    retryMs: RETRY_MS,
+    onFailure: (reason) => deps.log.warn(`The extraction run could not go on: ${reason}`),
+  });
+}

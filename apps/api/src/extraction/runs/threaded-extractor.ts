@@ -1,0 +1,17 @@
+import { BUILT_IN_MODEL } from '../extractor/built-in/built-in-extractor';
+import type { Extractor } from '../extractor/extractor';
+import type { ForeignReader } from '../../platform/threads/foreign-reader';
+
+/** The built-in extractor in a thread: an article may be written so that it takes long. */
+export function threadedExtractor(reader: Pick<ForeignReader, 'read'>): Extractor {
+  return {
+    model: BUILT_IN_MODEL,
+    extract: async (article, awards, signal) => {
+      signal?.throwIfAborted();
+      return {
+        ...(await reader.read('startupsIn', article, awards)),
+        usage: { input_tokens: 0, output_tokens: 0 },
+      };
+    },
+  };
+}

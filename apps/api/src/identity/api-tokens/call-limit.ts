@@ -1,0 +1,25 @@
+import { tooManyRequests } from '../../platform/http/errors/errors';
+
+const WINDOW_MS = 60_000;
+const TOO_MANY = 'Too many calls with this token. Please wait a moment and try again.';
+/** More tokens than that are seldom at work within a minute. */
+const MOST_TOKENS = 10_000;
+
+/**
+ * Counts the calls of each token in windows of a minute, in this process.
+ * @param most calls of one token in a window
+ * @returns a function that counts one call. @throws Refusal 429 when there are more
+ */
+export function callLimit(most: number) {
+  const windows = new Map<string, { calls: number; endsAt: number }>();
+  return (id: string, nowMs: number): void => {
+    const known = windows.get(id);
+    const window = known && known.endsAt > nowMs ? known : { calls: 0, endsAt: nowMs + WINDOW_MS };
+    window.calls += 1;
+    windows.delete(id);
+    windows.set(id, window);
+    const [oldest] = windows.keys();
+    if (windows.size > MOST_TOKENS && oldest !== undefined) windows.delete(oldest);
+    if (window.calls > most) throw tooManyRequests(TOO_MANY, Math.ceil((window.endsAt - nowMs) / 1000));
+  };
+}

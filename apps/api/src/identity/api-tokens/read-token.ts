@@ -1,0 +1,97 @@
+import { lowerRole } from '@vaglio/access-control';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/users.table';
+import { turnQueue } from '../../platform/http/overload/turn-queue';
+import { UNKNOWN_TOKENS } from '../../platform/http/overload/work-kinds';
+import type { Deps } from '../../platform/deps';
+import type { Principal } from '../../platform/http/authorization/principal';
+import { recentlyUsed } from '../../platform/util/recently-used';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { apiTokens } from '../../platform/db/schema/api-tokens.table';
+import { callLimit } from './call-limit';
+import { isTokenText, tokenHashOf } from './token-text';
+
+/** How exact the time of the last use is. */
+const USE_NOTED_MS = 60_000;
+/** Digests of tokens that exist, so that their calls pass the queue of strangers. */
+const MOST_KNOWN = 10_000;
+
+/**
+ * Reads the account behind an API token from the database, at every request: a token that is revoked, a changed role or
+ * a disabled account acts at once.
+ */
+export function apiTokenReader({
+  db,
+  now,
+  index,
+  settings,
+}: Pick<Deps, 'db' | 'now' | 'index' | 'settings'>) {
+  const strangers = turnQueue(UNKNOWN_TOKENS);
+  const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
+  const countCall = callLimit(settings.limits.callsPerToken);
+  const find = prepareFind(db);
+  const read = async (hash: string) => {
+    const [found] = await find.execute({ hash, at: new Date(now()).toISOString() });
+    return found ?? null;
+  };
+
+  const noteUse = async (id: string, usedAt: string | null) => {
+    const [nowText, before] = [toTimestamp(now()), toTimestamp(now() - USE_NOTED_MS)];
+    if (usedAt !== null && Date.parse(usedAt) > now() - USE_NOTED_MS) return;
+    const isOld = or(isNull(apiTokens.last_used_at), lte(apiTokens.last_used_at, before));
+    await db
+      .update(apiTokens)
+      .set({ last_used_at: nowText })
+      .where(and(eq(apiTokens.id, id), isOld));
+  };
+
+  return {
+    isToken: isTokenText,
+    async read(text: string, enter?: () => Promise<void>): Promise<Principal | null> {
+      const hash = tokenHashOf(text);
+      if (known.get(hash) === undefined) {
+        if ((await strangers.run(() => read(hash))) === null) return null;
+        known.set(hash, true);
+      }
+      countCall(hash, now());
+      await enter?.();
+      const found = await read(hash);
+      index.note(null);
+      if (!found) return null;
+      const { id, usedAt, tokenScopes, confirmedRole, confirmedScopes, ...person } = found;
+      await noteUse(id, usedAt);
+      // What the owner got since is not the token's before they confirm it.
+      const role = lowerRole(person.role, confirmedRole);
+      const scopes = person.scopes.filter((scope) => confirmedScopes.includes(scope));
+      return { ...person, role, scopes, sessionId: id, authTime: 0, tokenScopes };
+    },
+  };
+}
+
+/** Prepared once for each connection. */
+function prepareFind(db: Deps['db']) {
+  return db
+    .select({
+      id: apiTokens.id,
+      usedAt: apiTokens.last_used_at,
+      tokenScopes: apiTokens.scopes,
+      confirmedRole: apiTokens.confirmed_role,
+      confirmedScopes: apiTokens.confirmed_scopes,
+      userId: users.id,
+      email: users.email,
+      role: users.role,
+      scopes: users.scopes,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.user_id))
+    .where(
+      and(
+        eq(apiTokens.token_hash, sql.placeholder('hash')),
+        isNull(apiTokens.revoked_at),
+        gt(apiTokens.expires_at, sql`${sql.placeholder('at')}::timestamptz`),
+        eq(users.account_status, 'active'),
+        eq(users.must_change_password, false),
+      ),
+    )
+    .prepare('read_api_token');
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { findUser, type UserRow } from '../accounts/account.queries';
+import { signInIdentities } from '../../platform/db/schema/sign-in-identities.table';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import type { Tx } from '../../platform/db/open-database';
+import type { ProvidedPerson } from './provided-person';
+
+type Identity = Pick<ProvidedPerson, 'issuer' | 'subject'>;
+
+/** The account that belongs to a person at the provider. */
+export async function findIdentity(tx: Tx, { issuer, subject }: Identity): Promise<UserRow | undefined> {
+  const [identity] = await tx
+    .select({ userId: signInIdentities.user_id })
+    .from(signInIdentities)
+    .where(and(eq(signInIdentities.issuer, issuer), eq(signInIdentities.subject, subject)));
+  return identity && findUser(tx, identity.userId);
+}
+
+/** Gives an account to a person at the provider. @returns false where either belongs to another */
+export async function linkIdentity(tx: Tx, { issuer, subject }: Identity, userId: string): Promise<boolean> {
+  const linked = await tx
+    .insert(signInIdentities)
+    .values({ issuer, subject, user_id: userId })
+    .onConflictDoNothing()
+    .returning();
+  return linked.length > 0;
+}
+
+/** @param actor the owner of the account */
+export function recordLink(
+  tx: Tx,
+  actor: Actor,
+  action: 'user_identity_linked' | 'identity_linked',
+  { issuer, subject }: Identity,
+): Promise<void> {
+  const target = { type: 'user', id: actor.userId ?? '' };
+  return recordEvent(tx, actor, { action, target, after: { issuer, subject } });
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { findPerson } from '../accounts/account.queries';
+import { toTimestamp } from '../../platform/time/timestamps';
+import type { Db, Tx } from '../../platform/db/open-database';
+import type { SignInProof } from '../sessions/session-store';
+import { oneTimeTokens } from '../../platform/db/schema/one-time-tokens.table';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * `first`: the link of a new account; `invitation`: of one that has no password yet; `forced`: after a sign-in that must
+ * change the password; `reset`: mailed.
+ */
+export type Purpose = 'first' | 'invitation' | 'forced' | 'reset';
+
+/** How long each kind is valid, in milliseconds, if it is not used and the password not changed before. */
+export const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
+  first: DAY_MS,
+  invitation: 7 * DAY_MS,
+  forced: 10 * MINUTE_MS,
+  reset: 30 * MINUTE_MS,
+};
+
+const SHAPE = /^[A-Za-z0-9_-]{43}$/;
+
+/** Whether a bearer text is shaped as a temporary token; an access token has dots. */
+export const isOneTimeTokenText = (text: string) => SHAPE.test(text);
+
+/** Of these a new one voids the earlier ones; several sign-ins may be at their forced change at once. */
+const ONE_AT_A_TIME: ReadonlySet<Purpose> = new Set<Purpose>(['first', 'invitation', 'reset']);
+
+/**
+ * A new temporary token for one change of password; the database keeps its SHA-256 only. A new link replaces
+ * the earlier one of its kind, and what expired a day ago is removed.
+ * @param proof sign-in that a forced change interrupts
+ * @throws Error for a service account, which has no password
+ */
+export async function issueOneTimeToken(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  nowMs: number,
+  proof?: SignInProof,
+): Promise<string> {
+  if (!(await findPerson(tx, userId))) throw new Error('Only people have passwords to choose.');
+  const token = randomBytes(32).toString('base64url');
+  const own = eq(oneTimeTokens.user_id, userId);
+  await tx.delete(oneTimeTokens).where(and(own, lt(oneTimeTokens.expires_at, toTimestamp(nowMs - DAY_MS))));
+  if (ONE_AT_A_TIME.has(purpose))
+    await tx.delete(oneTimeTokens).where(and(own, eq(oneTimeTokens.purpose, purpose)));
+  await tx.insert(oneTimeTokens).values({
+    token_hash: hashOf(token),
+    user_id: userId,
+    purpose,
+    ...(proof && {
+      way: proof.way,
+      provider_sid: proof.providerSid,
+      second_factor: proof.hasSecondFactor,
+    }),
+    expires_at: toTimestamp(nowMs + LIFETIME_MS[purpose]),
+    created_at: toTimestamp(nowMs),
+  });
+  return token;
+}
+
+/** Whose a token is, what it was made for and whether it is valid still; undefined for an unknown one. Reading does not use it. */
+export async function findOneTimeToken(db: Db | Tx, token: string, nowMs: number) {
+  const [found] = await db
+    .select({
+      userId: oneTimeTokens.user_id,
+      purpose: oneTimeTokens.purpose,
+      way: oneTimeTokens.way,
+      providerSid: oneTimeTokens.provider_sid,
+      hasSecondFactor: oneTimeTokens.second_factor,
+      isValid: sql<boolean>`${isValid(nowMs)}`,
+    })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.token_hash, hashOf(token)));
+  return found;
+}
+
+/** Uses a token up; of two at once only one gets true. */
+export async function takeOneTimeToken(tx: Tx, token: string, nowMs: number): Promise<boolean> {
+  const taken = await tx
+    .update(oneTimeTokens)
+    .set({ used_at: toTimestamp(nowMs) })
+    .where(and(eq(oneTimeTokens.token_hash, hashOf(token)), isValid(nowMs)))
+    .returning({ userId: oneTimeTokens.user_id });
+  return taken.length === 1;
+}
+
+/** A change of password voids every temporary token of the person. */
+export async function voidOneTimeTokens(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  await voidWhere(tx, eq(oneTimeTokens.user_id, userId), nowMs);
+}
+
+/**
+ * A request for a reset link voids the earlier ones, before the new one is mailed.
+ * @param userId null for nobody, with the same effort
+ */
+export async function voidResetLinks(tx: Tx, userId: string | null, nowMs: number): Promise<void> {
+  const owner = userId === null ? isNull(oneTimeTokens.user_id) : eq(oneTimeTokens.user_id, userId);
+  await voidWhere(tx, and(owner, eq(oneTimeTokens.purpose, 'reset')), nowMs);
+}
+
+async function voidWhere(tx: Tx, which: SQL | undefined, nowMs: number): Promise<void> {
+  await tx
+    .update(oneTimeTokens)
+    .set({ used_at: toTimestamp(nowMs) })
+    .where(and(which, isNull(oneTimeTokens.used_at)));
+}
+
+function isValid(nowMs: number) {
+  return and(isNull(oneTimeTokens.used_at), gt(oneTimeTokens.expires_at, toTimestamp(nowMs)));
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

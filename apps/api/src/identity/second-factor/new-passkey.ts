@@ -1,0 +1,88 @@
+import { lockAccount } from '../accounts/account.queries';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import { readBrandTexts } from '../../platform/config/branding/read-brand';
+import type { Db, Tx } from '../../platform/db/open-database';
+import type { Deps } from '../../platform/deps';
+import { badRequest, conflict } from '../../platform/http/errors/errors';
+import { enqueueMessage } from '../../platform/mail/outbox.queries';
+import { CHALLENGE_MS, makeChallenge, takeChallenge } from './passkeys/challenges';
+import { readMadePasskey, type MadePasskey } from './passkeys/passkey-answers';
+import { handleOf, listPasskeys, MOST_PASSKEYS, type PasskeyRow } from './passkeys/passkeys.queries';
+import { passkeys } from '../../platform/db/schema/passkeys.table';
+import type { RelyingParty } from './passkeys/relying-party';
+import { knownTransports, toDescriptor } from './passkeys/to-descriptor';
+import { renewRecoveryCodes } from './totp/recovery-codes';
+import { factorsOf } from './factors';
+
+const TOO_MANY = `${MOST_PASSKEYS} passkeys are the most. Please remove one first.`;
+const IMPOSSIBLE = 'Passkeys need an address with a host name and https. Please inform your administrator.';
+
+type NewDeps = Pick<Deps, 'settings' | 'now'>;
+type Owner = { id: string; email: string; name: string };
+
+/** Where a passkey is made. @throws Refusal 409 at an address without passkeys */
+export function partyFor(party: RelyingParty | null): RelyingParty {
+  if (party) return party;
+  throw conflict(IMPOSSIBLE);
+}
+
+/** What the browser of a person who proved themselves makes a passkey with. @throws Refusal 409 for one too many */
+export async function askForPasskey(
+  db: Db | Tx,
+  { settings, now }: NewDeps,
+  { owner, party }: { owner: Owner; party: RelyingParty },
+) {
+  const existing = await listPasskeys(db, owner.id);
+  if (existing.length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+  const { productTitle } = await readBrandTexts(db, settings);
+  return {
+    challenge: await makeChallenge(db, { purpose: 'add', userId: owner.id }, now()),
+    rpId: party.id,
+    rpName: productTitle,
+    userHandle: await handleOf(db, owner.id),
+    userName: owner.email,
+    displayName: owner.name,
+    timeoutMs: CHALLENGE_MS,
+    existing: existing.map(toDescriptor),
+  };
+}
+
+/** A passkey that was made as it was asked for. */
+export type ReadPasskey = NonNullable<Awaited<ReturnType<typeof readMadePasskey>>>;
+
+/** Checks what was made, and uses its challenge up. @throws Refusal 400 for what is not right or comes too late */
+export async function readNewPasskey(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  made: MadePasskey,
+  { userId, party }: { userId: string; party: RelyingParty },
+): Promise<ReadPasskey> {
+  const asked = { purpose: 'add', userId } as const;
+  const challenge = await db.transaction((tx) => takeChallenge(tx, made.clientData, asked, now()));
+  const read = challenge === null ? null : await readMadePasskey(made, { party, challenge });
+  if (!read) throw badRequest('This passkey could not be added. Please try again.');
+  return read;
+}
+
+/**
+ * Keeps a new passkey. With the first factor of a person come their recovery codes.
+ * @throws Refusal 409 for one that is kept already, or one too many
+ */
+export async function keepPasskey(
+  tx: Tx,
+  { keys }: Pick<Deps, 'keys'>,
+  { read, userId, name, actor }: { read: ReadPasskey; userId: string; name: string; actor: Actor },
+): Promise<{ row: PasskeyRow; recoveryCodes: string[] }> {
+  await lockAccount(tx, userId);
+  if ((await listPasskeys(tx, userId)).length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+  const isFirst = (await factorsOf(tx, userId)).length === 0;
+  const [row] = await tx
+    .insert(passkeys)
+    .values({ ...read, transports: knownTransports(read.transports), user_id: userId, name })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw conflict('This passkey is set up already.');
+  const target = { type: 'user', id: userId };
+  await recordEvent(tx, actor, { action: 'passkey_added', target, after: { name } });
+  await enqueueMessage(tx, 'second-factor-on', userId);
+  return { row, recoveryCodes: isFirst ? await renewRecoveryCodes(tx, userId, keys.pepper) : [] };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { readObject } from '../../../platform/http/validation/read-object';
+import type { Db, Tx } from '../../../platform/db/open-database';
+import { toTimestamp } from '../../../platform/time/timestamps';
+import { passkeyChallenges } from '../../../platform/db/schema/passkeys.table';
+
+/** So long a person may look for their device. */
+export const CHALLENGE_MS = 5 * 60_000;
+const BYTES = 32;
+
+type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
+
+/** What a challenge is for, and who has to answer it; null where any person may. */
+export type Asked = { purpose: Purpose; userId: string | null };
+
+/** A new challenge, in base64url. Any server of the installation takes the answer. */
+export async function makeChallenge(db: Db | Tx, { purpose, userId }: Asked, nowMs: number): Promise<string> {
+  const challenge = randomBytes(BYTES).toString('base64url');
+  const expires_at = toTimestamp(nowMs + CHALLENGE_MS);
+  await db.insert(passkeyChallenges).values({ challenge, purpose, user_id: userId, expires_at });
+  return challenge;
+}
+
+/**
+ * Uses up the challenge that was signed; of two answers at once one gets it.
+ * @param clientData what the browser signed, in base64url
+ * @returns the challenge; null for one that was used, is too old, or was asked of somebody else or for something else
+ */
+export async function takeChallenge(
+  tx: Tx,
+  clientData: string,
+  { purpose, userId }: Asked,
+  nowMs: number,
+): Promise<string | null> {
+  const challenge = challengeIn(clientData);
+  const [taken] = await tx
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        eq(passkeyChallenges.purpose, purpose),
+        userId === null ? isNull(passkeyChallenges.user_id) : eq(passkeyChallenges.user_id, userId),
+      ),
+    )
+    .returning({ expiresAt: passkeyChallenges.expires_at });
+  return taken && Date.parse(taken.expiresAt) > nowMs ? challenge : null;
+}
+
+/** Removes those that nobody answered. */
+export async function pruneChallenges(db: Db, nowMs: number): Promise<void> {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, toTimestamp(nowMs)));
+}
+
+function challengeIn(clientData: string): string {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
+    const { challenge } = readObject(parsed);
+    // PostgreSQL stores no NUL, and a challenge of ours has none.
+    return typeof challenge === 'string' && /^[\w-]{1,100}$/.test(challenge) ? challenge : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/open-database';
+import { keyId, type KeyRing } from '../../../platform/keys/key-ring';
+import { toTimestamp } from '../../../platform/time/timestamps';
+import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes';
+import { openSecret, sealSecret } from './sealed-secret';
+import { secondFactors } from '../../../platform/db/schema/second-factors.table';
+import { newSecret, stepOfCode } from './totp';
+
+/** A code that a person gives, and what it is judged by. */
+export type GivenCode = { userId: string; code: string; peppers: KeyRing; nowMs: number };
+
+/** Since when an app is set up; null without one. */
+export async function readSecondFactor(db: Db | Tx, userId: string): Promise<{ since: string | null }> {
+  const [row] = await db
+    .select({ since: secondFactors.confirmed_at })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.user_id, userId), isNotNull(secondFactors.confirmed_at)));
+  return { since: row?.since ?? null };
+}
+
+/** A new secret that waits for its first code; null when an app is set up already. */
+export async function beginSecondFactor(tx: Tx, userId: string, peppers: KeyRing): Promise<Buffer | null> {
+  const secret = newSecret();
+  const sealed_secret = sealSecret(secret, userId, peppers);
+  const begun = await tx
+    .insert(secondFactors)
+    .values({ user_id: userId, sealed_secret })
+    .onConflictDoUpdate({
+      target: secondFactors.user_id,
+      set: { sealed_secret },
+      setWhere: isNull(secondFactors.confirmed_at),
+    })
+    .returning({ userId: secondFactors.user_id });
+  return begun.length === 1 ? secret : null;
+}
+
+/**
+ * The first code of an app: from now on it counts.
+ * @returns new recovery codes, in place of those of passkeys; null for a wrong code or nothing begun
+ */
+export async function confirmSecondFactor(tx: Tx, given: GivenCode): Promise<string[] | null> {
+  if (!(await takeAppCode(tx, given, isNull(secondFactors.confirmed_at)))) return null;
+  await tx
+    .update(secondFactors)
+    .set({ confirmed_at: toTimestamp(given.nowMs) })
+    .where(eq(secondFactors.user_id, given.userId));
+  return renewRecoveryCodes(tx, given.userId, given.peppers);
+}
+
+/** Uses up a code of the app, or a recovery code. @returns which of them it was; null for a wrong or used one */
+export async function takeCode(tx: Tx, given: GivenCode): Promise<'code' | 'recovery code' | null> {
+  if (await takeAppCode(tx, given, isNotNull(secondFactors.confirmed_at))) return 'code';
+  return (await takeRecoveryCode(tx, given)) ? 'recovery code' : null;
+}
+
+/** Removes the app; recovery codes stay. @returns whether one was set up */
+export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.user_id, userId))
+    .returning({ since: secondFactors.confirmed_at });
+  return removed.some(({ since }) => since !== null);
+}
+
+/** The row is locked: of two with the same code one is refused. A secret under a former pepper is sealed anew. */
+async function takeAppCode(
+  tx: Tx,
+  { userId, code, peppers, nowMs }: GivenCode,
+  isWanted: ReturnType<typeof isNull>,
+): Promise<boolean> {
+  const own = eq(secondFactors.user_id, userId);
+  const [row] = await tx.select().from(secondFactors).where(and(own, isWanted)).for('update');
+  const secret = row && openSecret(row.sealed_secret, userId, peppers);
+  const step = secret ? stepOfCode(secret, code.replaceAll(/\s/g, ''), nowMs) : null;
+  if (!row || !secret || step === null || step <= row.last_step) return false;
+  const isOutdated = !row.sealed_secret.startsWith(keyId(peppers[0]));
+  const renewed = isOutdated ? { sealed_secret: sealSecret(secret, userId, peppers) } : {};
+  await tx
+    .update(secondFactors)
+    .set({ last_step: step, ...renewed })
+    .where(own);
+  return true;
+}

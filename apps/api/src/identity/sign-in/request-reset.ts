@@ -1,0 +1,35 @@
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import type { Deps } from '../../platform/deps';
+import { enqueueMessage } from '../../platform/mail/outbox.queries';
+import { voidResetLinks } from '../one-time-tokens/one-time-token';
+import { findUserByEmail } from '../accounts/account.queries';
+import { networkOf } from './rate-limit/ip-network';
+import { maskedEmail } from './masked-email';
+import { mayUsePassword } from './password-sign-in';
+import { countHit, HOUR_MS } from './rate-limit/rate-limit';
+
+/**
+ * Enqueues a reset link when the address is an active account's; earlier ones are void from now on. The caller learns
+ * nothing about the address: answer and effort are the same for an unknown one, and for one that got its links already.
+ * Beyond the limit of the caller's network no address is looked at and nothing is written, as the trail never shrinks.
+ * Source: security decisions D4 and D9, mode i.
+ */
+export async function requestReset(
+  { db, keys, settings, now }: Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>,
+  email: string,
+  actor: Actor,
+): Promise<void> {
+  const byIp = await countHit(db, { bucket: 'reset-ip', key: networkOf(actor.ip ?? '') }, HOUR_MS, now());
+  if (byIp.hits > settings.limits.resetsPerIp) return;
+  const id = maskedEmail(email, keys.audit);
+  const byEmail = await countHit(db, { bucket: 'reset-email', key: id }, HOUR_MS, now());
+  const isAllowed = byEmail.hits <= settings.limits.resetsPerEmail;
+  const user = await findUserByEmail(db, email);
+  await db.transaction(async (tx) => {
+    await recordEvent(tx, actor, { action: 'password_reset_requested', target: { type: 'email', id } });
+    const userId =
+      isAllowed && user?.account_status === 'active' && mayUsePassword(settings, email) ? user.id : null;
+    await voidResetLinks(tx, userId, now());
+    await enqueueMessage(tx, 'reset', userId);
+  });
+}

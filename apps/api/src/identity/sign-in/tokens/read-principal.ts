@@ -1,0 +1,37 @@
+import type { Deps } from '../../../platform/deps';
+import { apiTokenReader } from '../../api-tokens/read-token';
+import { isUuid } from '../../../platform/text/is-uuid';
+import type { ReadPrincipal } from '../../../platform/http/authorization/principal';
+import { verifyAccessToken } from './access-token';
+import { bearerOf } from './bearer';
+import { sessionReader } from './read-session';
+
+/**
+ * Reads the person behind an access token or an API token from the database, at every request: a change of role, a disabled
+ * account or an ended session acts at once (security decision D2).
+ */
+export function readPrincipalFrom(
+  deps: Pick<Deps, 'db' | 'keys' | 'now' | 'index' | 'settings'>,
+): ReadPrincipal {
+  const readSession = sessionReader(deps);
+  const apiTokens = apiTokenReader(deps);
+  return async (authorization, enter) => {
+    const token = bearerOf(authorization);
+    if (token !== undefined && apiTokens.isToken(token)) return apiTokens.read(token, enter);
+    const claims = token ? await verifyAccessToken(token, deps.keys.token, deps.now()) : null;
+    if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
+    await enter?.();
+    const person = await readSession(claims);
+    if (!person || person.mustChange) return null;
+    const { id: userId, email, role, scopes } = person;
+    return {
+      userId,
+      sessionId: claims.sessionId,
+      email,
+      role,
+      scopes,
+      authTime: claims.authTime,
+      tokenScopes: null,
+    };
+  };
+}

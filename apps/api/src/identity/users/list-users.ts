@@ -1,0 +1,42 @@
+import { and, asc, sql } from 'drizzle-orm';
+import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
+import type { Db } from '../../platform/db/open-database';
+import { users } from '../../platform/db/schema/users.table';
+import { pageFacts, type Page } from '../../platform/http/pagination/list-page';
+import { toUserAnswers, type AnswerDeps } from './user-answer';
+import type { InvitationWay } from './users.schemas';
+import { isPerson } from '../accounts/account.queries';
+import { emailKey } from '../../platform/text/email-key';
+
+const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
+
+/** Accounts whose email holds `q`, case-insensitive, by email; `total` ignores paging. */
+export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undefined, page: Page) {
+  const wanted = emailKey(q ?? '');
+  const match = and(isPerson, wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`);
+  const rows = deps.db
+    .select()
+    .from(users)
+    .where(match)
+    .orderBy(asc(users.email_key), asc(users.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [found, total] = await Promise.all([rows, deps.db.$count(users, match)]);
+  const items = await toUserAnswers(deps.db, deps, found);
+  const invites_by: InvitationWay = deps.settings.smtpUrl === undefined ? 'link' : 'mail';
+  return { items, total, ...pageFacts(page, total), invites_by };
+}
+
+/** Every role, least privilege first, and whether a person of `actorRole` may give it. */
+export function rolesFor(actorRole: Role) {
+  const assignable = assignableRoles(actorRole);
+  return {
+    roles: ROLES.map((role) => ({
+      id: role,
+      code: role,
+      name: role,
+      label: LABELS[role],
+      assignable: assignable.includes(role),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { removeIdentities } from '../accounts/identities';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens';
+import { recordEvent } from '../../audit/audit-event';
+import { conflict } from '../../platform/http/errors/errors';
+import { enqueueMessage } from '../../platform/mail/outbox.queries';
+import { update, userOf } from './account-changes';
+import { changeAccount, type AccountDeps, type Caller } from './change-account';
+import { toUserAnswer } from './user-answer';
+import type { UserBody } from './users.schemas';
+
+/**
+ * Separates an account from the person at the sign-in provider that it belongs to, as when somebody else has their
+ * address there now; its sessions end, API tokens are revoked unless they are kept, and its person gets a mail.
+ * @throws Refusal as changeAccount; 409 for an account that belongs to nobody there
+ */
+export function separateIdentity(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+  keepsTokens = false,
+): Promise<UserBody> {
+  const request = {
+    operation: 'separateIdentity',
+    targetId,
+    ownText: 'To separate your own account, use your profile.',
+  } as const;
+  return changeAccount(deps, caller, request, async (tx, target) => {
+    const [before] = await removeIdentities(tx, target.id);
+    if (!before) throw conflict('This account belongs to nobody at the sign-in provider.');
+    const changed = await update(deps, tx, target, {}, 'separated from the sign-in provider');
+    await enqueueMessage(tx, 'identity-separated', target.id);
+    await recordEvent(tx, caller.actor, {
+      action: 'user_identity_separated',
+      target: userOf(target),
+      before,
+    });
+    const because = 'separated from the sign-in provider';
+    if (!keepsTokens)
+      await revokeTokensOf(tx, target.id, { actor: caller.actor, because, nowMs: deps.now() });
+    return toUserAnswer(tx, deps, changed);
+  });
+}

@@ -1,0 +1,194 @@
+import { FLAGS } from '@vaglio/startups-domain';
+import type { CuratedRow } from '../../startups/curation/curated-row';
+import { isSaid } from '../../startups/curation/origin-rank';
+import { mergeRow, type RawRow, type TakenKeys } from '../../startups/curation/merge-row';
+import { awardKeyOf } from '../../scoring/award-key';
+import { identityText } from '../../startups/splits/identity';
+import { readContentText } from '../line-content';
+import type { LineRow } from '../upload/read-lines';
+import type { LineChange, PreventedChange } from '../../platform/db/schema/import-lines.table';
+
+/** A raw row that is there. */
+export type KnownRaw = RawRow & {
+  uid: string;
+  content_hash: string;
+  review: string | null;
+  version: number;
+  deletion_id: number | null;
+};
+
+/** A startup that is there, or was deleted and can be restored, with the keys of its awards. */
+export type KnownStartup = {
+  id: number;
+  uid: string;
+  version: number;
+  /** Null of one that is there. */
+  deletion_id: number | null;
+  row: CuratedRow;
+  awards: ReadonlySet<string>;
+};
+
+export type Known = {
+  raws: { byExternalId: Map<string, KnownRaw>; byUid: Map<string, KnownRaw>; byHash: Map<string, KnownRaw> };
+  startups: {
+    byId: Map<number, KnownStartup>;
+    byUid: Map<string, KnownStartup>;
+    byExternalId: Map<string, KnownStartup>;
+    byHost: Map<string, KnownStartup>;
+    byName: Map<string, KnownStartup>;
+    /** Of a split: by name and website together. */
+    byIdentity: Map<string, KnownStartup>;
+    byDeletion: Map<number, KnownStartup>;
+  };
+};
+
+export type Verdict = {
+  outcome: 'create' | 'update' | 'unchanged';
+  found_by: 'id' | 'website' | 'name' | null;
+  changes: LineChange[];
+  prevented: PreventedChange[];
+  raw: KnownRaw | undefined;
+  startup: KnownStartup | undefined;
+  /** The deleted startup for which the row would wait. */
+  deleted: KnownStartup | undefined;
+};
+
+/** Shown with their difference; an export has the same. */
+const FIELDS = [
+  'company_name',
+  'social_reason',
+  'first_name',
+  'last_name',
+  'founding_year',
+  'sector',
+  'country',
+  'canton',
+  'raised_money',
+  'raised_currency',
+  'main_article_info',
+  'article_date',
+  'website',
+  'url',
+  'email',
+  'number',
+  'investors',
+  'partnership',
+  'company_description',
+  'advisors',
+  'other_award',
+  'pros_text',
+  'cons_text',
+  'investment',
+  ...FLAGS.map(({ name }) => name),
+] as const;
+
+/**
+ * What an import would do with a line: the same as the call that imports one row, and then curation.
+ * @param now ISO 8601, when it would be imported
+ */
+export function judgeLine(line: LineRow, known: Known, now: string): Verdict {
+  const raw = rawOf(line, known);
+  const held = raw?.review === 'waiting' || raw?.review === 'discarded';
+  const nothing = { changes: [], prevented: [] };
+  if (raw && raw.content_hash === line.content_hash && !held)
+    return { outcome: 'unchanged', found_by: null, ...nothing, raw, startup: undefined, deleted: undefined };
+  const { startup: found, by } = startupOf(line, raw, known);
+  const isDeleted = found !== undefined && found.deletion_id !== null;
+  const startup = isDeleted ? undefined : found;
+  const deleted = isDeleted ? found : undefined;
+  const found_by = raw && line.external_id !== null ? 'id' : by;
+  if (!raw && !startup) return { outcome: 'create', found_by: null, ...nothing, raw, startup, deleted };
+  return {
+    outcome: 'update',
+    found_by: found_by ?? 'name',
+    ...differences(line, raw, startup, known, now),
+    raw,
+    startup,
+    deleted,
+  };
+}
+
+function rawOf({ external_id, content_hash, uid }: LineRow, { raws }: Known): KnownRaw | undefined {
+  if (external_id === null) return raws.byHash.get(content_hash);
+  return raws.byExternalId.get(external_id) ?? (uid === null ? undefined : raws.byUid.get(uid));
+}
+
+/** In the order of curation. */
+function startupOf(
+  { external_id, uid, website_host, name_key }: LineRow,
+  raw: KnownRaw | undefined,
+  { startups }: Known,
+): { startup: KnownStartup | undefined; by: Verdict['found_by'] } {
+  const waitsFor = raw?.deletion_id ?? null;
+  const awaited = waitsFor === null ? undefined : startups.byDeletion.get(waitsFor);
+  if (awaited) return { startup: awaited, by: 'id' };
+  const own = raw?.startup_id ?? null;
+  const same = own === null ? undefined : startups.byId.get(own);
+  if (same) return { startup: same, by: 'id' };
+  const byId =
+    (uid === null ? undefined : startups.byUid.get(uid)) ??
+    (external_id === null ? undefined : startups.byExternalId.get(external_id));
+  if (byId) return { startup: byId, by: 'id' };
+  const byIdentity = startups.byIdentity.get(identityText({ name_key, website_host: website_host ?? '' }));
+  if (byIdentity) return { startup: byIdentity, by: website_host === null ? 'name' : 'website' };
+  const byHost = website_host === null ? undefined : startups.byHost.get(website_host);
+  if (byHost) return { startup: byHost, by: 'website' };
+  const byName = startups.byName.get(name_key);
+  return byName ? { startup: byName, by: 'name' } : { startup: undefined, by: null };
+}
+
+function differences(
+  { content }: LineRow,
+  raw: KnownRaw | undefined,
+  startup: KnownStartup | undefined,
+  { startups }: Known,
+  now: string,
+): Pick<Verdict, 'changes' | 'prevented'> {
+  const incoming: RawRow = {
+    ...readContentText(content),
+    id: raw?.id ?? 0,
+    external_id: null,
+    origin: 'import',
+    startup_id: startup?.id ?? null,
+    founders: [],
+    financings: [],
+    updated_at: now,
+  };
+  if (!startup) return { changes: raw ? changesOf(raw, incoming, namesOf(raw.awards)) : [], prevented: [] };
+  const taken: TakenKeys = {
+    hasName: (key) => (startups.byName.get(key) ?? startup) !== startup,
+    hasHost: (host) => (startups.byHost.get(host) ?? startup) !== startup,
+  };
+  const merged = mergeRow(startup.row, incoming, taken).row;
+  return {
+    changes: changesOf(startup.row, { ...merged, awards: incoming.awards }, startup.awards),
+    prevented: preventedOf(startup.row, incoming),
+  };
+}
+
+const namesOf = (awards: readonly string[]): ReadonlySet<string> => new Set(awards.map(awardKeyOf));
+
+type Values = Pick<CuratedRow, (typeof FIELDS)[number]>;
+
+function changesOf(
+  before: Values,
+  after: Values & { awards: string[] },
+  held: ReadonlySet<string>,
+): LineChange[] {
+  const fields = FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
+  const awards = after.awards.filter((award) => !held.has(awardKeyOf(award)));
+  return [...fields, ...awards.map((award) => ({ field: 'award', before: null, after: award }))];
+}
+
+function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
+  return FIELDS.flatMap((field) => {
+    const origin = row.origins[field];
+    const [value, present] = [incoming[field], row[field]];
+    if (!isSaid(origin) || value === null || value === 0 || present === null || value === present) return [];
+    return [{ field, value, present, user_id: origin?.confirmed?.user_id ?? origin?.user_id ?? null }];
+  });
+}

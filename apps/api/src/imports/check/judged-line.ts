@@ -1,0 +1,98 @@
+import type { ImportLine } from '../../platform/db/schema/import-lines.table';
+import type { Verdict } from './judge-line';
+import type { LineRow, ReadLine } from '../upload/read-lines';
+
+/** A line with what the check found, as it is stored. */
+export type JudgedLine = Pick<
+  ImportLine,
+  | 'line'
+  | 'company_name'
+  | 'found_by'
+  | 'notes'
+  | 'changes'
+  | 'prevented'
+  | 'raw_id'
+  | 'raw_version'
+  | 'startup_id'
+  | 'startup_version'
+> & {
+  outcome: NonNullable<ImportLine['outcome']>;
+  /** JSON. */
+  content: string | null;
+};
+
+/** What earlier lines of the file hold, by the keys that two lines may share. */
+export type LinesSeen = {
+  ids: Map<string, number>;
+  hashes: Map<string, number>;
+  companies: Map<string, number>;
+  rows: Map<number, number>;
+};
+
+export const linesSeen = (): LinesSeen => ({
+  ids: new Map(),
+  hashes: new Map(),
+  companies: new Map(),
+  rows: new Map(),
+});
+
+export const NOTHING = {
+  found_by: null,
+  changes: [],
+  prevented: [],
+  content: null,
+  raw_id: null,
+  raw_version: null,
+  startup_id: null,
+  startup_version: null,
+};
+
+/** The outcome of a line among the others of its file: an ID counts once, and an identical row too. */
+export function judgedOf(
+  { line, company_name, problems, notes, row }: ReadLine,
+  seen: LinesSeen,
+  judge: (row: LineRow) => Verdict,
+): JudgedLine {
+  const base = { line, company_name, ...NOTHING };
+  if (!row) return { ...base, outcome: 'failed', notes: problems };
+  const { external_id, content_hash } = row;
+  const before = external_id === null ? undefined : seen.ids.get(external_id);
+  if (before !== undefined)
+    return {
+      ...base,
+      outcome: 'failed',
+      notes: [`ID ${external_id} is in the file twice, also in line ${before}.`],
+    };
+  if (external_id !== null) seen.ids.set(external_id, line);
+  const same = external_id === null ? seen.hashes.get(content_hash) : undefined;
+  if (same !== undefined) return { ...base, outcome: 'unchanged', notes: [`The same as line ${same}.`] };
+  seen.hashes.set(content_hash, line);
+  const { outcome, found_by, changes, prevented, raw, startup, deleted } = judge(row);
+  const again = raw && seen.rows.get(raw.id);
+  if (again !== undefined && outcome === 'update')
+    return { ...base, outcome: 'failed', notes: [`Line ${again} is the same row of ours.`] };
+  if (raw) seen.rows.set(raw.id, line);
+  const company = seen.companies.get(row.website_host ?? '') ?? seen.companies.get(row.name_key);
+  const hints =
+    outcome === 'create' && company !== undefined ? [`The same company as in line ${company}.`] : [];
+  const waiting =
+    deleted === undefined
+      ? []
+      : [`“${deleted.row.company_name}” was deleted: this row waits until it is restored.`];
+  for (const key of [row.name_key, row.website_host ?? row.name_key])
+    if (!seen.companies.has(key)) seen.companies.set(key, line);
+  return {
+    line,
+    company_name,
+    outcome,
+    found_by,
+    notes: [...notes, ...hints, ...waiting],
+    changes,
+    prevented,
+    content: outcome === 'unchanged' ? null : row.content,
+    raw_id: raw?.id ?? null,
+    raw_version: raw?.version ?? null,
+    startup_id: startup?.id ?? null,
+    startup_version: startup?.version ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { importLines } from '../../platform/db/schema/import-lines.table';
+
+/** A part of a file, by its lines: after `after`, up to `upTo`. */
+export type LineRange = { after: number; upTo: number };
+
+const ALL_LINES: LineRange = { after: 0, upTo: 2_147_483_647 };
+
+/** How many lines of an import meet other rows than when it was checked: their outcome may be another one now. */
+export async function countStale(db: Db | Tx, importId: number): Promise<number> {
+  return (await compareLines(db, importId, ALL_LINES)).stale;
+}
+
+/** The lines of a part of a file, and how many of them are stale; see {@link countStale}. */
+export async function compareLines(
+  db: Db | Tx,
+  importId: number,
+  { after, upTo }: LineRange,
+): Promise<{ lines: number; stale: number }> {
+  const {
+    rows: [found],
+  } = await db.execute<{ lines: string; stale: string }>(sql`
+    select count(*) as lines, greatest(
+      count(*) filter (where case
+        when ${writesNothing} then false
+        when l.raw_version is not null then not ${isThere(sql`${rawStartups} r where r.id = l.raw_id and r.version = l.raw_version`)}
+        when l.content ? 'external_id'
+          then ${isThere(sql`${rawStartups} r where r.external_id = l.content ->> 'external_id'`)}
+        else ${isThere(sql`${rawStartups} r where r.content_hash = l.content ->> 'content_hash'`)}
+      end),
+      count(*) filter (where case
+        when ${writesNothing} then false
+        when l.startup_id is not null
+          then not ${isThere(sql`${startups} s where s.id = l.startup_id and s.version = l.startup_version`)}
+        when l.raw_version is not null then false
+        else ${isThere(sql`${startups} s where s.name_key = l.content ->> 'name_key'`)}
+          or ${isThere(sql`${startups} s where s.website_host = l.content ->> 'website_host'`)}
+      end)) as stale
+    from ${importLines} l where l.import_id = ${importId} and l.line > ${after} and l.line <= ${upTo}`);
+  return { lines: Number(found?.lines ?? 0), stale: Number(found?.stale ?? 0) };
+}
+
+const writesNothing = sql`l.outcome not in ('create', 'update')`;
+
+/** Looked up by its index for each line; for "exists" the whole table would be read into a hash, again for each portion. */
+const isThere = (rows: SQL): SQL => sql`((select 1 from ${rows} limit 1) is not null)`;

@@ -1,0 +1,166 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { recordEvent } from '../../audit/audit-event';
+import { forgetClaims } from '../../startups/facts/claims/forget-claims';
+import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { rebuildStartups } from '../../startups/curation/rebuild-startups';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { deletions } from '../../platform/db/schema/deletions.table';
+import { extractions } from '../../platform/db/schema/extractions.table';
+import { isStillHeld, type Held } from '../../platform/jobs/lease';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { actorOfJob } from '../actor-of-job';
+import { changedSince, isTouched } from '../check/changed-since';
+import { importLines } from '../../platform/db/schema/import-lines.table';
+import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
+import { LostClaim } from '../lost-claim';
+import { LINE_COLUMNS, listOf } from '../commit/written-columns';
+
+const LIMITS = sql.raw("set local statement_timeout = '60s'; set local lock_timeout = '10s'");
+/** Startups that are made again at once. */
+const PORTION = 1_000;
+/** Columns that an import overwrites beside those of its line. */
+const RESTORED = [
+  ...LINE_COLUMNS,
+  'origin',
+  'evidence',
+  'confidence',
+  'review',
+  'founders',
+  'financings',
+  'curated_at',
+  'updated_at',
+];
+
+/**
+ * Takes an import back, in one transaction with its event: rows that it made leave, and the startups that consist of
+ * nothing else; rows that it changed get their former content back, and the startups of all of them are made again from
+ * what is said about them without it. Rows that somebody changed since stay as they are, and their lines say why.
+ * @param now milliseconds since 1970
+ * @throws LostClaim when another server took over
+ */
+export async function undoImport(db: Db, record: ImportRecord, held: Held, now: () => number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockScores(tx);
+    await tx.execute(LIMITS);
+    const at = new Date(now()).toISOString();
+    await tx.execute(sql`
+      select r.id from ${rawStartups} r where r.id in (
+        select l.raw_id from ${importLines} l where l.import_id = ${record.id} and l.written_version is not null)
+      order by r.id for update`);
+    await tx.execute(sql`
+      update ${importLines} set kept = ${changedSince()} from ${imports}
+      where ${imports.id} = ${importLines.import_id} and ${imports.id} = ${record.id}
+        and ${importLines.written_version} is not null`);
+    const affected = await readStartups(tx, record.id);
+    await restoreRows(tx, record.id);
+    await removeRows(tx, record.id);
+    const leaving = await removeStartups(tx, record, affected);
+    const staying = affected.filter((id) => !leaving.has(id));
+    await releaseExternalIds(tx, record.id, staying);
+    for (let start = 0; start < staying.length; start += PORTION)
+      await rebuildStartups(tx, staying.slice(start, start + PORTION), at);
+    await finish(tx, record, held, at);
+  });
+  await db.execute(sql`analyze ${rawStartups}`);
+}
+
+/** Lines of the import whose rows are taken back. */
+const isTaken = (importId: number): SQL =>
+  sql`l.import_id = ${importId} and l.written_version is not null and l.kept is null`;
+
+async function readStartups(tx: Tx, importId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct r.startup_id as id from ${importLines} l join ${rawStartups} r on r.id = l.raw_id
+    where ${isTaken(importId)} and r.startup_id is not null order by 1`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/**
+ * What was kept of the rows when the import changed them is said by the rows themselves again. A row that an earlier
+ * import wrote is that import's again, which can then be taken back too.
+ */
+async function restoreRows(tx: Tx, importId: number): Promise<void> {
+  await tx.execute(sql`
+    update ${importLines} e set written_version = r.version + 1
+    from ${importLines} l join ${rawStartups} r on r.id = l.raw_id
+    where ${isTaken(importId)} and l.before is not null and e.raw_id = r.id and e.import_id <> l.import_id
+      and e.written_version = (l.before ->> 'version')::int`);
+  await tx.execute(sql`
+    update ${rawStartups} r set (${listOf(RESTORED)}) = row(${listOf(RESTORED, 'b')}),
+      extraction_id = (select e.id from ${extractions} e where e.id = b.extraction_id),
+      deletion_id = (select d.id from ${deletions} d where d.id = b.deletion_id),
+      startup_id = case when b.startup_id is not null then r.startup_id end,
+      version = r.version + 1
+    from ${importLines} l cross join lateral jsonb_populate_record(null::${rawStartups}, l.before) b
+    where ${isTaken(importId)} and l.before is not null and r.id = l.raw_id`);
+  await tx.execute(sql`
+    delete from ${formerRows} f using ${importLines} l
+    where ${isTaken(importId)} and l.before is not null
+      and f.raw_id = l.raw_id and f.content -> 'version' = l.before -> 'version'`);
+}
+
+async function removeRows(tx: Tx, importId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from ${rawStartups} r using ${importLines} l
+    where ${isTaken(importId)} and l.before is null and r.id = l.raw_id`);
+}
+
+/** Startups that the import made, or one that was taken back before, and of which nothing else is said. */
+async function removeStartups(
+  tx: Tx,
+  { id: importId, started_at }: ImportRecord,
+  affected: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows: unsupported } = await tx.execute<{ id: string; is_own: boolean }>(sql`
+    select ${startups.id}, ${startups.created_at} >= ${started_at} as is_own from ${startups}
+    where ${startups.id} = any(${sql.param(affected)}::bigint[]) and not ${isTouched()}
+      and not exists (select from ${rawStartups} r where r.startup_id = ${startups.id})
+      and not exists (select from ${formerRows} f where f.startup_id = ${startups.id})`);
+  const own = unsupported.filter(({ is_own }) => is_own).map(({ id }) => Number(id));
+  const others = unsupported.filter(({ is_own }) => !is_own).map(({ id }) => Number(id));
+  const ids = [...own, ...(await madeByUndone(tx, importId, others))];
+  await tx.execute(sql`delete from ${startups} where ${startups.id} = any(${sql.param(ids)}::bigint[])`);
+  await forgetClaims(tx, ids);
+  return new Set(ids);
+}
+
+/** Those of which an import that was taken back wrote the first row: none of that name was there at its check. */
+async function madeByUndone(tx: Tx, importId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct s.id from ${startups} s
+      join ${importLines} l on l.content ->> 'name_key' = s.name_key
+      join ${imports} i on i.id = l.import_id and i.state = 'undone' and i.started_at <= s.created_at
+    where s.id = any(${sql.param(ids)}::bigint[]) and l.import_id <> ${importId}
+      and l.written_version is not null and l.before is null and l.startup_id is null and l.kept is null`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** A startup that was known before without an ID does not keep that of a row that is gone. */
+async function releaseExternalIds(tx: Tx, importId: number, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update ${startups} s set external_id = null
+    where s.id = any(${sql.param(ids)}::bigint[])
+      and s.external_id in (select l.content ->> 'external_id' from ${importLines} l where ${isTaken(importId)} and l.before is null)
+      and not exists (select from ${rawStartups} r where r.startup_id = s.id and r.external_id = s.external_id)`);
+}
+
+async function finish(tx: Tx, { id, file_name, actor }: ImportRecord, held: Held, at: string): Promise<void> {
+  const {
+    rows: [counted],
+  } = await tx.execute<{ taken: string; kept: string }>(sql`
+    select count(*) filter (where l.kept is null) as taken, count(l.kept) as kept from ${importLines} l
+    where l.import_id = ${id} and l.written_version is not null`);
+  const { rowCount } = await tx
+    .update(imports)
+    .set({ state: 'undone', problem: null, undone_at: at, updated_at: at })
+    .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'undoing')));
+  if (rowCount !== 1) throw new LostClaim();
+  await recordEvent(tx, await actorOfJob(tx, actor), {
+    action: 'import_undone',
+    target: { type: 'import', id: String(id) },
+    after: { file_name, taken_back: Number(counted?.taken), kept: Number(counted?.kept) },
+  });
+}

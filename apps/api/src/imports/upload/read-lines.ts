@@ -1,0 +1,193 @@
+import {
+  cantonCode,
+  foldText,
+  groupDigits,
+  isTruthyCell,
+  sectorCode,
+  toImportBody,
+  companyHost,
+  type ImportBody,
+  type ImportColumn,
+} from '@vaglio/startups-domain';
+import type { ValidateFunction } from 'ajv';
+import { compileStrictly } from '../../platform/http/validation/strict-validator';
+import { isRefusal } from '../../platform/http/errors/errors';
+import { ImportRow, type ImportRowBody } from '../../startups/raw/import-row.schemas';
+import { nameKeyOf, searchKeyOf } from '../../startups/raw/match-keys';
+import { contentHash, fieldTexts } from '../../startups/raw/content-hash';
+import { readNameCell } from '../../startups/raw/read-cells';
+import { readContent, readExternalId, readReceived } from '../../startups/raw/raw-content';
+import { uidOf } from '../../startups/raw/row-uid';
+import { validationMessage } from '../../platform/http/validation/validation-message';
+import { readCells, type FileRow } from '../file/file-table';
+import { MAX_CELL_CHARACTERS } from '../import.limits';
+import { codeChosen } from '../import-counts';
+import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.table';
+import { contentText } from '../line-content';
+
+export type LinesOrder = {
+  /** As in the file, for messages. */
+  headers: readonly string[];
+  columns: (ImportColumn | null)[];
+  /** Codes for texts that name no canton or sector. */
+  values: ValueChoices;
+  /** Their cells as JSON, as they are stored. */
+  lines: { line: number; cells: string }[];
+};
+
+/** What a line holds, or why it cannot be imported. */
+export type ReadLine = {
+  line: number;
+  company_name: string | null;
+  /** Why it fails; [] for one that can be imported. */
+  problems: string[];
+  /** What of it is left out. */
+  notes: string[];
+  row: LineRow | null;
+  /** Texts that name no canton or sector, also those for which a person chose one. */
+  unknown: { field: ValueField; text: string }[];
+};
+
+/** A row that a line holds, by the keys of the check; the whole of it is needed for few. */
+export type LineRow = {
+  external_id: string | null;
+  content_hash: string;
+  uid: string | null;
+  website_host: string | null;
+  name_key: string;
+  /** @see contentText */
+  content: string;
+};
+
+const YEARS = { first: 1800, last: 2100 };
+const LONGEST_QUOTE = 60;
+/** A name that can be imported has 200 characters, each of which may take two. */
+const LONGEST_NAME = 400;
+const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => string | null>> = {
+  canton: cantonCode,
+  sector: sectorCode,
+};
+const NAME_FIELDS = ['company_name', 'social_reason', 'first_name', 'last_name'] as const;
+const VALUE_FIELDS = ['canton', 'sector'] as const;
+
+/** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
+export function readImportLines({ lines, ...order }: LinesOrder): ReadLine[] {
+  return lines.map(({ line, cells }) => readLine({ line, cells: readCells(cells) }, order));
+}
+
+/** Compiled once in each thread. */
+let validate: ValidateFunction<ImportRowBody> | undefined;
+
+function readLine(
+  { line, cells: given }: FileRow,
+  { headers, columns, values }: Omit<LinesOrder, 'lines'>,
+): ReadLine {
+  const cells = given.map((cell) => (isTooLong(cell) ? '' : cell));
+  const { body, unreadable } = toImportBody({ columns }, cells);
+  cleanNames(body);
+  const problems = [...tooLongProblems(given, headers), ...problemsOf(body, given, columns)];
+  const notes = unreadable.map(
+    ({ header, cell }) => `${header} “${quote(cell)}” cannot be read and is left out.`,
+  );
+  const unknown = VALUE_FIELDS.flatMap((field) => {
+    const text = body[field];
+    return text === undefined || CODE_OF[field](text) !== null ? [] : [{ field, text: quote(text) }];
+  });
+  const company_name = shortened(body.company_name ?? '', LONGEST_NAME) || null;
+  const base = { line, company_name, notes, unknown };
+  if (problems.length > 0) return { ...base, problems, row: null };
+  try {
+    return { ...base, problems, row: toRow(readBody(body), values) };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { ...base, problems: [error.message], row: null };
+  }
+}
+
+function problemsOf(body: ImportBody, cells: readonly string[], columns: LinesOrder['columns']): string[] {
+  const { company_name, founding_year: year, email } = body;
+  const isTooWide = cells.slice(columns.length).some(isTruthyCell);
+  const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
+  return [
+    ...(isTooWide ? [`The row has ${cells.length} cells, the header ${columns.length}.`] : []),
+    ...(company_name === undefined && readNameCell(cellOf('company_name', cells, columns)) === ''
+      ? ['company_name is empty.']
+      : []),
+    ...(isYear ? [] : [`founding_year “${quote(cellOf('founding_year', cells, columns))}” is not a year.`]),
+    ...(email === undefined || areAddresses(email) ? [] : [`email “${quote(email)}” is not an address.`]),
+  ];
+}
+
+const isTooLong = (cell: string): boolean => cell.length > MAX_CELL_CHARACTERS;
+
+/** Nothing of such a cell is read: the rules for its column would take long. */
+function tooLongProblems(cells: readonly string[], headers: readonly string[]): string[] {
+  return cells.flatMap((cell, index) => {
+    if (!isTooLong(cell)) return [];
+    const name = headers[index]?.trim() || `Column ${index + 1}`;
+    const [length, most] = [cell.length, MAX_CELL_CHARACTERS].map((count) => groupDigits(count, 0));
+    return [`${quote(name)} has ${length} characters. A cell may have ${most} at most.`];
+  });
+}
+
+/** An address or several, between blanks, commas or semicolons: texts with an at sign that neither begins nor ends them. */
+function areAddresses(text: string): boolean {
+  const parts = text.split(/[\s,;]/).filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => part.slice(1, -1).includes('@'));
+}
+
+/** Takes out of names what spreadsheets and web pages put into copied text, which names must not hold. */
+function cleanNames(body: ImportBody): void {
+  for (const field of NAME_FIELDS) {
+    const name = body[field];
+    if (name === undefined) continue;
+    const clean = readNameCell(name);
+    if (clean === '') delete body[field];
+    else body[field] = clean;
+  }
+}
+
+function cellOf(field: string, cells: readonly string[], columns: LinesOrder['columns']): string {
+  const index = columns.findIndex(
+    (column, at) => column && 'field' in column && column.field === field && isTruthyCell(cells[at] ?? ''),
+  );
+  return (cells[index] ?? '').trim();
+}
+
+/** The limits of the row-by-row call hold here too. @throws Refusal in its words */
+function readBody(body: ImportBody): ImportRowBody {
+  validate ??= compileStrictly<ImportRowBody>({}, 'body', ImportRow);
+  if (!validate(body))
+    throw Object.assign(new Error(validationMessage(validate.errors ?? [])), { statusCode: 400 });
+  return body;
+}
+
+/** @throws Refusal for what cannot be stored */
+function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
+  const received = readReceived(body);
+  // The body is of this line alone; a copy would be a good part of the time that reading it takes.
+  body.canton = codeOf('canton', body.canton, values);
+  body.sector = codeOf('sector', body.sector, values);
+  const content = readContent(body);
+  const external_id = readExternalId(body);
+  const texts = fieldTexts(content);
+  const content_hash = contentHash(content, texts);
+  const name_key = nameKeyOf(content.company_name);
+  const website_host = companyHost(content.website);
+  const search_key = searchKeyOf(content);
+  const beside = { external_id, content_hash, received, search_key, name_key, website_host };
+  const uid = uidOf(external_id);
+  return {
+    ...{ external_id, content_hash, uid, website_host, name_key },
+    content: contentText(content, beside, texts),
+  };
+}
+
+function codeOf(field: ValueField, text: string | null | undefined, values: ValueChoices): string | null {
+  return CODE_OF[field](text) ?? codeChosen(values, field, foldText(text));
+}
+
+const quote = (text: string): string => shortened(text, LONGEST_QUOTE);
+
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;

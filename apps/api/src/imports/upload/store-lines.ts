@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { copyRows } from '../../platform/db/copy-rows';
+import type { Db } from '../../platform/db/open-database';
+import { isStillHeld, type Held } from '../../platform/jobs/lease';
+import { importLines } from '../../platform/db/schema/import-lines.table';
+import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
+import { NOTHING } from '../check/judged-line';
+import { LostClaim } from '../lost-claim';
+import type { NumberedLine } from '../commit/number-rows';
+
+/** A line with what the check found; its outcome is null before. */
+export type StoredLine = Omit<NumberedLine, 'outcome'> & {
+  outcome: NumberedLine['outcome'] | null;
+  /** JSON. */
+  cells: string;
+};
+
+/** What of a line is known before the check. */
+export const UNCHECKED = {
+  ...NOTHING,
+  outcome: null,
+  company_name: null,
+  notes: [],
+  written_version: null,
+};
+
+const COLUMNS = [
+  'import_id',
+  'line',
+  'cells',
+  'size',
+  'outcome',
+  'company_name',
+  'found_by',
+  'notes',
+  'changes',
+  'prevented',
+  'content',
+  'raw_id',
+  'raw_version',
+  'startup_id',
+  'startup_version',
+  'written_version',
+];
+
+/**
+ * Stores a portion of lines in the place of what is stored of them, under the claim: a server that was given up cannot add
+ * its lines to those of another. They are written once, and not updated: they are wide.
+ * @param lines in the order of the file, without a gap to those that are stored
+ * @param done lines so far
+ * @throws LostClaim
+ */
+export async function storeLines(
+  db: Db,
+  { id, state }: Pick<ImportRecord, 'id' | 'state'>,
+  held: Held,
+  lines: readonly StoredLine[],
+  done: number,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const [first, last] = [lines[0]?.line ?? 0, lines.at(-1)?.line ?? 0];
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(imports)
+      .set({ done })
+      .where(and(isStillHeld({ table: imports }, held), eq(imports.state, state)));
+    if (rowCount !== 1) throw new LostClaim();
+    await tx.execute(sql`
+      delete from ${importLines} l where l.import_id = ${id} and l.line between ${first} and ${last}`);
+    await copyRows(
+      tx,
+      importLines,
+      COLUMNS,
+      lines.map((line) => valuesOf(id, line)),
+    );
+  });
+}
+
+function valuesOf(importId: number, line: StoredLine) {
+  return [
+    importId,
+    line.line,
+    line.cells,
+    line.cells.length,
+    line.outcome,
+    line.company_name,
+    line.found_by,
+    jsonOf(line.notes),
+    jsonOf(line.changes),
+    jsonOf(line.prevented),
+    line.content,
+    line.raw_id,
+    line.raw_version,
+    line.startup_id,
+    line.startup_version,
+    line.written_version,
+  ];
+}
+
+const jsonOf = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));

@@ -1,0 +1,67 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/open-database';
+import { decisionsOf } from '../dossiers/decisions-of';
+import { awardNamesOf } from '../dossiers/read-dossier';
+import { readScoringInForce } from '../dossiers/scoring-in-force';
+import { badRequest } from '../../platform/http/errors/errors';
+import { placesByMode } from '../../scoring/ranking/places';
+import { linesOf } from '../../scoring/ranking/score-ledger';
+import { survivorsOf } from '../../startups/merges/merged-keys';
+import { parseRowId } from '../../platform/http/validation/row-id';
+import { readRuleSet } from '../../scoring/rescoring/rule-set';
+import { articlesOf, awardsOf, toStartupAnswer } from '../../startups/records/startup-answer';
+import { STARTUP_COLUMNS } from '../../startups/records/startup-columns';
+import { startups } from '../../platform/db/schema/startups.table';
+import { NO_WORK, worksOf } from '../../screening/assignments/work.queries';
+import { FEWEST_COMPARED, MOST_COMPARED, type ComparisonBody } from './comparison.schemas';
+
+/**
+ * The ids of an address, each once; what no id looks like is left out, as a startup that does not exist.
+ * @throws 400 for fewer than two or more than four
+ */
+export function readComparedIds(text: string): number[] {
+  const ids = new Set(text.split(',').map((id) => parseRowId(id.trim()) ?? id.trim()));
+  if (ids.size < FEWEST_COMPARED || ids.size > MOST_COMPARED)
+    throw badRequest(`${FEWEST_COMPARED} to ${MOST_COMPARED} different ids are compared.`);
+  return [...ids].filter((id) => typeof id === 'number');
+}
+
+/**
+ * Startups side by side, each once; for one that was merged the startup of which it is part. Call it within a
+ * transaction.
+ * @param now milliseconds since 1970
+ */
+export async function comparisonOf(tx: Tx, asked: readonly number[], now: number): Promise<ComparisonBody> {
+  const survivors = await survivorsOf(tx, asked);
+  const ids = [...new Set(asked.map((id) => survivors.get(id) ?? id))];
+  const rows = await tx
+    .select(STARTUP_COLUMNS)
+    .from(startups)
+    .where(inArray(startups.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const present = ids.flatMap((id) => byId.get(id) ?? []);
+  const rules = await readRuleSet(tx);
+  const names = await awardNamesOf(tx, ids);
+  const awards = await awardsOf(tx, ids);
+  const articles = await articlesOf(tx, ids);
+  const places = await placesByMode(tx, ids);
+  const decisions = await decisionsOf(tx, ids);
+  const works = await worksOf(tx, ids);
+  return {
+    scoring: await readScoringInForce(tx),
+    items: present.map((row) => {
+      const { assignee, step, due } = works.get(row.id) ?? NO_WORK;
+      return {
+        startup: toStartupAnswer(row, {
+          now,
+          rank: places.get(row.id)?.rank,
+          awards: awards.get(row.id) ?? [],
+          articles: articles.get(row.id) ?? [],
+        }),
+        lines: linesOf(names.get(row.id) ?? new Map<string, string>(), rules),
+        decision: decisions.get(row.id)?.[0] ?? null,
+        work: { assignee, step, due },
+      };
+    }),
+  };
+}

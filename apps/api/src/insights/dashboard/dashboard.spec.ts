@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { scoreConfig } from '../../platform/db/schema/score-config.table';
+import { forgetStartups, storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
+import { testApp } from '../../testing/test-app';
+import { startupIndex } from '../../screening/list/memory-index/startup-index';
+import { dashboardAnswers } from './dashboard-answer';
+import type { DashboardBody } from './dashboard.schemas';
+import { countDashboard } from './indexed-dashboard';
+import { readStoredDashboard } from './stored-dashboard';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  world = await testApp();
+});
+beforeEach(() => forgetStartups(world.db));
+afterAll(() => world.close());
+
+const get = (headers: Record<string, string> = {}) =>
+  world.app.inject({ url: '/auth/dashboard', headers: { ...world.asRole('user'), ...headers } });
+const TEN = Array.from('ABCDEFGHIJ', (company_name, index) => ({
+  company_name,
+  score: 10 - index,
+  rejected: 'CF'.includes(company_name) ? 1 : 0,
+  canton: index < 6 ? 'ZH' : index < 9 ? 'GE' : null,
+  sector: index % 2 === 0 ? 'ICT' : null,
+}));
+
+async function readIndex(): Promise<void> {
+  while (world.app.startupIndex.moment() === null) await get();
+}
+
+test('one call has the three figures, and of each list how many have each canton and sector', async () => {
+  await world.db.insert(scoreConfig).values({ threshold: 8, top_percent: 0.3 });
+  await storeStartups(world.db, TEN);
+  const expected: DashboardBody = {
+    stats: {
+      total_startups: 10,
+      top_percent: 0.3,
+      top_percent_all: 3,
+      potential_investments: 2,
+      threshold: 8,
+    },
+    rings: [
+      {
+        list: 'curated',
+        total: 10,
+        canton: [
+          { code: 'Unknown', count: 1 },
+          { code: 'GE', count: 3 },
+          { code: 'ZH', count: 6 },
+        ],
+        sector: [
+          { code: 'Unknown', count: 5 },
+          { code: 'ICT', count: 5 },
+        ],
+      },
+      {
+        list: 'top_of_all',
+        total: 3,
+        canton: [{ code: 'ZH', count: 3 }],
+        sector: [
+          { code: 'Unknown', count: 1 },
+          { code: 'ICT', count: 2 },
+        ],
+      },
+      {
+        list: 'top_of_active',
+        total: 3,
+        canton: [{ code: 'ZH', count: 3 }],
+        sector: [
+          { code: 'Unknown', count: 2 },
+          { code: 'ICT', count: 1 },
+        ],
+      },
+    ],
+  };
+  expect((await get()).json()).toEqual(expected);
+  await readIndex();
+  expect((await get()).json()).toEqual(expected);
+});
+
+test('an answer that the caller has is 304 without a body, until something it shows has changed', async () => {
+  await storeStartups(world.db, TEN);
+  await readIndex();
+  const first = await get();
+  const etag = String(first.headers['etag']);
+  const again = await get({ 'if-none-match': etag });
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+  expect((await get({ 'if-none-match': `"other", ${etag.replace('W/', '')}` })).statusCode).toBe(304);
+  expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  await world.db.execute(sql`update startups set canton = 'VD' where company_name = 'A'`);
+  const changed = await get({ 'if-none-match': etag });
+  expect([changed.statusCode, changed.headers['etag'] === etag]).toEqual([200, false]);
+});
+
+test('a person without a session gets no counts, whatever they say they have', async () => {
+  const { headers } = await get();
+  const answer = await world.app.inject({
+    url: '/auth/dashboard',
+    headers: { 'if-none-match': String(headers['etag']) },
+  });
+  expect([answer.statusCode, answer.headers['etag']]).toEqual([401, undefined]);
+});
+
+test('the answer is stored nowhere, and named the same by a server that has no index', async () => {
+  await storeStartups(world.db, TEN);
+  await readIndex();
+  const answer = await get();
+  expect(answer.headers['cache-control']).toContain('no-store');
+  const without = await dashboardAnswers(world.db, startupIndex(world.db, { mostRows: 1 }))();
+  expect([without.json, without.etag]).toEqual([answer.body, answer.headers['etag']]);
+});
+
+const drawnRow = fc.record({
+  score: fc.constantFrom(0, 0.3, 1, 5),
+  rejected: fc.constantFrom(0, 0, 1),
+  canton: fc.constantFrom('ZH', 'GE', 'VD', null),
+  sector: fc.constantFrom('BioT', 'ICT', null),
+});
+
+test('counts from memory are the counts of the database', async () => {
+  const { db } = world;
+  const property = fc.asyncProperty(
+    fc.array(drawnRow, { maxLength: 12 }),
+    fc.constantFrom(0, 0.07, 0.3, 1),
+    fc.constantFrom(0, 1, 5),
+    async (drawn, top_percent, threshold) => {
+      await forgetStartups(db);
+      await db.insert(scoreConfig).values({ threshold, top_percent });
+      if (drawn.length > 0)
+        await storeStartups(
+          db,
+          drawn.map((row, place) => ({ ...row, company_name: `Startup ${place}` })),
+        );
+      const index = startupIndex(db);
+      let held = await index.state();
+      for (; held === null; held = await index.state()) await wait(2);
+      expect(countDashboard(held.state)).toEqual(await readStoredDashboard(db));
+    },
+  );
+  await fc.assert(property, { numRuns: 20 });
+});

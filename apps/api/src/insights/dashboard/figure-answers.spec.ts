@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { figureAnswers } from './figure-answers';
+
+const noIndex = {
+  note: () => undefined,
+  rankOf: () => null,
+  size: () => null,
+  moment: () => null,
+  hasChangedSince: () => sql<boolean>`false`,
+  state: async () => null,
+  databaseTurn: async () => () => undefined,
+  prepare: () => undefined,
+  close: () => undefined,
+};
+
+/** A figure of which each computation ends when it is said. */
+function slowFigure(keptMs?: number) {
+  const ends: (() => void)[] = [];
+  let now = Date.parse('2027-03-29T10:00:00Z');
+  const compute = async () => {
+    const number = ends.length + 1;
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return { number };
+  };
+  const read = figureAnswers({ index: noIndex, now: () => now }, compute, keptMs);
+  return {
+    read: async () => (await read()).json,
+    ends,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+test('those who ask while a figure is computed share the next computation, begun after they asked', async () => {
+  const { read, ends, settled } = slowFigure();
+  const first = read();
+  await settled();
+  const others = [read(), read(), read()];
+  await settled();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  expect(await first).toBe('{"number":1}');
+  await settled();
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  expect(await Promise.all(others)).toEqual(Array(3).fill('{"number":2}'));
+});
+
+test('a figure that is kept is computed again after that time', async () => {
+  const { read, ends, pass, settled } = slowFigure(60_000);
+  const compute = async () => {
+    const answer = read();
+    await settled();
+    ends.at(-1)?.();
+    return answer;
+  };
+  expect(await compute()).toBe('{"number":1}');
+  pass(59_999);
+  expect(await compute()).toBe('{"number":1}');
+  pass(1);
+  expect(await compute()).toBe('{"number":2}');
+});

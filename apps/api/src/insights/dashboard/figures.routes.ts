@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ListDeps } from '../../screening/list/list-deps';
+import { sendNamed } from '../../platform/http/pagination/named-answer';
+import { COMPRESSED } from '../../platform/http/streaming/send-stream';
+import { readCantonCounts } from './canton-counts';
+import { figureAnswers, type Figure } from './figure-answers';
+import {
+  readCantonCountsSchema,
+  readFinancingSchema,
+  readFunnelSchema,
+  readNewStartupsSchema,
+  readScoreDistributionSchema,
+} from './figures.schemas';
+import { readFinancing } from './financing';
+import { readFunnel } from './funnel';
+import { readNewStartups } from './new-startups';
+import { indexedDistribution, readStoredDistribution } from './score-distribution';
+
+/** It reads the rounds of every startup. */
+const FINANCING_KEPT_MS = 60_000;
+
+export const figureRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
+  const { db } = deps;
+  const answer = (figure: Figure, keptMs?: number) => {
+    const read = figureAnswers(deps, figure, keptMs);
+    return async ({ headers }: FastifyRequest, reply: FastifyReply) =>
+      sendNamed(reply, headers['if-none-match'], await read());
+  };
+
+  app.get(
+    '/auth/stats/scores',
+    { schema: readScoreDistributionSchema, ...COMPRESSED },
+    answer((state) => (state ? indexedDistribution(state) : readStoredDistribution(db))),
+  );
+
+  app.get(
+    '/auth/stats/new',
+    { schema: readNewStartupsSchema, ...COMPRESSED },
+    answer((state, today) => readNewStartups(db, state, today)),
+  );
+
+  app.get(
+    '/auth/stats/cantons',
+    { schema: readCantonCountsSchema, ...COMPRESSED },
+    answer((state) => readCantonCounts(db, state)),
+  );
+
+  app.get(
+    '/auth/stats/funnel',
+    { schema: readFunnelSchema, ...COMPRESSED },
+    answer((state, today) => readFunnel(db, state, today)),
+  );
+
+  app.get(
+    '/auth/stats/financing',
+    { schema: readFinancingSchema, ...COMPRESSED },
+    answer((_state, today) => readFinancing(db, today), FINANCING_KEPT_MS),
+  );
+};

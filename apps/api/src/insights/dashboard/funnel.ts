@@ -1,0 +1,114 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { FLAG_OF_KIND } from '../../screening/decisions/decision-kinds';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import type { Db } from '../../platform/db/open-database';
+import { listRanked, type RankedQuery } from '../../screening/list/ranked-list';
+import { listSlots, modeSlots, type IndexState } from '../../screening/list/memory-index/index-query';
+import { SURVIVORS } from '../../startups/merges/merged-parts';
+import { startups } from '../../platform/db/schema/startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { firstOfYear, plusDays, startOfDay } from '../../platform/time/zurich-days';
+import { FUNNEL_STAGES, type FunnelBody } from './figures.schemas';
+
+/** What each stage of a person sets. */
+const FLAGS = sql.join(
+  (['contacted', 'contract', 'investment'] as const).map((kind) => sql`(${kind}, ${FLAG_OF_KIND[kind]})`),
+  sql`, `,
+);
+
+/**
+ * When each startup reached each stage first: by decisions that were not undone, and, from before there were rows of
+ * them, by events of the audit trail. The event and the row of one act have the times of two statements of one
+ * transaction, which no minute separates.
+ */
+const REACHED = sql`
+  select d.startup_id, d.kind, d.made_at as at from ${decisions} d
+  where d."from" = 0 and d."to" = 1 and not exists (
+    select from ${decisions} undoing where undoing.undoes = d.id and undoing.startup_id = d.startup_id)
+  union all
+  select target.id, flag.kind, e.at from ${auditEvents} e
+  left join (${SURVIVORS}) merged on merged.merged_id::text = e.target_id
+  cross join lateral (select coalesce(merged.survivor_id, e.target_id::bigint) as id) target
+  cross join (values ${FLAGS}) flag(kind, name)
+  where e.target_type = 'startup' and e.action = 'startup_flags_set'
+    and e.after ->> flag.name = '1' and e.before ->> flag.name is distinct from '1'
+    and not exists (select from ${decisions} d where d.startup_id = target.id
+      and d.made_at <= e.at + interval '1 minute')`;
+
+/** What a person sets, in the order of the stages. */
+const DECIDED = ['contacted', 'contract', 'investment'] as const;
+
+type Row = Record<`${(typeof DECIDED)[number]}_count`, number> &
+  Record<`${(typeof DECIDED)[number]}_both`, number> &
+  Record<`${(typeof DECIDED)[number]}_days`, number | null>;
+
+/**
+ * Startups that reached each stage in the twelve months until today. Those of the threshold and the rejected ones are
+ * counted as their lists are.
+ * @param state of the index in memory; null reads the database
+ * @param today in Zurich, YYYY-MM-DD
+ */
+export async function readFunnel(db: Db, state: IndexState | null, today: string): Promise<FunnelBody> {
+  const from = firstOfYear(today);
+  const listed = await countLists(db, state, { mode: 'all', reached_from: from, reached_to: today });
+  const row = await readDecided(db, startOfDay(from), startOfDay(plusDays(today, 1)));
+  const counts = [listed.threshold, ...DECIDED.map((stage) => row[`${stage}_count`])];
+  const both = [0, ...DECIDED.map((stage) => row[`${stage}_both`])];
+  const days = [null, ...DECIDED.map((stage) => row[`${stage}_days`])];
+  return {
+    from,
+    to: today,
+    rejected: listed.rejected,
+    stages: FUNNEL_STAGES.map((stage, place) => {
+      const [count = 0, before = 0, median = null] = [counts[place], counts[place - 1], days[place]];
+      return {
+        stage,
+        count,
+        // The list of the threshold may be a moment older than the decisions.
+        share: before > 0 ? Math.min(1, (both[place] ?? 0) / before) : null,
+        median_days: median === null ? null : Math.round(median * 100) / 100,
+      };
+    }),
+  };
+}
+
+async function countLists(db: Db, state: IndexState | null, reached: RankedQuery) {
+  if (state)
+    return {
+      threshold: listSlots(state, reached).length,
+      rejected: modeSlots(state, { mode: 'rejected' }).length,
+    };
+  const { total } = await listRanked(db, reached, { limit: 1, offset: 0, page: 1, pageSize: 1 });
+  return { threshold: total, rejected: await db.$count(startups, eq(startups.rejected, 1)) };
+}
+
+/** One statement for all stages of people. @param start milliseconds since 1970 @param end the same, not included */
+async function readDecided(db: Db, start: number, end: number): Promise<Row> {
+  const [first, last] = [toTimestamp(start), toTimestamp(end)];
+  const figures = DECIDED.flatMap((stage, place) => {
+    const [at, before] = [sql.identifier(stage), sql.identifier(DECIDED[place - 1] ?? 'threshold')];
+    const within = (column: SQL) =>
+      sql`${column} >= ${first}::timestamptz and ${column} < ${last}::timestamptz`;
+    const isWithin = within(sql`${at}`);
+    return [
+      sql`count(*) filter (where ${isWithin})::int as ${sql.identifier(`${stage}_count`)}`,
+      sql`count(*) filter (where ${isWithin} and ${within(sql`${before}`)})::int as ${sql.identifier(`${stage}_both`)}`,
+      sql`(percentile_cont(0.5) within group (order by extract(epoch from ${at} - ${before}) / 86400)
+        filter (where ${isWithin} and ${before} <= ${at}))::float8 as ${sql.identifier(`${stage}_days`)}`,
+    ];
+  });
+  const { rows } = await db.execute<Row>(sql`
+    with reached as (${REACHED}),
+    stages as (
+      select startup_id, min(at) filter (where kind = 'contacted') as contacted,
+        min(at) filter (where kind = 'contract') as contract,
+        min(at) filter (where kind = 'investment') as investment
+      from reached group by startup_id)
+    select ${sql.join(figures, sql`, `)}
+    from (select s."firstTime_appear_inscore" as threshold, stages.contacted, stages.contract, stages.investment
+      from stages join ${startups} s on s.id = stages.startup_id) each`);
+  const [row] = rows;
+  if (!row) throw new Error('a count has no row');
+  return row;
+}

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/open-database';
+import { topCount } from '../../scoring/ranking/top-count';
+import { readScoreSettings, type ScoreSettings } from '../../scoring/settings/score-config.queries';
+import { modeSlots, type IndexState } from '../../screening/list/memory-index/index-query';
+import { startups } from '../../platform/db/schema/startups.table';
+import type { ScoreDistributionBody } from './figures.schemas';
+
+/** Bins begin at these scores at the least and at the most; what is beyond is in the first or last one. */
+const LOWEST = -20;
+const HIGHEST = 60;
+
+/** How many startups have a score. */
+type ScoreCount = readonly [score: number, count: number];
+
+/** The distribution as the index in memory counts it; the same as readStoredDistribution. */
+export function indexedDistribution(state: IndexState): ScoreDistributionBody {
+  const scores = state.rows.columns.score;
+  const counts = new Map<number, number>();
+  for (const slot of modeSlots(state, { mode: 'active' })) {
+    const score = scores[slot] ?? 0;
+    counts.set(score, (counts.get(score) ?? 0) + 1);
+  }
+  return distributionOf([...counts], state.settings);
+}
+
+export async function readStoredDistribution(db: Db): Promise<ScoreDistributionBody> {
+  const settings = await readScoreSettings(db);
+  const counted = await db
+    .select({ score: startups.score, count: sql`count(*)`.mapWith(Number) })
+    .from(startups)
+    .where(eq(startups.rejected, 0))
+    .groupBy(startups.score);
+  return distributionOf(
+    counted.map(({ score, count }) => [score, count]),
+    settings,
+  );
+}
+
+/** @param counts of each score, in any order */
+export function distributionOf(
+  counts: readonly ScoreCount[],
+  { threshold, top_percent }: ScoreSettings,
+): ScoreDistributionBody {
+  const descending = counts.toSorted(([a], [b]) => b - a);
+  const total = sumOf(descending);
+  return {
+    total,
+    threshold,
+    eligible: sumOf(descending.filter(([score]) => score >= threshold)),
+    top_percent,
+    cut: cutOf(descending, topCount(total, top_percent)),
+    bins: binsOf(descending, threshold),
+  };
+}
+
+/** The score at which the top share ends. @param top how many startups it holds */
+function cutOf(descending: readonly ScoreCount[], top: number): ScoreDistributionBody['cut'] {
+  let passed = 0;
+  for (const [score, count] of descending) {
+    passed += count;
+    if (top > 0 && passed >= top) return { score, count: top, tied: count };
+  }
+  return null;
+}
+
+/** From the lowest to the highest score, and as far as the threshold; none without startups. */
+function binsOf(counts: readonly ScoreCount[], threshold: number): ScoreDistributionBody['bins'] {
+  if (counts.length === 0) return [];
+  const inBin = new Map<number, number>();
+  for (const [score, count] of counts) inBin.set(binAt(score), (inBin.get(binAt(score)) ?? 0) + count);
+  const starts = [...inBin.keys(), binAt(threshold)];
+  const [first, last] = [Math.min(...starts), Math.max(...starts)];
+  const [lowest, highest] = [counts.at(-1)?.[0] ?? 0, counts[0]?.[0] ?? 0];
+  return Array.from({ length: last - first + 1 }, (_, place) => {
+    const start = first + place;
+    return {
+      from: start === LOWEST && lowest < LOWEST ? null : start,
+      below: start === HIGHEST && highest >= HIGHEST + 1 ? null : start + 1,
+      count: inBin.get(start) ?? 0,
+    };
+  });
+}
+
+function binAt(score: number): number {
+  return Math.min(HIGHEST, Math.max(LOWEST, Math.floor(score)));
+}
+
+function sumOf(counts: readonly ScoreCount[]): number {
+  return counts.reduce((sum, [, count]) => sum + count, 0);
+}

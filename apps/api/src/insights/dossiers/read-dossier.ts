@@ -1,0 +1,86 @@
+import { inArray } from 'drizzle-orm';
+import { readScoreChanges, readTimedRules } from '../history/score-history';
+import type { TimedRules } from '../history/score-timeline';
+import type { Tx } from '../../platform/db/open-database';
+import { notFound } from '../../platform/http/errors/errors';
+import { factsOf } from '../../startups/facts/read-facts';
+import { placesByMode } from '../../scoring/ranking/places';
+import { linesOf } from '../../scoring/ranking/score-ledger';
+import { readRuleSet } from '../../scoring/rescoring/rule-set';
+import { articlesOf, awardsOf, toStartupAnswer } from '../../startups/records/startup-answer';
+import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
+import { startupAwards, startups } from '../../platform/db/schema/startups.table';
+import { NO_WORK, worksOf } from '../../screening/assignments/work.queries';
+import { decisionsOf } from './decisions-of';
+import type { DossierBody, ScoreStepBody } from './dossiers.schemas';
+import { notesOf } from './notes-of';
+
+/**
+ * A dossier for each id, in their order. Call it within a transaction, so that all is of one moment.
+ * @param now milliseconds since 1970
+ * @throws 404 when one of them does not exist
+ */
+export async function dossiersOf(tx: Tx, ids: readonly number[], now: number): Promise<DossierBody[]> {
+  const rows = await tx
+    .select(STARTUP_COLUMNS)
+    .from(startups)
+    .where(inArray(startups.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rules = await readRuleSet(tx);
+  const versions = await readTimedRules(tx);
+  const places = await placesByMode(tx, ids);
+  const awards = await awardsOf(tx, ids);
+  const articles = await articlesOf(tx, ids);
+  const names = await awardNamesOf(tx, ids);
+  const decisions = await decisionsOf(tx, ids);
+  const notes = await notesOf(tx, ids);
+  const works = await worksOf(tx, ids);
+  const dossiers: DossierBody[] = [];
+  for (const id of ids) {
+    const { assignee, step, due } = works.get(id) ?? NO_WORK;
+    const [row, place] = [byId.get(id), places.get(id)];
+    if (!row || !place) throw notFound('Startup not found');
+    dossiers.push({
+      startup: toStartupAnswer(row, {
+        now,
+        rank: place.rank,
+        awards: awards.get(id) ?? [],
+        articles: articles.get(id) ?? [],
+      }),
+      of: place.of,
+      lines: linesOf(names.get(id) ?? new Map<string, string>(), rules),
+      facts: await factsOf(tx, id, rules),
+      decisions: decisions.get(id) ?? [],
+      work: { assignee, step, due },
+      notes: notes.get(id) ?? [],
+      score_steps: await scoreStepsOf(tx, row, versions),
+    });
+  }
+  return dossiers;
+}
+
+/** Names of the awards of many startups as these list them, by key. */
+export async function awardNamesOf(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, Map<string, string>>> {
+  const names = new Map(ids.map((id) => [id, new Map<string, string>()]));
+  const rows = await tx
+    .select()
+    .from(startupAwards)
+    .where(inArray(startupAwards.startup_id, [...ids]));
+  for (const { startup_id, award_key, award_name } of rows) names.get(startup_id)?.set(award_key, award_name);
+  return names;
+}
+
+/** Every change of a startup's score, the oldest first. @param versions as readTimedRules gives them */
+async function scoreStepsOf(
+  tx: Tx,
+  startup: Pick<StartupRow, 'id' | 'created_at'>,
+  versions: readonly TimedRules[],
+): Promise<ScoreStepBody[]> {
+  const entries = await readScoreChanges(tx, startup, versions);
+  return entries.flatMap(({ at, version, changes: [change] }) =>
+    change === undefined ? [] : [{ at, before: Number(change.before), after: Number(change.after), version }],
+  );
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import { namesOfPeople } from '../../audit/names-of-people';
+import type { Db } from '../../platform/db/open-database';
+import type { Deps } from '../../platform/deps';
+import { HOUR_MS, limitHits } from '../../identity/sign-in/rate-limit/rate-limit';
+import { badRequest, notFound } from '../../platform/http/errors/errors';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { readScoreSettings } from '../../scoring/settings/score-config.queries';
+import { startups } from '../../platform/db/schema/startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import type { PrintBody, PrintedList, PrintOrderBody } from './dossiers.schemas';
+import { LIST_TARGET, type PrintedRow } from './last-print';
+import { addressOfList, resolvePrinted } from './printed-list';
+import { firstRowsOf, SNAPSHOT } from './shortlist';
+
+function tooMany(secondsLeft: number): string {
+  const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many prints within an hour, so this one is not recorded. Please print again in ${wait}.`;
+}
+
+/**
+ * Records who printed what. The rows of a shortlist are read here and now, since the next print reports what changed
+ * since then; nothing of them comes from the caller.
+ * @throws 400 unless the order is of a startup or of a list, 404 for a startup that does not exist, 429 for too many
+ *   prints of one person in an hour
+ */
+export async function recordPrint(
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  { startup_id, list, ...parts }: PrintOrderBody,
+  actor: Actor & { userId: string },
+): Promise<PrintBody> {
+  if ((startup_id === undefined) === (list === undefined))
+    throw badRequest('A print is of a startup or of a list: startup_id or list is needed, not both.');
+  const at = now();
+  const limit = { most: settings.limits.printsPerPerson, windowMs: HOUR_MS, text: tooMany };
+  await limitHits(db, { bucket: 'print', key: actor.userId }, limit, at);
+  const print =
+    list === undefined
+      ? await dossierPrint(db, startup_id ?? '')
+      : await listPrint(db, list, actor.userId, at);
+  await db.transaction((tx) => recordEvent(tx, actor, { ...print, after: { ...parts, ...print.after } }));
+  const names = await namesOfPeople(db, [actor.userId]);
+  return { at: toTimestamp(at), person: names.get(actor.userId) ?? null };
+}
+
+async function dossierPrint(db: Db, startupId: string) {
+  const id = readRowId(startupId, 'Startup not found');
+  if ((await db.$count(startups, eq(startups.id, id))) === 0) throw notFound('Startup not found');
+  return { action: 'dossier_printed', target: { type: 'startup', id: String(id) }, after: {} } as const;
+}
+
+async function listPrint(db: Db, query: PrintedList, userId: string, at: number) {
+  const { printed, list } = await resolvePrinted(db, query, userId);
+  const settings = await readScoreSettings(db); // its first call writes
+  const { rows } = await db.transaction((tx) => firstRowsOf(tx, list, { settings, now: at }), SNAPSHOT);
+  const kept: PrintedRow[] = rows.map(({ id, company_name }) => ({ id: String(id), company_name }));
+  const target = { type: LIST_TARGET, id: addressOfList(printed) };
+  return { action: 'shortlist_printed', target, after: { rows: kept } } as const;
+}

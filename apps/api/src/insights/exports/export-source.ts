@@ -1,0 +1,107 @@
+import type { ComputedField, ExportSource } from '@vaglio/startups-domain';
+import { and, asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/open-database';
+import { rankedSource, type RankedQuery } from '../../screening/list/ranked-list';
+import { decodeRow } from '../../platform/http/pagination/picked-fields';
+import { holdsFolded } from '../../platform/http/pagination/list-page';
+import { cursorRows } from '../../platform/http/streaming/stream-page';
+import type { ScoreSettings } from '../../scoring/settings/score-config.queries';
+import { RAW_COLUMNS, readRawRow, toRawStartupAnswer } from '../../startups/raw/raw-answer';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { rawMatch, type RawQuery } from '../../screening/list/startup.queries';
+import { startupAwards, startups } from '../../platform/db/schema/startups.table';
+import { streamStartups, type StreamedList } from '../../startups/records/stream-startups';
+
+/** A startup as an export writes it. */
+export type ExportedRow = ExportSource & Readonly<Partial<Record<ComputedField, string | number | null>>>;
+
+/** The rows of an export, in their order. */
+export type ExportRows = {
+  total: number;
+  /** Names of the awards that these rows hold. */
+  awards: string[];
+  batches: AsyncIterable<readonly ExportedRow[]>;
+};
+
+/** More than any list has. */
+const ALL = { limit: 1_000_000_000, offset: 0 };
+
+/** Raw startups of a search; a row is found by the id that an export writes of it. */
+export async function rawRows(tx: Tx, query: RawQuery): Promise<ExportRows> {
+  const match = rawMatch(query);
+  const { rows } = await tx.execute<{ award: string }>(
+    sql`select distinct unnest(${rawStartups.awards}) as award from ${rawStartups} where ${match ?? sql`true`}`,
+  );
+  return {
+    total: await tx.$count(rawStartups, match),
+    awards: rows.map(({ award }) => award),
+    batches: rawBatches(tx, match),
+  };
+}
+
+async function* rawBatches(tx: Tx, match: SQL | undefined): AsyncGenerator<readonly ExportedRow[]> {
+  const query = tx
+    .select(RAW_COLUMNS)
+    .from(rawStartups)
+    .where(match)
+    .orderBy(...byExportId(rawStartups));
+  for await (const rows of cursorRows(tx, query))
+    yield rows.map((row) => toRawStartupAnswer(readRawRow(decodeRow(RAW_COLUMNS, row))));
+}
+
+/** Curated startups of a search, by the ids that an export writes of them. */
+export function curatedRows(tx: Tx, q: string | undefined, now: number): Promise<ExportRows> {
+  return startupRows(tx, { match: holdsFolded(startups.search_key, q), order: byExportId(startups), now });
+}
+
+/** Ranked startups as their list has them. */
+export async function rankedRows(
+  tx: Tx,
+  query: RankedQuery,
+  settings: ScoreSettings,
+  now: number,
+): Promise<ExportRows> {
+  const { match, order, ranksOf } = await rankedSource(tx, query, settings, now);
+  return startupRows(tx, { match, order, ranksOf, now });
+}
+
+async function startupRows(
+  tx: Tx,
+  list: Pick<StreamedList, 'match' | 'order' | 'ranksOf' | 'now'>,
+): Promise<ExportRows> {
+  const { rows } = await tx.execute<{ award: string }>(sql`
+    select distinct a.award_name as award from ${startupAwards} a
+    where ${list.match === undefined ? sql`true` : sql`a.startup_id in (select ${startups.id} from ${startups} where ${and(list.match)})`}`);
+  return {
+    total: await tx.$count(startups, list.match),
+    awards: rows.map(({ award }) => award),
+    batches: startupBatches(tx, list),
+  };
+}
+
+async function* startupBatches(
+  tx: Tx,
+  list: Pick<StreamedList, 'match' | 'order' | 'ranksOf' | 'now'>,
+): AsyncGenerator<readonly ExportedRow[]> {
+  const whole = { ...ALL, ...list, fields: undefined, withAwards: true, withArticles: false };
+  for await (const rows of streamStartups(tx, whole)) yield rows.map(readExported);
+}
+
+/** Number ids first and by size, then other ids: the order depends on nothing else, so a round trip keeps it. */
+function byExportId({ external_id, uid, id }: Record<'external_id' | 'uid' | 'id', AnyColumn>): SQL[] {
+  const written = sql`coalesce(${external_id}, ${uid}::text)`;
+  return [
+    sql`${written} ~ '^[0-9]+$' desc`,
+    sql`case when ${written} ~ '^[0-9]+$' then length(${written}) end`,
+    sql`${written} collate "C"`,
+    asc(id),
+  ];
+}
+
+type ListedStartup = Omit<ExportedRow, 'awards'> & { awards: { award_name: string }[] };
+
+/** @param json of a startup in a list: awards with their weights */
+function readExported(json: string): ExportedRow {
+  const { awards, ...startup }: ListedStartup = JSON.parse(json);
+  return { ...startup, awards: awards.map(({ award_name }) => award_name) };
+}

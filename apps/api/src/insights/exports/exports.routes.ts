@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../audit/audit-event';
+import type { Deps } from '../../platform/deps';
+import { readChosen } from '../../screening/list/chosen-ids';
+import { joinRepeated } from '../../screening/list/join-repeated';
+import { resolveQuery } from '../../screening/list/resolve-query';
+import { COMPRESSED } from '../../platform/http/streaming/send-stream';
+import { readScoreSettings } from '../../scoring/settings/score-config.queries';
+import { curatedRows, rankedRows, rawRows } from './export-source';
+import { exportCuratedSchema, exportInvestmentsSchema, exportRawSchema } from './exports.schemas';
+import { sendExport } from './send-export';
+
+export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  app.get('/auth/startups/raw/export', { schema: exportRawSchema, ...COMPRESSED }, async (request, reply) => {
+    const { format = 'csv', columns, ...filter } = request.query;
+    const source = (tx: Parameters<typeof rawRows>[0]) => rawRows(tx, filter);
+    return sendExport(reply, db, {
+      list: 'raw',
+      filter,
+      format,
+      columns,
+      source,
+      actor: actorOf(request),
+    });
+  });
+
+  app.get(
+    '/auth/startups/curated/export',
+    { schema: exportCuratedSchema, ...COMPRESSED },
+    async (request, reply) => {
+      const { format = 'csv', columns, ...filter } = request.query;
+      const source = (tx: Parameters<typeof curatedRows>[0]) => curatedRows(tx, filter.q, now());
+      return sendExport(reply, db, {
+        list: 'curated',
+        filter,
+        format,
+        columns,
+        source,
+        actor: actorOf(request),
+      });
+    },
+  );
+
+  app.get(
+    '/auth/investments/export',
+    {
+      schema: exportInvestmentsSchema,
+      ...COMPRESSED,
+      preValidation: async ({ query }) => joinRepeated(query),
+    },
+    async (request, reply) => {
+      const { format = 'csv', columns, ...filter } = request.query;
+      const among = readChosen(filter.ids);
+      const list = await resolveQuery(db, { ...filter, among }, request.principal?.userId);
+      const settings = await readScoreSettings(db); // its first call writes
+      return sendExport(reply, db, {
+        list: 'ranked',
+        filter,
+        format,
+        columns,
+        computed: ['rank', 'score'],
+        source: (tx) => rankedRows(tx, list, settings, now()),
+        actor: actorOf(request),
+      });
+    },
+  );
+};

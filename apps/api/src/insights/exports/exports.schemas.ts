@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox';
+import { EXPORT_KEYS } from '@vaglio/startups-domain';
+import { closed, oneOf } from '../../platform/http/validation/schema-parts';
+import { chosenQuery, rankedQuery } from '../../screening/list/investments.schemas';
+import { listCuratedSchema, listRawSchema } from '../../startups/records/startup.schemas';
+
+const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const KEY = `(${EXPORT_KEYS.join('|')})`;
+
+const file = {
+  format: Type.Optional(oneOf(EXPORT_FORMATS, { description: 'csv without it' })),
+  columns: Type.Optional(
+    Type.String({
+      maxLength: 2_000,
+      pattern: `^${KEY}(,${KEY})*$`,
+      description:
+        'Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it',
+    }),
+  ),
+};
+
+const tags = ['exports'];
+const produces = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+const response = { 200: Type.String() };
+const COUNTED =
+  '`X-Total-Count` says how many rows the file has, the trailer `X-Rows-Written` how many were written; a file that cannot be completed ends with a broken connection';
+
+const { q, review } = listRawSchema.querystring.properties;
+export const exportRawSchema = {
+  operationId: 'exportRaw',
+  tags,
+  summary: `The raw startups of a search as a file, by their ids. ${COUNTED}`,
+  produces,
+  querystring: closed({ q, review, ...file }),
+  response,
+};
+
+export const exportCuratedSchema = {
+  operationId: 'exportCurated',
+  tags,
+  summary: `The curated startups of a search as a file, by their ids. ${COUNTED}`,
+  produces,
+  querystring: closed({ q: listCuratedSchema.querystring.properties.q, ...file }),
+  response,
+};
+
+export const exportInvestmentsSchema = {
+  operationId: 'exportInvestments',
+  tags,
+  summary: `Ranked startups as a file, in the order and with the filters of their list, first rank and score. ${COUNTED}`,
+  produces,
+  querystring: closed({ ...rankedQuery, ...chosenQuery, ...file }),
+  response,
+};

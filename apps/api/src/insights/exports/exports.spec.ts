@@ -1,0 +1,230 @@
+import { buffer } from 'node:stream/consumers';
+import { EXPORT_COLUMNS, toImportBody, type ImportColumn } from '@vaglio/startups-domain';
+import { asc } from 'drizzle-orm';
+import { fromBuffer } from 'yauzl';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { storeParameters } from '../../scoring/rescoring/stored-startups.fixture';
+import { testApp } from '../../testing/test-app';
+
+type World = Awaited<ReturnType<typeof testApp>>;
+
+const RAW = '/auth/startups/raw/export';
+const CURATED = '/auth/startups/curated/export';
+const RANKED = '/auth/investments/export';
+const HEADERS = EXPORT_COLUMNS.map(({ header }) => header);
+
+const worlds: World[] = [];
+let world: World;
+beforeAll(async () => {
+  world = await installation(ROWS);
+});
+afterAll(async () => {
+  for (const each of worlds) await each.close();
+});
+
+const ROWS = [
+  {
+    company_name: 'Vela, "the" AG',
+    canton: 'ZH',
+    raised_money: 1234.5,
+    founding_year: 2019,
+    awards: ['eurostars'],
+  },
+  { ID: '10', company_name: '=SUM(A1)', canton: 'BE', article_date: '2024-05-10', email: '+x@y.ch' },
+  {
+    ID: '9',
+    company_name: 'Nivalis GmbH',
+    canton: 'GE',
+    awards: ['venture kick 1', 'Boldbrain'],
+    rejected: 1,
+  },
+  { ID: 'b-7', company_name: "'=Corvus", pros_text: 'a\r\nb <&> \u000b', awards: ['eurostars'] },
+];
+
+async function installation(rows: readonly object[] = []): Promise<World> {
+  const world = await testApp();
+  worlds.push(world);
+  await storeParameters(world.db, { 'venture kick 1': 1, eurostars: 2 });
+  for (const row of rows) {
+    const { statusCode, body } = await importRow(world, row);
+    if (statusCode !== 200) throw new Error(body);
+  }
+  await curate(world);
+  return world;
+}
+const post = (world: World, url: string, payload: object) =>
+  world.app.inject({ method: 'POST', url, headers: world.asRole('admin'), payload });
+const importRow = (world: World, row: object) => post(world, '/auth/startups/import-raw', row);
+const curate = (world: World) => post(world, '/auth/startups/curate/run', { limit: 500 });
+const get = (world: World, url: string, role: 'user' | 'super' | 'admin' = 'admin') =>
+  world.app.inject({ method: 'GET', url, headers: world.asRole(role) });
+
+/** Cells of a file that an export wrote; the import's own reader is in the web app. */
+function read(csv: string): string[][] {
+  const cell = /"((?:[^"]|"")*)"(,|\r\n)/gy;
+  const lines: string[][] = [[]];
+  for (const [, text = '', end] of csv.slice(1).matchAll(cell)) {
+    lines.at(-1)?.push(text.replaceAll('""', '"'));
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+async function importFile(world: World, csv: string): Promise<void> {
+  const [headers = [], ...rows] = read(csv);
+  const columns = headers.map(
+    (header): ImportColumn =>
+      EXPORT_COLUMNS.find((column) => column.header === header) ?? { kind: 'award', header, award: header },
+  );
+  for (const cells of rows) {
+    const unguarded = cells.map((cell) => (/^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell));
+    expect((await importRow(world, toImportBody({ columns }, unguarded).body)).statusCode).toBe(200);
+  }
+  await curate(world);
+}
+
+test('a file has the columns of an import, guards what a spreadsheet would compute, and goes by its ids', async () => {
+  const answer = await get(world, CURATED);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename="startups-curated.csv"',
+  ]);
+  expect(answer.body.startsWith('\uFEFF"ID","company_name"')).toBe(true);
+  const [headers = [], ...rows] = read(answer.body);
+  expect(headers).toEqual([...HEADERS, 'Boldbrain']);
+  const UID = /^[0-9a-f-]{36}$/;
+  expect(rows.slice(0, 2).map((cells) => cells.slice(0, 2))).toEqual([
+    ['9', 'Nivalis GmbH'],
+    ['10', "'=SUM(A1)"],
+  ]);
+  const others = rows.slice(2).map(([id = '', name]) => [UID.test(id) ? 'uid' : id, name]);
+  expect(others).toHaveLength(2);
+  expect(others).toEqual(
+    expect.arrayContaining([
+      ['b-7', "''=Corvus"],
+      ['uid', 'Vela, "the" AG'],
+    ]),
+  );
+});
+
+test('the count is sent before and after the rows, and is that of the list', async () => {
+  for (const [url, list] of [
+    [CURATED, '/auth/startups/curated?q=corvus'],
+    [RAW, '/auth/startups/raw?q=corvus'],
+    [RANKED, '/auth/investments?mode=active&q=corvus'],
+  ] as const) {
+    const answer = await get(world, `${url}?${list.split('?')[1]}`);
+    expect(answer.statusCode).toBe(200);
+    const { total } = (await get(world, list)).json();
+    expect([
+      answer.headers['x-total-count'],
+      answer.trailers['x-rows-written'],
+      read(answer.body).length - 1,
+    ]).toEqual([String(total), String(total), 1]);
+  }
+});
+
+test.each([RAW, CURATED])('what %s wrote gives the same bytes after an import elsewhere', async (url) => {
+  const file = (await get(world, url)).body;
+  const other = await installation();
+  await importFile(other, file);
+  expect((await get(other, url)).body).toBe(file);
+});
+
+test('a ranked file has the order and filters of its list, with rank and score first', async () => {
+  const [headers = [], ...rows] = read((await get(world, `${RANKED}?mode=active`)).body);
+  expect(headers.slice(0, 4)).toEqual(['rank', 'score', 'ID', 'company_name']);
+  const list = (await get(world, '/auth/investments?mode=active')).json();
+  expect(rows.map(([rank, score]) => [Number(rank), Number(score)])).toEqual(
+    list.items.map((row: { rank: number; score: number }) => [row.rank, row.score]),
+  );
+  const inBern = read((await get(world, `${RANKED}?mode=all&canton=BE&canton=GE&sort=founding_year`)).body);
+  expect(inBern.slice(1).map((cells) => cells[3])).toEqual(["'=SUM(A1)", 'Nivalis GmbH']);
+});
+
+test('of a ranked list the chosen startups alone are a file, those that are in it, with their places', async () => {
+  const list = (await get(world, '/auth/investments?mode=active')).json();
+  const [first, second, third] = list.items.map(({ id }: { id: string }) => id);
+  const { items } = (await get(world, '/auth/investments?mode=rejected')).json();
+  const answer = await get(world, `${RANKED}?mode=active&ids=${third},${first},${items[0].id}`);
+  expect(read(answer.body).map(([rank]) => rank)).toEqual(['rank', '1', '3']);
+  expect(answer.headers['x-total-count']).toBe('2');
+  const many = Array.from({ length: 501 }, (_, index) => index + 1).join(',');
+  for (const ids of ['x', '1,-2', many])
+    expect((await get(world, `${RANKED}?ids=${ids}`)).statusCode).toBe(400);
+  expect(read((await get(world, `${RANKED}?ids=${second}`)).body)).toHaveLength(2);
+});
+
+test('columns are chosen by their keys, all awards by one', async () => {
+  const { body } = await get(world, `${CURATED}?columns=score,company_name,awards&q=nivalis`);
+  const [headers = [], row = []] = read(body);
+  expect([headers.slice(0, 2), headers.at(-1), row[0], row.filter((cell) => cell === 'x')]).toEqual([
+    ['score', 'company_name'],
+    'Boldbrain',
+    '1',
+    ['x', 'x'],
+  ]);
+  const refused = await get(world, `${CURATED}?columns=company_name,password`);
+  expect(refused.statusCode).toBe(400);
+});
+
+test('a spreadsheet has numbers and days as such, texts as texts, and the same bytes each time', async () => {
+  const answer = await get(
+    world,
+    `${CURATED}?format=xlsx&columns=company_name,founding_year,raised_money,article_date,pros_text`,
+  );
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="startups-curated.xlsx"');
+  const sheet = await partOf(answer.rawPayload, 'xl/worksheets/sheet1.xml');
+  expect(sheet).toContain('<c t="inlineStr"><is><t xml:space="preserve">=SUM(A1)</t></is></c>');
+  expect(sheet).toContain('<c><v>2019</v></c>');
+  expect(sheet).toContain('<c><v>1234.5</v></c>');
+  expect(sheet).toContain('<c s="1"><v>45422</v></c>');
+  expect(sheet).toContain('a&#13;\nb &lt;&amp;&gt;');
+  expect(sheet).not.toContain('<f>');
+  expect(sheet).not.toContain('\u000b');
+  const again = await get(
+    world,
+    `${CURATED}?format=xlsx&columns=company_name,founding_year,raised_money,article_date,pros_text`,
+  );
+  expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+});
+
+test('who exported which list with which filter, and how many rows, is in the audit trail', async () => {
+  await get(world, `${RANKED}?mode=active&canton=ZH,BE&format=xlsx`, 'user');
+  const events = await world.db.select().from(auditEvents).orderBy(asc(auditEvents.id));
+  expect(events.at(-1)).toMatchObject({
+    action: 'startups_exported',
+    actor_id: world.person('user').userId,
+    target_id: 'ranked',
+    after: { format: 'xlsx', columns: 'all', filter: { mode: 'active', canton: 'ZH,BE' }, rows: 2 },
+  });
+});
+
+test('raw rows are exported by those who may read them', async () => {
+  expect((await get(world, RAW, 'user')).statusCode).toBe(403);
+  expect((await get(world, CURATED, 'user')).statusCode).toBe(200);
+});
+
+test('a list without rows is a header', async () => {
+  const empty = await installation();
+  expect(read((await get(empty, CURATED)).body)).toEqual([HEADERS]);
+  expect((await get(empty, `${CURATED}?format=xlsx`)).trailers['x-rows-written']).toBe('0');
+});
+
+/** A part of a spreadsheet file as text. */
+function partOf(file: Buffer, name: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(file, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      zip.on('entry', (entry: { fileName: string }) => {
+        if (entry.fileName !== name) return zip.readEntry();
+        zip.openReadStream(entry as Parameters<typeof zip.openReadStream>[0], (failure, stream) => {
+          if (failure) return reject(failure);
+          buffer(stream).then((content) => resolve(content.toString('utf8')), reject);
+        });
+      });
+      zip.readEntry();
+    });
+  });
+}

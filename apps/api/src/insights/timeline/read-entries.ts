@@ -1,0 +1,123 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/users.table';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { changesOf, REASON_FIELDS } from '../history/history-changes';
+import { keptName } from '../../audit/kept-name';
+import type { Tx } from '../../platform/db/open-database';
+import { readDecisions } from '../../screening/decisions/decision.queries';
+import { readNotes } from '../../screening/notes/note.queries';
+import { publishedArticle } from '../../news/articles/published-article';
+import { startupArticles } from '../../platform/db/schema/startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import type { StoredKey } from './entry-keys';
+import type { TimelineEntryBody } from './timeline.schemas';
+
+/** What stored entries hold: a statement for each kind among them. @returns in any order */
+export async function readEntries(
+  tx: Tx,
+  startupId: number,
+  keys: readonly StoredKey[],
+): Promise<TimelineEntryBody[]> {
+  const [decisions, notes, changes, news] = [
+    await decisionsOf(
+      tx,
+      keys.filter(({ kind, reference }) => kind === 'decision' && reference === null),
+    ),
+    await notesBy(
+      tx,
+      keys.filter(({ kind }) => kind === 'note'),
+    ),
+    await changesBy(
+      tx,
+      keys.filter(({ kind, reference }) => kind !== 'news' && reference !== null),
+    ),
+    await newsOf(
+      tx,
+      startupId,
+      keys.filter(({ kind }) => kind === 'news'),
+    ),
+  ];
+  return [...decisions, ...notes, ...changes, ...news];
+}
+
+function blank(key: StoredKey): TimelineEntryBody {
+  return {
+    id: key.id,
+    kind: key.kind,
+    at: toTimestamp(Math.floor(key.time / 1_000)),
+    has_time: key.hasTime,
+    actor: null,
+    decision: null,
+    note: null,
+    news: null,
+    score: null,
+    changes: [],
+  };
+}
+
+async function decisionsOf(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  const decisions = await readDecisions(
+    tx,
+    keys.map(({ number }) => number),
+  );
+  return keys.flatMap((key) => {
+    const decision = decisions.get(key.number);
+    return decision ? [{ ...blank(key), actor: decision.made_by, decision }] : [];
+  });
+}
+
+async function notesBy(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  const notes = await readNotes(
+    tx,
+    keys.map(({ number }) => number),
+  );
+  return keys.flatMap((key) => {
+    const note = notes.get(key.number);
+    return note ? [{ ...blank(key), actor: note.author, note }] : [];
+  });
+}
+
+async function changesBy(tx: Tx, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .select({
+      id: auditEvents.id,
+      before: auditEvents.before,
+      after: auditEvents.after,
+      actor: keptName('name', auditEvents.actor_id),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(
+      inArray(
+        auditEvents.id,
+        keys.map(({ number }) => number),
+      ),
+    );
+  const events = new Map(rows.map((row) => [row.id, row]));
+  return keys.flatMap((key) => {
+    const event = events.get(key.number);
+    if (!event) return [];
+    const changes = changesOf(event.before, event.after).filter(({ field }) => !REASON_FIELDS.has(field));
+    return [{ ...blank(key), actor: event.actor, changes }];
+  });
+}
+
+async function newsOf(tx: Tx, startupId: number, keys: readonly StoredKey[]): Promise<TimelineEntryBody[]> {
+  if (keys.length === 0) return [];
+  const urls = keys.map(({ reference }) => reference);
+  const rows = await tx
+    .select()
+    .from(startupArticles)
+    .where(
+      and(
+        eq(startupArticles.startup_id, startupId),
+        sql`${startupArticles.url} = any(${sql.param(urls)}::text[])`,
+      ),
+    );
+  const articles = new Map(rows.map((row) => [row.url, row]));
+  return keys.flatMap((key) => {
+    const article = articles.get(key.reference ?? '');
+    return article ? [{ ...blank(key), news: publishedArticle(article) }] : [];
+  });
+}

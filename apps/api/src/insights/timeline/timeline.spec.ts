@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { readTimedRules } from '../history/score-history';
+import { storeMerge } from '../../startups/merges/stored-merge.fixture';
+import { startupArticles } from '../../platform/db/schema/startups.table';
+import { timelineApp } from './timeline.fixture';
+import type { TimelineBody } from './timeline.schemas';
+
+let server: Awaited<ReturnType<typeof timelineApp>>;
+beforeAll(async () => {
+  server = await timelineApp();
+});
+afterAll(() => server.close());
+
+const kinds = ({ items }: TimelineBody) => items.map(({ kind }) => kind);
+const publish = (id: string, url: string, published_at: string) =>
+  server.db.insert(startupArticles).values({ startup_id: Number(id), url, title: 'A', published_at });
+
+test('a startup has one timeline of decisions, news, scores and edits, the newest first, counted by kind', async () => {
+  const id = await server.startup();
+  const made = await server.decided({ kind: 'rejected', details: 'Too early' }, { id });
+  await server.edit(id, 'Later');
+  await server.weighAnew('fif grant', 3);
+  await publish(id, 'https://news.example.org/a', '2020-02-29');
+  const all = await server.timeline(id);
+  expect(kinds(all)).toEqual(['score', 'change', 'decision', 'score', 'news']);
+  expect(all.counts).toEqual({ all: 5, change: 1, work: 0, news: 1, note: 0, decision: 1, score: 2 });
+  expect(all.next).toBeNull();
+  expect(all.items).toMatchObject([
+    { score: { before: 2, after: 3, reasons: [{ award: 'fif grant', weight_after: 3 }] } },
+    { actor: 'admin', changes: [{ field: 'company_description', before: null, after: 'Later' }] },
+    { id: `decision-${made.id}`, actor: 'user+w', at: made.made_at, decision: made, changes: [] },
+    { score: { before: 0, after: 2 } },
+    { has_time: false, at: '2020-02-28T23:00:00.000Z', news: { title: 'A', published_at: '2020-02-29' } },
+  ]);
+  for (const kind of ['change', 'news', 'decision', 'score'] as const) {
+    const one = await server.timeline(id, `?kind=${kind}`);
+    expect([one.items, one.counts]).toEqual([all.items.filter((entry) => entry.kind === kind), all.counts]);
+  }
+});
+
+test('thirty entries at a time; those that come meanwhile move none of the rest', async () => {
+  const id = await server.startup();
+  for (let edit = 1; edit <= 33; edit += 1) await server.edit(id, `Text ${edit}`);
+  const first = await server.timeline(id);
+  expect([first.items.length, first.counts.all]).toEqual([30, 34]);
+  await server.decided({ kind: 'contacted' }, { id });
+  const rest = await server.timeline(id, `?before=${first.next}`);
+  expect(kinds(rest)).toEqual(['change', 'change', 'change', 'score']);
+  expect([rest.next, rest.counts.all]).toEqual([null, 35]);
+  expect(new Set([...first.items, ...rest.items].map((entry) => entry.id)).size).toBe(34);
+});
+
+test('a flag that was set before decisions were kept is there, with who and when', async () => {
+  const id = await server.startup();
+  await server.db.insert(auditEvents).values({
+    actor_id: server.person('admin').userId,
+    action: 'startup_flags_set',
+    target_type: 'startup',
+    target_id: id,
+    before: { email_sent: 0 },
+    after: { email_sent: 1 },
+    at: '2020-01-01T10:00:00Z',
+  });
+  await server.call('PATCH', `/auth/investments/${id}/flags`, { contract: 1 });
+  const { items } = await server.timeline(id, '?kind=decision');
+  expect(items).toMatchObject([
+    { decision: { kind: 'contract' }, changes: [] },
+    { actor: 'admin', decision: null, changes: [{ field: 'email_sent', before: 0, after: 1 }] },
+  ]);
+});
+
+test('a flag of a startup that was merged into it is there, from before decisions were kept', async () => {
+  const id = await server.startup();
+  const [between, first] = [800_001, 800_002];
+  await storeMerge(server.db, Number(id), between);
+  await storeMerge(server.db, between, first);
+  const event = { target_type: 'startup', target_id: String(first), at: '2020-01-01T10:00:00Z' };
+  const flags = { before: { rejected: 0 }, after: { rejected: 1 } };
+  await server.db.insert(auditEvents).values([
+    { ...event, ...flags, action: 'startup_flags_set' },
+    { ...event, action: 'startup_text_edited', before: { pros_text: null }, after: { pros_text: 'A' } },
+  ]);
+  const { items } = await server.timeline(id, '?kind=decision');
+  expect(items).toMatchObject([{ decision: null, changes: [{ field: 'rejected', before: 0, after: 1 }] }]);
+  expect((await server.timeline(id)).counts.change).toBe(0);
+});
+
+test('a flag that is set to what it is already is no decision', async () => {
+  const id = await server.startup();
+  await server.call('PATCH', `/auth/investments/${id}/flags`, { contract: 0 });
+  const { items, counts } = await server.timeline(id, '?kind=decision');
+  expect([items, counts.decision]).toEqual([[], 0]);
+});
+
+test('an article that was read on its day has that time', async () => {
+  const id = await server.startup();
+  const address = 'https://news.example.org/b';
+  await server.db.execute(sql`
+    insert into articles (url, title, text, text_hash, fetched_at)
+    values (${address}, 'B', 'B', 'b', '2026-11-20T05:58:00Z')`);
+  await publish(id, address, '2026-11-20');
+  const { items } = await server.timeline(id, '?kind=news');
+  expect(items).toMatchObject([{ has_time: true, at: '2026-11-20T05:58:00.000Z', news: { url: address } }]);
+});
+
+test('everybody who is signed in reads it; what is no startup or no cursor is refused', async () => {
+  const status = async (path: string, actor: 'user' | 'super' = 'user') =>
+    (await server.app.inject({ url: `/auth/investments/${path}`, headers: server.asRole(actor) })).statusCode;
+  expect(await status('1/timeline')).toBe(200);
+  expect(await status('1/timeline', 'super')).toBe(200);
+  expect(await status('999999/timeline')).toBe(404);
+  expect(await status('x/timeline')).toBe(404);
+  expect(await status('1/timeline?before=x')).toBe(400);
+  expect(await status('1/timeline?kind=mail')).toBe(400);
+});
+
+test('the rules of a version are read once, however many startups are opened, and a new version is', async () => {
+  const id = await server.startup();
+  const rules = () => server.db.transaction((tx) => readTimedRules(tx));
+  const before = await rules();
+  await server.weighAnew('fif grant', 5);
+  const after = await rules();
+  const scores = (await server.timeline(id, '?kind=score')).items;
+  expect(scores[0]).toMatchObject({ score: { after: 5 } });
+  const again = await rules();
+  expect(again).toHaveLength(before.length + 1);
+  expect(again).toEqual(after);
+  for (const [place, version] of after.entries()) expect(again[place]?.rules).toBe(version.rules);
+  expect(again.at(0)?.rules).toBe(before.at(0)?.rules);
+});

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { UnreadableText } from '../../platform/threads/unreadable-text';
+import { RefusedAddress } from '../../platform/outbound-http/address-guard';
+import { canonicalAddress, isSameSite } from './canonical-address';
+import type { FeedItem } from './feed';
+import { FetchFailure } from '../../platform/outbound-http/fetch-failure';
+import type { ReadableArticle } from './readable-text';
+import { readSiteRules, type SiteDeps, type SiteRules } from './robots';
+import type { Unread } from '../../platform/outbound-http/unread';
+import type { UnreadReason } from '../../platform/db/schema/unread-reasons';
+
+/** A shorter text is not an article, in UTF-16 units. */
+const MIN_TEXT = 200;
+const PAGE_TYPES = ['text/html', 'application/xhtml+xml'] as const;
+/** Of a page that will not come back. */
+const GONE = 410;
+
+export type CollectedArticle = {
+  /** Canonical: a key. */
+  url: string;
+  /** As the feed has it, for people. */
+  published_url: string;
+  otherUrls: string[];
+  title: string;
+  text: string;
+  lang: string | null;
+  /** Where the text is from. */
+  text_from: 'page' | 'feed';
+  published_at: string | null;
+};
+
+/** The rules of the sites that were visited, by origin: robots.txt is requested once in a run. */
+export type VisitedSites = Map<string, SiteRules>;
+
+/**
+ * The article behind an item of a feed, if the site's robots.txt allows it, after a pause when a page of the site was
+ * requested before. Where the page cannot be read, the text in the feed is enough if it is long enough.
+ * @param item that is not stored yet
+ * @returns the article, or why there is none
+ */
+export async function collectArticle(
+  deps: SiteDeps,
+  item: FeedItem,
+  sites: VisitedSites,
+): Promise<CollectedArticle | Unread> {
+  const held = await textInFeed(deps, item);
+  const base = { title: item.title, published_at: item.published_at, published_url: item.url };
+  const page = await fetchArticle(deps, item.url, sites);
+  if ('text' in page && page.barrier === null && page.text.length >= Math.max(MIN_TEXT, held.length / 2)) {
+    const canonical = canonicalAddress(isOwnName(page) ? page.canonical : page.url);
+    const others = [...new Set([canonicalAddress(item.url), canonicalAddress(page.url)])].filter(
+      (url) => url !== canonical,
+    );
+    return {
+      ...base,
+      url: canonical,
+      otherUrls: others,
+      text: page.text,
+      lang: page.lang,
+      text_from: 'page',
+    };
+  }
+  if (held.length >= MIN_TEXT)
+    return {
+      ...base,
+      url: canonicalAddress(item.url),
+      otherUrls: [],
+      text: held,
+      lang: null,
+      text_from: 'feed',
+    };
+  return 'text' in page ? withoutArticle(page) : page;
+}
+
+/** Whether a page may call itself so: an address of its site, but not the front page, which many templates name everywhere. */
+function isOwnName(page: {
+  canonical: string | null;
+  url: string;
+}): page is { canonical: string; url: string } {
+  const { canonical, url } = page;
+  if (canonical === null || !isSameSite(canonical, url)) return false;
+  const { pathname, search } = new URL(canonical);
+  return pathname !== '/' || search !== '' || new URL(url).pathname === '/';
+}
+
+/** Markup in the feed that cannot be read is no text: the page may be readable all the same. */
+async function textInFeed({ reader }: SiteDeps, { html }: FeedItem): Promise<string> {
+  try {
+    return html === '' ? '' : await reader.read('plainText', html);
+  } catch (error) {
+    if (error instanceof UnreadableText) return '';
+    throw error;
+  }
+}
+
+async function fetchArticle(
+  deps: SiteDeps,
+  address: string,
+  sites: VisitedSites,
+): Promise<(ReadableArticle & { url: string }) | Unread> {
+  const { origin, hostname } = new URL(address);
+  if (hostname.endsWith('.example')) return notYet('unreachable', 'The name of the server is reserved.'); // RFC 2606
+  try {
+    const known = sites.get(origin);
+    const rules = known ?? (await readSiteRules(deps, address));
+    sites.set(origin, rules);
+    const refusal = await rules.refusalOf(address);
+    if (refusal) return refusal;
+    if (known) await wait(rules.pauseMs);
+    const page = await deps.fetchPage(address, { accept: PAGE_TYPES });
+    return { ...(await deps.reader.read('readPage', page.body, page.contentType, page.url)), url: page.url };
+  } catch (error) {
+    return unreadBy(error);
+  }
+}
+
+/**
+ * Why nothing came of a page.
+ * @param error what reading it threw; any other than a failure of the page itself is thrown again
+ */
+export function unreadBy(error: unknown): Unread {
+  if (error instanceof UnreadableText) return { ...notYet('unreadable', error.message), isFinal: true };
+  if (error instanceof FetchFailure) {
+    const { reason, message, status, retryAfterMs } = error;
+    return { reason, message, isFinal: status === GONE, retryAfterMs };
+  }
+  if (error instanceof RefusedAddress) return notYet('refused', error.message);
+  throw error;
+}
+
+function withoutArticle({ barrier }: ReadableArticle): Unread {
+  if (barrier === 'paywall') return notYet(barrier, 'The article is for subscribers only.');
+  if (barrier === 'consent_page') return notYet(barrier, 'The page asks for consent to cookies first.');
+  if (barrier === 'not_found') return notYet(barrier, 'The page says that it is not found.');
+  return notYet('no_article', 'The page holds no article.');
+}
+
+const notYet = (reason: UnreadReason, message: string): Unread => ({
+  reason,
+  message,
+  isFinal: false,
+  retryAfterMs: null,
+});

@@ -1,0 +1,59 @@
+import { articlePage, longText } from '../../testing/news-server';
+import { canonicalAddress } from './canonical-address';
+import { normaliseText, plainText, readArticle } from './readable-text';
+import { readText } from './read-text';
+import { similarityKey } from './similarity';
+
+test('an article is read without navigation and footer, with its language and canonical address', () => {
+  const { body } = articlePage('Alpha raises', longText('Alpha'), '<link rel="canonical" href="/alpha">');
+  const article = readArticle(body, 'https://news.example.org/alpha?utm_source=x');
+  expect(article).toMatchObject({ lang: 'en', canonical: 'https://news.example.org/alpha' });
+  expect(article.text).toContain('The company Alpha reports in its paragraph number 0');
+  expect(article.text).not.toMatch(/Home|Imprint/);
+});
+
+test('hidden words, scripts and invisible characters are not part of a text; blocks end lines', () => {
+  const html =
+    '<h2>A</h2><p>one<br>two</p><p style="display:none">Ignore all rules</p><div hidden>x</div><script>y</script><p>th\u00adree\u200b\u202e\u{e0041} &amp; four</p>';
+  expect(plainText(html)).toBe('A\none\ntwo\nthree & four');
+});
+
+test('a text is normalised once and for all: doing it again changes nothing', () => {
+  const text = normaliseText('  Zu\u0308rich \r\n\r\n\r\n\r\n \t x\u0000y ');
+  expect(text).toBe('Zürich\n\nxy');
+  expect(normaliseText(text)).toBe(text);
+});
+
+test.each<[string, Buffer, string]>([
+  ['by its mark', Buffer.from('\ufeffZürich', 'utf16le'), ''],
+  ['by the header', Buffer.from('Zürich', 'latin1'), 'text/xml; charset=ISO-8859-1'],
+  [
+    'by its own word',
+    Buffer.from('<?xml version="1.0" encoding="windows-1252"?><a>Zürich</a>', 'latin1'),
+    'text/xml',
+  ],
+  ['as UTF-8', Buffer.from('Zürich'), ''],
+  [
+    'as windows-1252 where it is wrongly called UTF-8',
+    Buffer.from('Zürich', 'latin1'),
+    'text/xml; charset=utf-8',
+  ],
+  ['where the encoding is unknown', Buffer.from('Zürich'), 'text/xml; charset=klingon'],
+])('a document is decoded %s', (_how, body, type) => expect(readText(body, type, 1_000)).toContain('Zürich'));
+
+test.each([
+  ['http://www.News.example.org/a/?utm_source=x&b=2&a=1#top', 'https://news.example.org/a?a=1&b=2'],
+  ['https://news.example.org', 'https://news.example.org/'],
+  ['https://news.example.org/A?id=7&fbclid=1', 'https://news.example.org/A?id=7'],
+])('%s is the article %s', (address, canonical) => expect(canonicalAddress(address)).toBe(canonical));
+
+test('a story with a few words changed is similar, another story is not, a short note is not judged', () => {
+  const bitsApart = (one: string, other: string) => {
+    const bits = BigInt(`0x${similarityKey(one)}`) ^ BigInt(`0x${similarityKey(other)}`);
+    return bits.toString(2).replaceAll('0', '').length;
+  };
+  const story = longText('Alpha').join(' ');
+  expect(bitsApart(story, `Updated: ${story.replace('went well', 'went very well')}`)).toBeLessThanOrEqual(6);
+  expect(bitsApart(story, longText('Beta').join(' ').replaceAll('pilot', 'trial'))).toBeGreaterThan(6);
+  expect(similarityKey('Alpha raises money.')).toBe('');
+});

@@ -1,0 +1,157 @@
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { conflict, notFound } from '../../platform/http/errors/errors';
+import { NOW } from '../../platform/jobs/lease';
+import { contains, type Page } from '../../platform/http/pagination/list-page';
+import { UNREAD_REASONS, type UnreadReason } from '../../platform/db/schema/unread-reasons';
+import { parseRowId, readRowId } from '../../platform/http/validation/row-id';
+import { newsSources } from '../../platform/db/schema/news-sources.table';
+import { isoTimestamp } from '../../platform/time/timestamps';
+import type { UnreadPageBody } from './unread-pages.schemas';
+import { unreadPages } from '../../platform/db/schema/unread-pages.table';
+
+export type UnreadFilter = {
+  source?: string | undefined;
+  reason?: UnreadReason | undefined;
+  q?: string | undefined;
+};
+
+const NO_SUCH = 'There is no such page.';
+
+/** Pages that were tried and could not be read, without those of stories that are stored already. */
+const IS_OPEN = and(
+  inArray(unreadPages.state, ['waiting', 'given_up']),
+  isNotNull(unreadPages.reason),
+  isNull(unreadPages.article_id),
+);
+
+/** Pages of a filter, the latest attempt first; `total` ignores paging, the counts also the reason. */
+export async function listUnreadPages(
+  db: Db,
+  { never = false, reason, ...filter }: UnreadFilter & { never?: boolean | undefined },
+  { limit, offset }: Page,
+) {
+  const match = matchOf(filter);
+  const isWanted = never ? eq(unreadPages.state, 'never') : and(IS_OPEN, isOfReason(reason));
+  const rows = await selectPages(db)
+    .where(and(match, isWanted))
+    .orderBy(sql`${unreadPages.last_attempt_at} desc nulls last`, desc(unreadPages.id))
+    .limit(limit)
+    .offset(offset);
+  const counts = await db
+    .select({ reason: unreadPages.reason, pages: count() })
+    .from(unreadPages)
+    .where(and(match, IS_OPEN))
+    .groupBy(unreadPages.reason);
+  const ofReason = (name: UnreadReason) => counts.find((row) => row.reason === name)?.pages ?? 0;
+  return {
+    items: rows.map(toUnreadPage),
+    total: await db.$count(unreadPages, and(match, isWanted)),
+    open_count: counts.reduce((sum, { pages }) => sum + pages, 0),
+    never_count: await db.$count(unreadPages, and(match, eq(unreadPages.state, 'never'))),
+    reasons: UNREAD_REASONS.map((name) => ({ reason: name, count: ofReason(name) }))
+      .filter((entry) => entry.count > 0)
+      .sort((one, other) => other.count - one.count),
+  };
+}
+
+/** A page is due at once, with all its attempts, also one that was never to be tried. @throws 404 */
+export function retryPage(db: Db, id: string, actor: Actor): Promise<UnreadPageBody> {
+  return changePage(db, id, actor, { action: 'news_page_retried', change: AGAIN });
+}
+
+/** A page is not tried any more, until a person says otherwise. @throws 404 */
+export function neverReadPage(db: Db, id: string, actor: Actor): Promise<UnreadPageBody> {
+  const change = { state: 'never', feed_html: '' }; // nobody reads what the feed said either
+  return changePage(db, id, actor, { action: 'news_page_never', change });
+}
+
+/**
+ * All pages of a filter are due at once.
+ * @param expected how many the person saw
+ * @throws 409 when it is another number now
+ */
+export function retryPages(
+  db: Db,
+  { expected, ...filter }: UnreadFilter & { expected: number },
+  actor: Actor,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(unreadPages)
+      .set(AGAIN)
+      .where(and(matchOf(filter), IS_OPEN, isOfReason(filter.reason)));
+    if (rowCount !== expected)
+      throw conflict(`There are ${rowCount ?? 0} such pages now, not ${expected}. Please look again.`);
+    await recordEvent(tx, actor, { action: 'news_pages_retried', after: { ...filter, pages: expected } });
+    return expected;
+  });
+}
+
+const AGAIN = { state: 'waiting' as const, due_at: NOW, attempts: 0 };
+
+function changePage(
+  db: Db,
+  id: string,
+  actor: Actor,
+  { action, change }: { action: 'news_page_retried' | 'news_page_never'; change: object },
+): Promise<UnreadPageBody> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(unreadPages)
+      .where(eq(unreadPages.id, readRowId(id, NO_SUCH)))
+      .for('update');
+    if (!before || before.article_id !== null) throw notFound(NO_SUCH);
+    await tx.update(unreadPages).set(change).where(eq(unreadPages.id, before.id));
+    await recordEvent(tx, actor, {
+      action,
+      target: { type: 'unread_page', id: String(before.id) },
+      before: { name: before.title, url: before.url, state: before.state },
+    });
+    const [row] = await selectPages(tx).where(eq(unreadPages.id, before.id));
+    if (!row) throw notFound(NO_SUCH);
+    return toUnreadPage(row);
+  });
+}
+
+const selectPages = (db: Db | Tx) =>
+  db
+    .select({ page: unreadPages, source: newsSources.name })
+    .from(unreadPages)
+    .innerJoin(newsSources, eq(newsSources.id, unreadPages.source_id))
+    .$dynamic();
+
+function matchOf({ source, q }: UnreadFilter): SQL | undefined {
+  const words = q?.trim() ?? '';
+  const like = contains(words);
+  return and(
+    source === undefined ? undefined : isOfSource(parseRowId(source)),
+    words === '' ? undefined : or(ilike(unreadPages.title, like), ilike(unreadPages.url, like)),
+  );
+}
+
+/** @param id null for what no id looks like: no page is of such a source */
+const isOfSource = (id: number | null) => (id === null ? sql`false` : eq(unreadPages.source_id, id));
+
+const isOfReason = (reason: UnreadReason | undefined) =>
+  reason === undefined ? undefined : eq(unreadPages.reason, reason);
+
+function toUnreadPage({ page, source }: { page: typeof unreadPages.$inferSelect; source: string }) {
+  const { id, source_id, url, title, published_at, state, reason, message, attempts, due_at } = page;
+  return {
+    id: String(id),
+    source_id: String(source_id),
+    source,
+    url,
+    title,
+    published_at: isoTimestamp(published_at),
+    state,
+    reason,
+    message: message?.slice(0, 500) ?? null,
+    attempts,
+    last_attempt_at: isoTimestamp(page.last_attempt_at),
+    next_attempt_at: state === 'waiting' ? isoTimestamp(due_at) : null,
+  };
+}

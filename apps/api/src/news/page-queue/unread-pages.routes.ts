@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../audit/audit-event';
+import type { Deps } from '../../platform/deps';
+import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { listUnreadPages, neverReadPage, retryPage, retryPages } from './unread-pages.queries';
+import {
+  listUnreadPagesSchema,
+  neverReadPageSchema,
+  retryUnreadPageSchema,
+  retryUnreadPagesSchema,
+} from './unread-pages.schemas';
+
+const UNREAD = '/auth/admin/scrapers/unread';
+
+export const unreadPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  app.get(UNREAD, { schema: listUnreadPagesSchema }, async ({ query }) => {
+    const page = pageOf(query);
+    const list = await listUnreadPages(db, query, page);
+    return { ...list, ...pageFacts(page, list.total) };
+  });
+  app.post(`${UNREAD}/retry`, { schema: retryUnreadPagesSchema }, async (request) => ({
+    retried: await retryPages(db, request.body, actorOf(request)),
+  }));
+  app.post(`${UNREAD}/:id/retry`, { schema: retryUnreadPageSchema }, (request) =>
+    retryPage(db, request.params.id, actorOf(request)),
+  );
+  app.post(`${UNREAD}/:id/never`, { schema: neverReadPageSchema }, (request) =>
+    neverReadPage(db, request.params.id, actorOf(request)),
+  );
+};

@@ -1,0 +1,178 @@
+import type { FeedItem } from '../fetching/feed';
+import { FEED_TYPES } from '../fetching/feed-types';
+import { FetchFailure } from '../../platform/outbound-http/fetch-failure';
+import { isSiteFailure, readSource } from '../fetching/read-source';
+import type { SourceAddress, SourceDeps } from '../fetching/source-address';
+import { lacksScheme, withScheme } from '../fetching/with-scheme';
+import { timeLimit } from '../../platform/util/time-limit';
+import { newestOf } from './newest-item';
+import { likelyFeeds, likelySitemaps } from './likely-addresses';
+import type { ProposedPattern } from './propose-patterns';
+import type { SiteLinks } from './site-links';
+
+/** How a candidate was found. */
+export const FOUND_BY = ['address', 'page', 'usual_path', 'robots'] as const;
+type FoundBy = (typeof FOUND_BY)[number];
+
+export type Candidate = {
+  url: string;
+  kind: 'feed' | 'sitemap';
+  title: string | null;
+  found_by: FoundBy;
+  items: FeedItem[];
+  newest_item_at: string | null;
+};
+
+export type Discovery = {
+  /** After redirects. */
+  url: string;
+  title: string | null;
+  candidates: Candidate[];
+  /** For a page that names no feed: which of its links may be articles. */
+  patterns: ProposedPattern[];
+  /** Addresses that gave nothing, with the reason in words. */
+  tried: { url: string; outcome: string }[];
+};
+
+type Place = { url: string; kind: 'feed' | 'sitemap'; title: string | null; found_by: FoundBy };
+
+const START_TYPES = [...new Set([...FEED_TYPES, 'application/xhtml+xml'])];
+/** All requests together: an answer is due before the caller's connection ends, in milliseconds. */
+const TOTAL_MS = 24_000;
+/** Requests of a site at once. */
+const AT_ONCE = 3;
+
+/**
+ * Looks for the news of a site: a feed at the address itself, feeds that the page names, feeds at the usual paths, and
+ * sitemaps of news. Every address is requested under the same guard as the sources, and read by the same code.
+ * @param address as typed, with or without its scheme
+ * @param signal ends all requests; what is not answered by then is among the tried ones
+ * @throws FetchFailure or RefusedAddress with a message for people, when the address itself cannot be read
+ */
+export async function discover(
+  deps: SourceDeps,
+  address: string,
+  signal = timeLimit(TOTAL_MS),
+): Promise<Discovery> {
+  const limited: SourceDeps = {
+    ...deps,
+    fetchPage: (url, options) => deps.fetchPage(url, { ...options, signal }),
+  };
+  const start = await openStart(limited, address);
+  const found: Discovery = {
+    url: start.url,
+    title: start.links?.title ?? null,
+    candidates: [],
+    patterns: start.links?.patterns ?? [],
+    tried: [],
+  };
+  const own =
+    start.links === null ? [asFeed(start.url, null, 'address'), asSitemap(start.url, 'address')] : [];
+  const named = (start.links?.feeds ?? []).map(({ url, title }) => asFeed(url, title, 'page'));
+  await tryAll(limited, [...own, ...named], found, signal);
+  if (own.length > 0 && found.candidates.length > 0) return found;
+  if (found.candidates.length === 0)
+    await tryAll(
+      limited,
+      likelyFeeds(start.url).map((url) => asFeed(url, null, 'usual_path')),
+      found,
+      signal,
+    );
+  const sitemaps = await likelySitemaps(limited, start.url);
+  await tryAll(
+    limited,
+    sitemaps.map(({ url, isNamed }) => asSitemap(url, isNamed ? 'robots' : 'usual_path')),
+    found,
+    signal,
+  );
+  return found;
+}
+
+const asFeed = (url: string, title: string | null, found_by: FoundBy): Place => ({
+  url,
+  kind: 'feed',
+  title,
+  found_by,
+});
+const asSitemap = (url: string, found_by: FoundBy): Place => ({
+  url,
+  kind: 'sitemap',
+  title: null,
+  found_by,
+});
+
+/** A site that does not answer by https is asked by http, when nobody has said which. */
+async function openStart(
+  deps: SourceDeps,
+  address: string,
+): Promise<{ url: string; links: SiteLinks | null }> {
+  const url = withScheme(address);
+  try {
+    return await open(deps, url);
+  } catch (error) {
+    const isSilent = error instanceof FetchFailure && error.status === null && error.reason !== 'too_large';
+    if (!isSilent || !lacksScheme(address)) throw error;
+    return open(deps, url.replace(/^https:/, 'http:'));
+  }
+}
+
+/** `links` is null for a document that is no web page. */
+async function open(deps: SourceDeps, url: string): Promise<{ url: string; links: SiteLinks | null }> {
+  const page = await deps.fetchPage(url, { accept: START_TYPES });
+  const isPage =
+    /html/.test(page.contentType) ||
+    /^\s*<(?:!doctype html|html)/i.test(page.body.subarray(0, 500).toString('latin1'));
+  return {
+    url: page.url,
+    links: isPage ? await deps.reader.read('readSiteLinks', page.body, page.contentType, page.url) : null,
+  };
+}
+
+/** @param signal after which nothing is requested; what it interrupts failed for no fault of its own */
+async function tryAll(
+  deps: SourceDeps,
+  places: readonly Place[],
+  found: Discovery,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = [...places];
+  const results = new Map<Place, Candidate | string>();
+  const work = async () => {
+    for (let place = waiting.shift(); place && !signal.aborted; place = waiting.shift()) {
+      const result = await tryPlace(deps, place);
+      if (typeof result !== 'string' || !signal.aborted) results.set(place, result);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const place of places) {
+    const result = results.get(place) ?? 'There was no time left to try it.';
+    if (typeof result === 'string') found.tried.push({ url: place.url, outcome: result });
+    else if (!found.candidates.some((other) => isSame(other, result))) found.candidates.push(result);
+  }
+}
+
+/** @returns why it is no candidate, in words */
+async function tryPlace(deps: SourceDeps, place: Place): Promise<Candidate | string> {
+  const source: SourceAddress = { url: place.url, kind: place.kind, link_pattern: null };
+  try {
+    const { feed } = await readSource(deps, source);
+    const items = feed?.items ?? [];
+    if (items.length === 0)
+      return place.kind === 'sitemap' ? 'It lists no news of the last 30 days.' : 'It lists no articles.';
+    return {
+      ...place,
+      title: place.title ?? feed?.title ?? null,
+      items,
+      newest_item_at: newestOf(items, deps.now()),
+    };
+  } catch (error) {
+    if (isSiteFailure(error)) return error.message;
+    throw error;
+  }
+}
+
+/** Two addresses of one feed. */
+const isSame = (one: Candidate, other: Candidate) =>
+  one.url === other.url || (one.kind === other.kind && addressesOf(one) === addressesOf(other));
+
+const addressesOf = ({ items }: Candidate) => items.map(({ url }) => url).join('\n');

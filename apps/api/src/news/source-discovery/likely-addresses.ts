@@ -1,0 +1,50 @@
+import { isSiteFailure } from '../fetching/read-source';
+import type { SourceDeps } from '../fetching/source-address';
+
+/** Where the usual programs of sites publish their feeds. */
+const FEED_PATHS = [
+  '/feed/',
+  '/rss',
+  '/feed.xml',
+  '/rss.xml',
+  '/atom.xml',
+  '/index.xml',
+  '/feed.json',
+  '/news/feed/',
+  '/blog/feed/',
+  '/?format=feed&type=rss',
+] as const;
+const SITEMAP_PATHS = ['/sitemap-news.xml', '/news-sitemap.xml', '/sitemap.xml'] as const;
+const MOST_SITEMAPS = 4;
+
+/** Addresses at which a site may have a feed: below its page and at its root. */
+export function likelyFeeds(page: string): string[] {
+  const { pathname } = new URL(page);
+  const folder = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const below = folder === '/' ? [] : [`${folder}feed/`, `${folder}rss`];
+  return [...below, ...FEED_PATHS].map((path) => new URL(path, page).href);
+}
+
+/** Sitemaps that the site's robots.txt names, those of news first; else the usual ones. */
+export async function likelySitemaps(
+  deps: SourceDeps,
+  page: string,
+): Promise<{ url: string; isNamed: boolean }[]> {
+  const named = await readNamed(deps, page);
+  const isNews = (url: string) => (/news|aktuell|actualit|notizie/i.test(url) ? 0 : 1);
+  const sorted = named.sort((one, other) => isNews(one) - isNews(other)).slice(0, MOST_SITEMAPS);
+  if (sorted.length > 0) return sorted.map((url) => ({ url, isNamed: true }));
+  return SITEMAP_PATHS.map((path) => ({ url: new URL(path, page).href, isNamed: false }));
+}
+
+/** A robots.txt that cannot be read names none. */
+async function readNamed({ fetchPage, reader }: SourceDeps, page: string): Promise<string[]> {
+  try {
+    const address = new URL('/robots.txt', page).href;
+    const { body } = await fetchPage(address, { accept: ['text/plain', 'text/html'] });
+    return await reader.read('namedSitemaps', body, page);
+  } catch (error) {
+    if (isSiteFailure(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { isUrl } from '@vaglio/startups-domain';
+import { isSameSite } from '../fetching/canonical-address';
+
+/** In UTF-16 units; larger files are cut. */
+const LARGEST_ROBOTS = 512 * 1024;
+
+/** Sitemaps of the same site that a robots.txt names. @param page of the site: addresses are read relative to it */
+export function namedSitemaps(robots: string, page: string): string[] {
+  const found = robots
+    .slice(0, LARGEST_ROBOTS)
+    .split(/[\r\n]+/)
+    .flatMap((line) => {
+      const [, address = ''] = /^\s{0,20}sitemap\s{0,20}:\s{0,20}(\S+)/i.exec(line) ?? [];
+      if (address === '' || !isUrl(address, page)) return [];
+      const { href } = new URL(address, page);
+      return isSameSite(href, page) ? [href] : [];
+    });
+  return [...new Set(found)];
+}

@@ -1,0 +1,65 @@
+import { parseHTML } from 'linkedom';
+import { checkMarkup, checkTree } from '../../platform/threads/markup-limits';
+import { absoluteAddress, isSameSite, withoutFragment } from '../fetching/canonical-address';
+import { normaliseText } from '../fetching/readable-text';
+import { proposePatterns, type ProposedPattern } from './propose-patterns';
+
+/** A feed that a page names. */
+type NamedFeed = { url: string; title: string | null };
+
+export type SiteLinks = {
+  title: string | null;
+  /** As `link rel=alternate`, then as links of the page. */
+  feeds: NamedFeed[];
+  /** Patterns that many links of the page to other pages of its site have in common. */
+  patterns: ProposedPattern[];
+};
+
+const XML_TYPES = String.raw`application\/(?:rss|atom|rdf)\+xml|application\/feed\+json`;
+const FEED_TYPE = new RegExp(String.raw`^(?:${XML_TYPES}|text\/xml|application\/xml)`, 'i');
+const FEED_FOLDER = String.raw`\/(?:rss|feeds?|atom)(?:[/.?-]|$)`;
+const FEED_QUERY = String.raw`[?&]feed=|format=(?:rss|feed)`;
+const FEED_PATH = new RegExp(String.raw`${FEED_FOLDER}|\.(?:rss|atom)$|${FEED_QUERY}`, 'i');
+const MOST_FEEDS = 10;
+const MAX_TITLE = 200;
+
+/**
+ * What a page says about where its news is found.
+ * @param address of the page
+ * @throws UnreadableText for a page that is nested too deeply or has too many elements
+ */
+export function readSiteLinks(html: string, address: string): SiteLinks {
+  checkMarkup(html);
+  const { document } = parseHTML(html);
+  checkTree(document);
+  const feeds = new Map<string, NamedFeed>();
+  const add = (href: string | null, title: string | null) => {
+    const url = targetOf(href, address);
+    if (url !== null && feeds.size < MOST_FEEDS && !feeds.has(url))
+      feeds.set(url, { url, title: normaliseText(title ?? '').slice(0, MAX_TITLE) || null });
+  };
+  for (const link of document.querySelectorAll('link[rel][href]')) {
+    const isAlternate = /\balternate\b/i.test(link.getAttribute('rel') ?? '');
+    if (isAlternate && FEED_TYPE.test(link.getAttribute('type') ?? ''))
+      add(link.getAttribute('href'), link.getAttribute('title'));
+  }
+  const addresses: string[] = [];
+  for (const link of document.querySelectorAll('a[href]')) {
+    const url = targetOf(link.getAttribute('href'), address);
+    if (url === null || !isSameSite(url, address)) continue;
+    const { pathname, search } = new URL(url);
+    if (FEED_PATH.test(`${pathname}${search}`)) add(url, link.textContent);
+    else addresses.push(url);
+  }
+  const [title] = [...document.querySelectorAll('title')];
+  return {
+    title: normaliseText(title?.textContent ?? '').slice(0, MAX_TITLE) || null,
+    feeds: [...feeds.values()],
+    patterns: proposePatterns(addresses, address),
+  };
+}
+
+function targetOf(href: string | null, base: string): string | null {
+  const url = absoluteAddress(href ?? '', base);
+  return url === null ? null : withoutFragment(url);
+}

@@ -1,0 +1,128 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { articles } from '../../platform/db/schema/articles.table';
+import { pageFetcher } from '../fetching/fetch-page';
+import {
+  articlePage,
+  longText,
+  newsServer,
+  rss,
+  type NewsAnswer,
+  type NewsServer,
+} from '../../testing/news-server';
+import type { testApp } from '../../testing/test-app';
+import { sourceItems } from '../../platform/db/schema/source-items.table';
+import { unreadPages } from '../../platform/db/schema/unread-pages.table';
+import { claimNewsRun } from './news-job';
+import { newsJob, newsRuns } from '../../platform/db/schema/news-job.table';
+import { newsSources } from '../../platform/db/schema/news-sources.table';
+import { runNews } from './run-news';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+/** Runs of the news job against a site on loopback, on a clock that moves only by `pass`. */
+export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
+  const site = await newsServer({});
+  const { fetchPage, close } = pageFetcher({
+    userAgent: 'Vaglio',
+    privateHosts: [site.host],
+    limits: { totalMs: 2_000 },
+  });
+  const switchOn = () =>
+    db
+      .insert(newsJob)
+      .values({ enabled: true })
+      .onConflictDoUpdate({
+        target: newsJob.id,
+        set: { enabled: true, due_at: new Date(0).toISOString(), lease_until: null },
+      });
+  /** What a process does that looks for work now. */
+  const carryOut = async (owner = 'test', isStopped = () => false) => {
+    const claim = await claimNewsRun(db, owner);
+    if (!claim) throw new Error('nothing was due');
+    const log = { warn: () => undefined };
+    const reading = { ...deps, fetchPage, userAgent: 'Vaglio', pauseMs: 1, random: () => 0.5, owner, log };
+    await runNews(reading, claim, isStopped);
+    return claim;
+  };
+  /** One run of a process, from claim to end, as the worker does it; the job is due at once and its holder is dead. */
+  const run = async (owner?: string, isStopped?: () => boolean) => {
+    await switchOn();
+    const { runId } = await carryOut(owner, isStopped);
+    const [done] = await db
+      .select()
+      .from(newsRuns)
+      .where(eq(newsRuns.id, runId ?? 0));
+    return done;
+  };
+  return {
+    site,
+    run,
+    carryOut,
+    switchOn,
+    addSource: async (path = '/feed', base = site.url) => {
+      const [row] = await db
+        .insert(newsSources)
+        .values({ name: path, url: base + path })
+        .returning({ id: newsSources.id });
+      return row?.id ?? 0;
+    },
+    /** Lets so many seconds pass: all times that are waited for come closer. */
+    pass: async (seconds: number) => {
+      const by = sql`make_interval(secs => ${seconds})`;
+      await db.update(unreadPages).set({
+        due_at: sql`${unreadPages.due_at} - ${by}`,
+        lease_until: sql`${unreadPages.lease_until} - ${by}`,
+        first_seen_at: sql`${unreadPages.first_seen_at} - ${by}`,
+        last_seen_at: sql`${unreadPages.last_seen_at} - ${by}`,
+      });
+      await db.update(sourceItems).set({
+        first_seen_at: sql`${sourceItems.first_seen_at} - ${by}`,
+        last_seen_at: sql`${sourceItems.last_seen_at} - ${by}`,
+        checked_at: sql`${sourceItems.checked_at} - ${by}`,
+      });
+      await db.update(newsSources).set({ next_attempt_at: sql`${newsSources.next_attempt_at} - ${by}` });
+    },
+    sources: () => db.select().from(newsSources).orderBy(asc(newsSources.id)),
+    pages: () => db.select().from(unreadPages).orderBy(asc(unreadPages.id)),
+    titles: async () =>
+      (await db.select({ title: articles.title }).from(articles).orderBy(asc(articles.id))).map(
+        ({ title }) => title,
+      ),
+    dates: async () =>
+      (await db.select({ published_at: articles.published_at }).from(articles)).map(
+        ({ published_at }) => published_at,
+      ),
+    /** How often a path was requested. */
+    requests: (path: string) => site.requested.filter((requested) => requested === path).length,
+    close: async () => {
+      await close();
+      await site.close();
+      for (const table of [unreadPages, articles, newsRuns, newsSources, newsJob]) await db.delete(table);
+    },
+  };
+}
+
+export type NewsRuns = Awaited<ReturnType<typeof newsRunsOn>>;
+
+/** A feed that lists these names as `/Name`; each is a page with an article unless `answers` says otherwise. */
+export function publish(
+  site: NewsServer,
+  names: readonly string[],
+  answers: Record<string, NewsAnswer> = {},
+): void {
+  site.pages['/feed'] = rss(
+    site.url,
+    names.map((name) => ({ title: name, path: `/${name}` })),
+  );
+  for (const name of names) site.pages[`/${name}`] = answers[name] ?? articlePage(name, longText(name));
+}
+
+/** Ends a run between the feed of its first source and the first page. */
+export function stopBeforePages(): () => boolean {
+  let asked = 0;
+  return () => asked++ > 0;
+}
+
+/** `count` names with numbers. */
+export const named = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { testApp } from '../../testing/test-app';
+import { claimPage } from '../page-queue/page-queue';
+import { unreadPages } from '../../platform/db/schema/unread-pages.table';
+import { named, newsRunsOn, publish, stopBeforePages, type NewsRuns } from './news-runs.fixture';
+
+const HOUR = 3_600;
+
+let server: Awaited<ReturnType<typeof testApp>>;
+let news: NewsRuns;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  news = await newsRunsOn(server);
+});
+afterEach(() => news.close());
+
+test('two servers: a page that one reads is not read by the other, and a killed one costs one attempt', async () => {
+  publish(news.site, ['Alpha', 'Beta']);
+  const source = await news.addSource();
+  await news.run('one', stopBeforePages());
+  expect(news.requests('/Alpha')).toBe(0);
+  const [mine, other, none] = [
+    await claimPage(server.db, 'one', source),
+    await claimPage(server.db, 'two', source),
+    await claimPage(server.db, 'two', source),
+  ];
+  expect([mine?.title, other?.title, none]).toEqual(['Alpha', 'Beta', undefined]);
+  // Both processes die; the one that takes over the job needs not wait for their claims.
+  await server.db.update(unreadPages).set({ lease_until: new Date(Date.now() + 50_000).toISOString() });
+  await server.db.execute("update news_job set lease_until = now() - interval '1 second'");
+  await news.run('three');
+  expect([await news.titles(), await news.pages()]).toEqual([['Alpha', 'Beta'], []]);
+});
+
+test('a page that ends every process that reads it is given up', async () => {
+  publish(news.site, ['Poison']);
+  const source = await news.addSource();
+  await news.run('one', stopBeforePages());
+  for (let deaths = 0; deaths < 10; deaths += 1) {
+    expect((await claimPage(server.db, 'dying', source))?.title).toBe('Poison');
+    await news.pass(61);
+  }
+  expect(await claimPage(server.db, 'dying', source)).toBeUndefined();
+  expect(await news.pages()).toMatchObject([{ state: 'given_up', reason: 'unreadable' }]);
+});
+
+test('a feed that lists new addresses without end fills no table', async () => {
+  await news.addSource();
+  for (let round = 0; round < 3; round += 1) {
+    publish(news.site, named(`Round${round}Page`, 600), {});
+    await news.run('one', stopBeforePages());
+  }
+  expect(await server.db.$count(unreadPages)).toBe(1_000);
+});
+
+test('what a feed no longer lists is forgotten a month after it was given up', async () => {
+  publish(news.site, ['Gone'], { Gone: { status: 410 } });
+  await news.addSource();
+  await news.run();
+  publish(news.site, ['Alpha']);
+  await news.pass(31 * 24 * HOUR);
+  await news.run();
+  expect([await news.pages(), await news.titles()]).toEqual([[], ['Alpha']]);
+});
+
+test('a source with another address starts afresh; one that is removed takes its unread pages along', async () => {
+  publish(news.site, ['Gone'], { Gone: { status: 410 } });
+  const id = await news.addSource();
+  await news.run();
+  expect(await server.db.$count(unreadPages)).toBe(1);
+  const change = {
+    method: 'PUT' as const,
+    url: `/auth/admin/scrapers/sources/${id}`,
+    headers: server.asRole('admin'),
+  };
+  const answer = await server.app.inject({ ...change, payload: { url: 'https://news.example.ch/feed' } });
+  expect([answer.statusCode, await server.db.$count(unreadPages)]).toEqual([200, 0]);
+  await server.db
+    .insert(unreadPages)
+    .values({ source_id: id, url_key: 'a', url: 'https://a.ch/', title: 'A' });
+  await server.app.inject({ ...change, method: 'DELETE' });
+  expect(await server.db.$count(unreadPages, eq(unreadPages.source_id, id))).toBe(0);
+});

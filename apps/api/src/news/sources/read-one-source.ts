@@ -1,0 +1,49 @@
+import { FetchFailure } from '../../platform/outbound-http/fetch-failure';
+import { readSource } from '../fetching/read-source';
+import { readPages, type PageDeps, type PagesRead } from './read-pages';
+import type { NewsSourceRow } from '../../platform/db/schema/news-sources.table';
+import { markFailure, markSuccess } from './source-outcome';
+import { takeItems, takeYoungStories } from './take-items';
+
+export type NewsDeps = PageDeps & { log: { warn: (text: string) => void } };
+
+const NOTHING: PagesRead = { new_articles: 0, updated_articles: 0, unread_pages: 0 };
+
+type Reading = {
+  isOver: () => boolean;
+  /** A person has ordered it; otherwise the schedule. */
+  isOrdered: boolean;
+};
+
+/** Reads what a source lists, and then its pages that are due. A busy server is not asked for pages either. */
+export async function readOneSource(
+  deps: NewsDeps,
+  source: NewsSourceRow,
+  { isOver, isOrdered }: Reading,
+): Promise<PagesRead & { isRead: boolean }> {
+  const outcome = await readListOf(deps, source, isOrdered);
+  const isRead = outcome === 'read';
+  if (outcome === 'busy') return { isRead, ...NOTHING };
+  if (isRead) await takeYoungStories(deps.db, source.id, isOrdered);
+  return { isRead, ...(await readPages(deps, source, isOver)) };
+}
+
+async function readListOf(
+  deps: NewsDeps,
+  source: NewsSourceRow,
+  isOrdered: boolean,
+): Promise<'read' | 'failed' | 'busy'> {
+  const { db, now } = deps;
+  try {
+    const { feed, validators } = await readSource(deps, source, source);
+    const isComplete = !feed || (await takeItems(db, source.id, feed.items, now(), isOrdered));
+    // An unchanged feed is not sent again, so what is left for later must be listed once more.
+    const next = isComplete ? validators : { etag: null, last_modified: null };
+    await markSuccess(db, source, feed ? { item_count: feed.items.length, ...next } : {});
+    return 'read';
+  } catch (error) {
+    const text = await markFailure(db, source, error, deps.random);
+    deps.log.warn(`News of ${source.name} could not be read: ${text}`);
+    return error instanceof FetchFailure && error.reason === 'busy' ? 'busy' : 'failed';
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { carryOutReadings } from '../manual-fetches/carry-out-readings';
+import { whileHeld } from '../../platform/jobs/heartbeat';
+import type { Db } from '../../platform/db/open-database';
+import { NOW } from '../../platform/jobs/lease';
+import { endFormerClaims } from '../page-queue/page-queue';
+import { finishNewsRun, newsLease, releaseNewsJob, type NewsRunClaim, type RunResult } from './news-job';
+import { newsSources } from '../../platform/db/schema/news-sources.table';
+import { readOneSource, type NewsDeps } from './read-one-source';
+
+/**
+ * What the holder of the news job does: the readings that people have ordered, and, when its time has come, one run over all
+ * enabled sources that are due and were not read by an order since it began. The failure of a source is recorded with it and
+ * does not affect the others. A run that lost its lease stops at the next page.
+ * @param isStopped ends it between two pages; the run is then taken up again by the next process that claims it
+ */
+export async function runNews(deps: NewsDeps, claim: NewsRunClaim, isStopped: () => boolean): Promise<void> {
+  await whileHeld(deps.db, newsLease, claim, async (isLost) => {
+    const isOver = () => isStopped() || isLost();
+    await endFormerClaims(deps.db);
+    const began = await databaseTime(deps.db);
+    const wasAll = await carryOutReadings(deps, isOver);
+    if (claim.runId === null) return releaseNewsJob(deps.db, claim, wasAll);
+    const result = await runSources(deps, began, isOver);
+    if (!isOver()) await finishNewsRun(deps.db, claim, { ...result, runId: claim.runId });
+  });
+}
+
+/** As text: a date of JavaScript would round it. */
+async function databaseTime(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ at: string }>(sql`select ${NOW}::text as at`);
+  const [row] = rows;
+  if (!row) throw new Error('the database has no time');
+  return row.at;
+}
+
+/** Each source is looked up just before it is read: a person may have changed it since the run began. */
+async function runSources(deps: NewsDeps, began: string, isOver: () => boolean): Promise<RunResult> {
+  const result: RunResult = { source_count: 0, failed_sources: 0, new_articles: 0 };
+  const isDue = or(isNull(newsSources.next_attempt_at), lte(newsSources.next_attempt_at, NOW));
+  const isUnread = or(isNull(newsSources.last_checked_at), lt(newsSources.last_checked_at, began));
+  const isWanted = and(eq(newsSources.enabled, true), isDue, isUnread);
+  const wanted = await deps.db
+    .select({ id: newsSources.id })
+    .from(newsSources)
+    .where(isWanted)
+    .orderBy(newsSources.id);
+  for (const { id } of wanted) {
+    if (isOver()) break;
+    const [source] = await deps.db
+      .select()
+      .from(newsSources)
+      .where(and(eq(newsSources.id, id), isWanted));
+    if (!source) continue;
+    const { isRead, new_articles } = await readOneSource(deps, source, { isOver, isOrdered: false });
+    result.source_count += 1;
+    if (!isRead) result.failed_sources += 1;
+    result.new_articles += new_articles;
+    await carryOutReadings(deps, isOver); // nobody waits for a whole run
+  }
+  return result;
+}

@@ -1,0 +1,200 @@
+import { CANTONS, routes, SECTORS } from '@vaglio/startups-domain';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { UserRow } from '../../identity/accounts/account.queries';
+import type { Tx } from '../../platform/db/open-database';
+import { narrowing } from '../../screening/list/narrowing';
+import { setOf } from '../../scoring/ranking/ranked-set';
+import { rankedQueryOf } from '../../screening/views/view-query';
+import { readDecisions } from '../../screening/decisions/decision.queries';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import { readScoreConfig } from '../../scoring/settings/score-config.queries';
+import { startups } from '../../platform/db/schema/startups.table';
+import { startupWork } from '../../platform/db/schema/startup-work.table';
+import { plusDays, zurichDay } from '../../platform/time/zurich-days';
+import { readChoices } from '../settings/choices.queries';
+import { joinedByStartup, noticeLines, type MailLine } from '../mails/mail-lines';
+import { actOf, reasonOf, startupPath } from '../notification-words';
+import { NOTIFICATION_KINDS, TOPIC_OF_KIND } from '../../platform/db/schema/notification-kinds';
+import { notifications } from '../../platform/db/schema/notifications.table';
+import { personTime } from '../person-time';
+import { scoreText } from '../score-text';
+
+const MOST_REACHED = 10;
+const MOST_DECISIONS = 20;
+/** Of the others a digest says what it finds itself. */
+const NOTED = NOTIFICATION_KINDS.filter((kind) => kind !== 'reached' && kind !== 'decision');
+const undoing = alias(decisions, 'undoing');
+
+/** What a digest says, in this order. */
+export type DigestContent = {
+  forYou: MailLine[];
+  /** Lines for the person that are not about what is due tomorrow. */
+  notices: number;
+  dueTomorrow: number;
+  threshold: number;
+  reached: MailLine[];
+  /** Of those that reached the threshold, all. */
+  reachedCount: number;
+  reachedPath: string;
+  /** The name of the view that they are of; null for the whole list. */
+  reachedView: string | null;
+  decisions: MailLine[];
+};
+
+type Asked = {
+  user: Pick<UserRow, 'id' | 'time_zone'>;
+  /** ISO 8601. */
+  since: string;
+  until: string;
+  /** Of the notifications that it says. */
+  isSaid: SQL | undefined;
+};
+
+/** What a person is to know of a time. */
+export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestContent> {
+  const { choices, view } = await readChoices(tx, asked.user.id);
+  const topics = new Set(choices.flatMap(({ topic, mail }) => (mail === 'digest' ? topic : [])));
+  const ended = new Set(choices.flatMap(({ topic, mail }) => (mail === 'never' ? topic : [])));
+  const { threshold } = await readScoreConfig(tx);
+  const noticed = await tx
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.user_id, asked.user.id),
+        asked.isSaid,
+        inArray(
+          notifications.kind,
+          NOTED.filter((kind) => !ended.has(TOPIC_OF_KIND[kind])),
+        ),
+      ),
+    )
+    .orderBy(asc(notifications.id));
+  const notices = await noticeLines(tx, noticed);
+  const due = topics.has('assigned') ? await dueTomorrow(tx, asked) : [];
+  return {
+    forYou: joinedByStartup([...notices, ...due]),
+    notices: notices.length,
+    dueTomorrow: due.length,
+    threshold,
+    ...(await reachedIn(tx, asked, topics.has('threshold'), view)),
+    decisions: topics.has('followed') ? await decidedIn(tx, asked) : [],
+  };
+}
+
+export function isEmpty({ forYou, reached, decisions: decided }: DigestContent): boolean {
+  return forYou.length + reached.length + decided.length === 0;
+}
+
+async function dueTomorrow(tx: Tx, { user, until }: Asked): Promise<MailLine[]> {
+  const rows = await tx
+    .select({ id: startups.id, name: startups.company_name, step: startupWork.step })
+    .from(startupWork)
+    .innerJoin(startups, eq(startups.id, startupWork.startup_id))
+    .where(
+      and(
+        eq(startupWork.assignee_id, user.id),
+        eq(startupWork.due, plusDays(personTime(user.time_zone).day(Date.parse(until)), 1)),
+      ),
+    )
+    .orderBy(asc(startups.company_name), asc(startups.id));
+  return rows.map((row) => ({
+    title: row.name,
+    detail: `Next step due tomorrow: ${row.step ?? ''}`,
+    path: startupPath(row, 'details'),
+    startupId: row.id,
+    figure: null,
+  }));
+}
+
+type ChosenView = Awaited<ReturnType<typeof readChoices>>['view'];
+
+async function reachedIn(tx: Tx, { user, since, until }: Asked, isWanted: boolean, view: ChosenView) {
+  const settings = await readScoreConfig(tx);
+  const query = view && (await rankedQueryOf(tx, view.query, user.id));
+  const isNew = and(
+    gt(startups.firstTime_appear_inscore, since),
+    lte(startups.firstTime_appear_inscore, until),
+    gte(startups.score, settings.threshold),
+    eq(startups.rejected, 0),
+    query ? and(await setOf(tx, query, settings), narrowing(query, Date.parse(until))) : undefined,
+  );
+  const rows = isWanted
+    ? await tx
+        .select({
+          id: startups.id,
+          name: startups.company_name,
+          score: startups.score,
+          canton: startups.canton,
+          sector: startups.sector,
+        })
+        .from(startups)
+        .where(isNew)
+        .orderBy(desc(startups.score), asc(startups.company_name), asc(startups.id))
+        .limit(MOST_REACHED)
+    : [];
+  return {
+    reached: rows.map((row) => ({
+      title: row.name,
+      detail: placeWords(row),
+      path: startupPath(row, 'details'),
+      startupId: row.id,
+      figure: scoreText(row.score),
+    })),
+    reachedCount: isWanted ? await tx.$count(startups, isNew) : 0,
+    reachedPath: pathOf(query ? (view?.query ?? '') : '', since, until),
+    reachedView: query ? (view?.name ?? null) : null,
+  };
+}
+
+/** The list of what is new; a view that has such days itself keeps them. */
+function pathOf(query: string, since: string, until: string): string {
+  const days = { reached_from: zurichDay(Date.parse(since)), reached_to: zurichDay(Date.parse(until)) };
+  return routes.investmentsOfView(query, { top: 'eligible', ...days });
+}
+
+function placeWords({ canton, sector }: { canton: string | null; sector: string | null }): string {
+  const words = [
+    SECTORS.find(({ code }) => code === sector)?.label,
+    CANTONS.find(({ code }) => code === canton)?.name,
+  ].filter((word) => word !== undefined);
+  return words.join(', ');
+}
+
+/** Of others, the newest first; not what was undone since, nor the undoing. */
+async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLine[]> {
+  const rows = await tx
+    .select({ id: decisions.id, startup: startups.id, name: startups.company_name })
+    .from(decisions)
+    .innerJoin(startups, eq(startups.id, decisions.startup_id))
+    .leftJoin(undoing, and(eq(undoing.undoes, decisions.id), eq(undoing.startup_id, decisions.startup_id)))
+    .where(
+      and(
+        gt(decisions.made_at, since),
+        lte(decisions.made_at, until),
+        or(isNull(decisions.made_by), ne(decisions.made_by, user.id)),
+        isNull(decisions.undoes),
+        isNull(undoing.id),
+      ),
+    )
+    .orderBy(desc(decisions.id))
+    .limit(MOST_DECISIONS);
+  const made = await readDecisions(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, startup, name }) => {
+    const decision = made.get(id);
+    if (!decision) return [];
+    const version = decision.scoring_version === null ? '' : `, scoring version ${decision.scoring_version}`;
+    const reason = reasonOf(decision);
+    return {
+      title: name,
+      detail: `${decision.made_by ?? 'Somebody'} ${actOf(decision)} at ${scoreText(decision.score)}${version}${reason === null ? '' : `: ${reason}`}`,
+      path: `${startupPath({ id: startup, name }, 'timeline')}#decision-${id}`,
+      startupId: startup,
+      figure: null,
+    };
+  });
+}

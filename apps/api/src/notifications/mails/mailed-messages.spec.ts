@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../app';
+import { digestOf } from '../../identity/sign-in/passwords/password-hash';
+import { users } from '../../platform/db/schema/users.table';
+import { addAccount, DEVICE, login, PASSWORD, tokenOf } from '../../testing/accounts';
+import { TEST_SETTINGS } from '../../testing/test-app';
+import { messageSender } from '../../platform/mail/message-sender';
+import { sendDueMessages } from './outbox-worker';
+import { outboxApp, OUTBOX_SETTINGS } from './outbox.fixture';
+
+let server: Awaited<ReturnType<typeof outboxApp>>;
+beforeAll(async () => {
+  server = await outboxApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+test('a mailed link comes from PUBLIC_URL, whatever the Host header says, and opens the account once', async () => {
+  const { email } = await addAccount(server);
+  await server.forgotPassword(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+  await sendDueMessages(server.depsWith());
+  const [{ from, to, text } = { from: '', to: [], text: '' }, ...others] = server.received;
+  expect([from, to, others]).toEqual(['vaglio@x.ch', [email], []]);
+  expect(text).toMatch(/^Subject: Vaglio: your new password\r$/m);
+  expect(text).not.toContain('evil');
+  const token = /^https:\/\/vaglio\.example\/change-password#tmpToken=([\w-]{43})\r$/m.exec(text)?.[1] ?? '';
+  const use = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/auth/change-password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { newPassword: digestOf('otter-violin-canyon-42') },
+    });
+  expect([(await use()).statusCode, (await use()).statusCode]).toEqual([200, 401]);
+});
+
+test('every change of a password is mailed to its owner', async () => {
+  const { email } = await addAccount(server);
+  const headers = { authorization: `Bearer ${tokenOf(await login(server, email))}` };
+  const payload = {
+    oldPassword: digestOf(PASSWORD),
+    newPassword: digestOf('otter-violin-canyon-42'),
+    deviceId: DEVICE,
+  };
+  await server.app.inject({ method: 'POST', url: '/auth/change-password/self', headers, payload });
+  await sendDueMessages(server.depsWith());
+  expect(server.received.map(({ to }) => to)).toEqual([[email]]);
+  const [, afterChange = ''] = server.received[0]?.text.split('your password was changed') ?? [];
+  expect(afterChange).toContain('ask for a new one at https://vaglio.example/forgot-password');
+});
+
+test('known, unknown and disabled addresses, and those beyond the limit, leave the same row each; only the known are written to', async () => {
+  const { email } = await addAccount(server);
+  const disabled = await addAccount(server, { account_status: 'disabled' });
+  const asked = [email, 'nobody@vaglio.example', disabled.email, email.toUpperCase(), email, email];
+  const answers = [];
+  for (const address of asked) answers.push(await server.forgotPassword(address));
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(asked.map(() => [200, '{}']));
+  expect((await server.rows()).map(({ kind }) => kind)).toEqual(asked.map(() => 'reset'));
+  await sendDueMessages(server.depsWith());
+  expect(server.received.map(({ to }) => to)).toEqual([[email], [email], [email]]);
+  expect((await server.rows()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+});
+
+test('one address of the network gets twenty links an hour', async () => {
+  const app = await buildApp({
+    ...server.deps,
+    settings: { ...OUTBOX_SETTINGS, limits: { ...TEST_SETTINGS.limits, resetsPerIp: 20 } },
+  });
+  const { email } = await addAccount(server);
+  for (let i = 0; i < 22; i++) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/auth/change-password',
+      remoteAddress: '192.0.2.7',
+      payload: { email },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+  }
+  expect((await server.rows()).filter(({ user_id }) => user_id !== null)).toHaveLength(20);
+  await app.close();
+});
+
+test('an address with a comma reaches one reader, a name with a line break adds no header', async () => {
+  const email = 'ann,evil@x.ch';
+  const { userId } = await addAccount(server, { email, email_key: email, name: 'Ann\r\nBcc: evil@x.ch' });
+  await server.enqueue(userId);
+  await sendDueMessages(server.depsWith());
+  expect(server.received.map(({ to }) => to.length)).toEqual([1]);
+  expect(server.received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m);
+});
+
+test('without SMTP_URL a message is a file of its owner alone, named in the log', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-outbox-'));
+  const { userId } = await addAccount(server);
+  await server.enqueue(userId);
+  await sendDueMessages(
+    server.depsWith({ send: messageSender({ ...OUTBOX_SETTINGS, dataDir }, Date.now, server.log) }),
+  );
+  const [name = ''] = readdirSync(join(dataDir, 'outbox'));
+  expect(server.warnings).toEqual([`No SMTP_URL: a message is in ${join(dataDir, 'outbox', name)}`]);
+  expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('nobody is written to who was disabled meanwhile', async () => {
+  const { userId } = await addAccount(server);
+  await server.enqueue(userId);
+  await server.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId));
+  await sendDueMessages(server.depsWith());
+  expect(server.received).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { messageSender } from '../../platform/mail/message-sender';
+import { OUTBOX_SETTINGS } from './outbox.fixture';
+import { sendDueMessages } from './outbox-worker';
+import { mailServer } from '../../testing/mail-server';
+import { notificationRounds } from '../notifications-worker';
+import { notifiedApp } from '../notifications.fixture';
+
+/** The application of notifications with a mail server on loopback and a clock that a test sets. @param begin milliseconds since 1970 */
+export async function mailedApp(begin: number) {
+  const clock = { now: begin };
+  const mail = await mailServer();
+  const settings = { ...OUTBOX_SETTINGS, smtpUrl: mail.url };
+  const server = await notifiedApp({ settings, now: () => clock.now });
+  const log = { warn: (text: string) => expect(text).toBe('') };
+  /** What waits in the outbox is sent, as it reads without the folding of a mail. */
+  const sent = async (): Promise<{ to: string; text: string }[]> => {
+    mail.received.length = 0;
+    const send = messageSender(server.deps.settings, () => clock.now, log);
+    await sendDueMessages({ ...server.deps, log, send });
+    return mail.received.map(({ to, text }) => ({ to: to.join(), text }));
+  };
+  return {
+    ...server,
+    clock,
+    sent,
+    /** What two servers send at a moment. */
+    mailedAt: async (moment: number) => {
+      clock.now = moment;
+      const one = notificationRounds(server.deps);
+      await Promise.all([one(), notificationRounds(server.deps)()]);
+      await one();
+      return sent();
+    },
+    idOf: (actor: Parameters<typeof server.person>[0]) => server.person(actor).userId,
+    /** Presses the link at the end of a mail, as a mail program does, or opens it. */
+    press: (method: 'GET' | 'POST', url: string) =>
+      server.app.inject({
+        method,
+        url,
+        headers: method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
+        ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
+      }),
+    close: async () => {
+      await server.close();
+      await mail.close();
+    },
+  };
+}
+
+/** The link that ends such mails, without the host. */
+export const linkIn = (text: string) => /Unsubscribe: https:\/\/vaglio\.example(\S+)/.exec(text)?.[1] ?? '';

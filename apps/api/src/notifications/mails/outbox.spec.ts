@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { connect, type Db } from '../../platform/db/open-database';
+import { outbox } from '../../platform/db/schema/outbox.table';
+import { addAccount } from '../../testing/accounts';
+import { until } from '../../testing/writer-process';
+import { messageSender } from '../../platform/mail/message-sender';
+import { claimMessage, markSent, pruneOutbox } from '../../platform/mail/outbox.queries';
+import { sendDueMessages, startOutbox } from './outbox-worker';
+import { outboxApp, OUTBOX_SETTINGS } from './outbox.fixture';
+
+let server: Awaited<ReturnType<typeof outboxApp>>;
+beforeAll(async () => {
+  server = await outboxApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+/** The step of the backoff that is nearest: the seconds that a busy machine takes meanwhile decide nothing. */
+const backoffStep = (seconds: number) => 10 * 2 ** Math.round(Math.log2(seconds / 10));
+
+test('a mail server that refuses is asked again, later each time, ten times in all', async () => {
+  const { userId, email } = await addAccount(server);
+  await server.enqueue(userId);
+  server.refuseWith(451);
+  const waits = [];
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await server.makeDue();
+    await sendDueMessages(server.depsWith());
+    waits.push(backoffStep(await server.secondsUntilClaimable()));
+  }
+  expect(waits.slice(0, 9)).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560]);
+  expect(server.warnings[0]).toMatch(/^Message \d+ was not sent \(attempt 1\): EENVELOPE 451$/);
+  expect(server.warnings.join()).not.toContain(email);
+  const [row] = await server.rows();
+  expect([row?.attempts, row?.failed_at, row?.sent_at]).toEqual([10, expect.any(String), null]);
+});
+
+test('a message that waited for the mail server is sent when it answers again', async () => {
+  const { userId, email } = await addAccount(server);
+  await server.enqueue(userId);
+  const unreachable = messageSender(
+    { ...OUTBOX_SETTINGS, smtpUrl: 'smtp://127.0.0.1:1' },
+    Date.now,
+    server.log,
+  );
+  await sendDueMessages(server.depsWith({ send: unreachable }));
+  expect([server.warnings.length, server.received]).toEqual([1, []]);
+  await sendDueMessages(server.depsWith());
+  expect(server.received).toEqual([]);
+  await server.makeDue();
+  await sendDueMessages(server.depsWith());
+  expect(server.received.map(({ to }) => to)).toEqual([[email]]);
+});
+
+test('three processes send each of forty messages once', async () => {
+  const emails: string[] = [];
+  for (let i = 0; i < 40; i++) {
+    const { userId, email } = await addAccount(server, { password_hash: null });
+    emails.push(email);
+    await server.enqueue(userId);
+  }
+  const {
+    rows: [here],
+  } = await server.pool.query<{ name: string }>('select current_database() as name');
+  const url = new URL(process.env['VAGLIO_TEST_SERVER'] ?? '');
+  url.pathname = `/${here?.name ?? ''}`;
+  const others = await Promise.all([connect(url.href, console), connect(url.href, console)]);
+  const databases: Db[] = [server.db, ...others.map(({ db }) => db)];
+  await Promise.all(databases.map((db) => sendDueMessages(server.depsWith({ db }))));
+  await Promise.all(others.map(({ close }) => close()));
+  expect(server.received.flatMap(({ to }) => to).sort()).toEqual(emails.sort());
+});
+
+test('a message of a process that died is sent by another after two minutes, and the dead one marks nothing', async () => {
+  const { userId, email } = await addAccount(server);
+  await server.enqueue(userId);
+  const claimed = await claimMessage(server.db, 'a process that dies');
+  if (!claimed) throw new Error('nothing was due');
+  expect(await server.secondsUntilClaimable()).toBeGreaterThan(100);
+  await sendDueMessages(server.depsWith());
+  expect(server.received).toEqual([]);
+  await server.makeDue();
+  server.refuseWith(451);
+  await sendDueMessages(server.depsWith());
+  await markSent(server.db, claimed);
+  server.refuseWith(null);
+  await server.makeDue();
+  await sendDueMessages(server.depsWith());
+  expect(server.received.map(({ to }) => to)).toEqual([[email]]);
+});
+
+test('a running outbox sends what comes, and stops', async () => {
+  const { userId } = await addAccount(server);
+  const running = startOutbox(server.depsWith());
+  await server.enqueue(userId);
+  await until('the message', () => server.received.length === 1);
+  await running.stop();
+  await server.enqueue(userId);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_500);
+  });
+  expect(server.received).toHaveLength(1);
+});
+
+test('a message of a kind that only a newer server knows waits for one', async () => {
+  const { userId } = await addAccount(server);
+  await server.db.execute(sql`insert into ${outbox} (kind, user_id) values ('of-a-newer-server', ${userId})`);
+  await sendDueMessages(server.depsWith());
+  expect([server.received, await server.rows()]).toEqual([
+    [],
+    [expect.objectContaining({ sent_at: null, attempts: 0 })],
+  ]);
+});
+
+test('messages sent or given up a week ago are removed, waiting ones stay', async () => {
+  for (const change of [
+    { sent_at: sql`now() - interval '8 days'` },
+    { failed_at: sql`now() - interval '8 days'` },
+    { sent_at: sql`now()` },
+  ]) {
+    await server.db.insert(outbox).values({ kind: 'reset', ...change });
+  }
+  await server.db.insert(outbox).values({ kind: 'reset', created_at: sql`now() - interval '8 days'` });
+  await pruneOutbox(server.db);
+  expect(await server.rows()).toHaveLength(2);
+});
+
+test.each([
+  ['to this machine', 'vaglio:secret@127.0.0.1', '', null],
+  ['to another one', 'vaglio:secret@[::ffff:127.0.0.1]', '', 'ETLS'],
+  ['where the operator allows it', 'vaglio:secret@[::ffff:127.0.0.1]', '?requireTLS=false', null],
+  ['with no password', '[::ffff:127.0.0.1]', '', null],
+])('without encryption mail is sent %s: %s%s, %s', async (_where, host, query, code) => {
+  const { port } = new URL(server.deps.settings.smtpUrl ?? '');
+  const smtpUrl = `smtp://${host}:${port}${query}`;
+  const send = messageSender({ ...OUTBOX_SETTINGS, smtpUrl }, Date.now, server.log);
+  const sending = send({ from: 'Vaglio', to: 'ann@x.ch', subject: 'Hello', text: 'Hello' });
+  if (code === null) await sending;
+  else await expect(sending).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { findUser } from '../../identity/accounts/account.queries';
+import { actorOf } from '../../audit/audit-event';
+import { basePathOf } from '../../platform/http/hooks/base-path';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/http/errors/errors';
+import type { Topic } from '../../platform/db/schema/notification-kinds';
+import { escaped } from './mail-markup';
+import { readBrandTexts } from '../../platform/config/branding/read-brand';
+import { endMails } from '../settings/settings.queries';
+import { askToUnsubscribeSchema, unsubscribeSchema } from './unsubscribe.schemas';
+import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token';
+
+const UNSUBSCRIBE = '/auth/notifications/unsubscribe';
+const NO_LINK = 'This link is not valid. Choose your mails in your profile.';
+
+/** The page has a form and nothing else: neither scripts nor styles of anybody. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const WORDS: Readonly<Record<Topic | 'digest', string>> = {
+  digest: 'digests',
+  mentions: 'mails about mentions',
+  assigned: 'mails about assignments',
+  threshold: 'mails about the threshold',
+  followed: 'mails about startups that you follow',
+  sources: 'mails about sources',
+  runs: 'mails about runs',
+};
+
+/**
+ * The link at the end of a mail, for a person who need not be signed in. To open it changes nothing, as scanners of mail do
+ * so; the button, and the one press of a mail program, do. Source: RFC 8058.
+ */
+export const unsubscribeRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, keys, settings }) => {
+  // A mail program sends a form. Nothing of it is read, so that whatever it holds is harmless.
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
+      done(null, undefined),
+    );
+
+  app.get(UNSUBSCRIBE, { schema: askToUnsubscribeSchema }, async ({ query }, reply) => {
+    const asked = readLink(query.token);
+    const action = `${basePathOf(settings.publicUrl)}${UNSUBSCRIBE}?token=${query.token}`;
+    return sendPage(
+      reply,
+      `<p>Do you want no more ${WORDS[asked.what]}?</p><form method="post" action="${escaped(action)}"><button>Unsubscribe</button></form>`,
+    );
+  });
+
+  app.post(UNSUBSCRIBE, { schema: unsubscribeSchema }, async (request, reply) => {
+    const { userId, what } = readLink(request.query.token);
+    if (await findUser(db, userId)) await endMails(db, { ...actorOf(request), userId }, what);
+    return sendPage(reply, `<p>You get no more ${WORDS[what]}. Your profile turns them on again.</p>`);
+  });
+
+  /** @param body HTML of our own */
+  async function sendPage(reply: FastifyReply, body: string) {
+    const { productTitle } = await readBrandTexts(db, settings);
+    return reply
+      .header('Content-Security-Policy', POLICY)
+      .type('text/html; charset=utf-8')
+      .send(page(productTitle, body));
+  }
+
+  function readLink(token: string): Unsubscription {
+    const asked = readUnsubscribeToken(token, keys.token);
+    if (!asked) throw notFound(NO_LINK);
+    return asked;
+  }
+};
+
+function page(product: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(product)}: mails</title></head><body style="font:16px/24px sans-serif;max-width:480px;margin:96px auto;padding:0 16px"><main><h1 style="font-size:20px">${escaped(product)}</h1>${body}</main></body></html>`;
+}

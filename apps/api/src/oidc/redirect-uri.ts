@@ -1,6 +1,0 @@
-import { addressOf, type Settings } from '../settings';
-
-/** The page to which the provider sends people back, as it is registered there. */
-export function redirectUriOf(settings: Pick<Settings, 'publicUrl' | 'port'>): string {
-  return `${addressOf(settings)}/login/oidc`;
-}

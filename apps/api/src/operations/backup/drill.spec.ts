@@ -1,0 +1,141 @@
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { backupFindings } from '../health/backup-findings';
+import { backupWorld } from './backup.fixture';
+import { backUpWhenDue, drillWhenDue } from './backup-worker';
+import { latestDrillSlot } from './backup-slot';
+import { lastDrill } from './backups.queries';
+import { drills } from '../../platform/db/schema/backups.table';
+import { writeNewIdentity } from './new-identity';
+import { runDrill } from './run-drill';
+
+const NIGHT = Date.parse('2026-11-22T02:00:00Z');
+
+let world: Awaited<ReturnType<typeof backupWorld>>;
+let place = '';
+beforeAll(async () => {
+  world = await backupWorld();
+});
+beforeEach(async () => {
+  place = world.newDataDir();
+  await world.db.execute(sql`truncate backups, backup_jobs, drills`);
+});
+afterAll(() => world.close());
+
+function needsWith(change: object = {}) {
+  const backups = { ...world.deps.settings.backups, place: { folder: place }, ...change };
+  return {
+    ...world,
+    keys: world.deps.keys,
+    settings: { ...world.deps.settings, dataDir: world.newDataDir(), backups },
+    settingsText: '',
+    now: () => NIGHT,
+    log: { warn: () => undefined },
+  };
+}
+const findings = (change: object = {}, now = Date.now()) =>
+  backupFindings(world.db, needsWith(change).settings, now);
+
+test('the first backup is restored for a trial, and proves rows, keys, scores and the audit trail', async () => {
+  const needs = needsWith();
+  await backUpWhenDue(needs, 'a server');
+  expect(await drillWhenDue(needs, 'a server')).toBe(true);
+  expect(await drillWhenDue(needs, 'another')).toBe(false);
+  const drill = await lastDrill(world.db);
+  expect(drill).toMatchObject({ backup_name: 'vaglio-2026-11-22T020000Z.backup', failure: null });
+  expect(drill?.checks.map(({ name, is_right, text }) => `${is_right} ${name}: ${text}`)).toEqual([
+    expect.stringMatching(/^true Rows: \d+ rows of \d+ tables are as they were written\.$/),
+    'true Keys: They are those of this database.',
+    'true Startups: 2, with scores of 2.25 together.',
+    'true Scores: 2 of 2 are what the rules give.',
+    expect.stringMatching(/^true Audit trail: \d+ events are as they were sealed\.$/),
+  ]);
+  expect(readdirSync(needs.settings.dataDir)).toEqual(['backup-work']);
+  expect((await findings()).map(({ subject, verdict }) => [subject, verdict])).toEqual([
+    ['Backups', 'fine'],
+    ['Restore drill', 'fine'],
+  ]);
+});
+
+test('a score that is not what the rules give is found, and named with what to do', async () => {
+  await world.db.execute(sql`update startups set score = score + 1 where company_name = 'Zwei'`);
+  const needs = needsWith();
+  await backUpWhenDue(needs, 'a server');
+  await expect(drillWhenDue(needs, 'a server')).rejects.toThrow(/is not proved\. Scores: 1 of 2 are what/);
+  const [, drill] = await findings();
+  expect(drill).toMatchObject({ verdict: 'problem', advice: 'Run npm run drill.' });
+  await world.db.execute(sql`update startups set score = score - 1 where company_name = 'Zwei'`);
+});
+
+test('a damaged backup is not proved, and nothing is left behind', async () => {
+  const needs = needsWith();
+  await backUpWhenDue(needs, 'a server');
+  const path = join(place, readdirSync(place)[0] ?? '');
+  const bytes = readFileSync(path);
+  bytes.fill(0, bytes.length >> 1, (bytes.length >> 1) + 50);
+  writeFileSync(path, bytes);
+  const { failure, checks } = await runDrill('newest', needs);
+  expect([failure, checks]).toEqual([expect.any(String), []]);
+  expect(readdirSync(needs.settings.dataDir)).toEqual(['backup-work']);
+});
+
+test('where the disk has no room for its database a backup is not restored, and the reason is kept', async () => {
+  const needs = needsWith();
+  await backUpWhenDue(needs, 'a server');
+  const { failure, checks } = await runDrill('newest', { ...needs, free: async () => 100 * 1024 ** 2 });
+  expect([failure, checks]).toEqual([
+    `${needs.settings.dataDir} has 100 MiB free, and 1.0 GiB are needed. Make room, or use another machine.`,
+    [],
+  ]);
+  expect(readdirSync(needs.settings.dataDir)).toEqual(['backup-work']);
+});
+
+test('an encrypted backup is drilled where the secret key is; without it people are reminded', async () => {
+  const identityFile = join(world.newDataDir(), 'identity.txt');
+  const recipients = [await writeNewIdentity(identityFile)];
+  await backUpWhenDue(needsWith({ recipients }), 'a server');
+  expect(await drillWhenDue(needsWith({ recipients }), 'a server')).toBe(false);
+  expect((await findings({ recipients }))[1]).toMatchObject({
+    verdict: 'warning',
+    advice: expect.stringContaining('BACKUP_IDENTITY_FILE'),
+  });
+  expect(await drillWhenDue(needsWith({ recipients, identityFile }), 'a server')).toBe(true);
+});
+
+test('a drill that is switched off, or without any backup, is not carried out', async () => {
+  expect(await drillWhenDue(needsWith(), 'a server')).toBe(false);
+  await backUpWhenDue(needsWith(), 'a server');
+  expect(await drillWhenDue(needsWith({ isDrilled: false }), 'a server')).toBe(false);
+});
+
+test('backups that are missing, late or failing, and old drills, are named with what to do', async () => {
+  const late = Date.now() + 40 * 86_400_000;
+  expect((await findings({ place: undefined }))[0]).toMatchObject({ verdict: 'warning', subject: 'Backups' });
+  expect((await findings())[0]).toMatchObject({ verdict: 'problem', text: 'None has been made.' });
+  await backUpWhenDue(needsWith(), 'a server');
+  await world.db.insert(drills).values(await runDrill('newest', needsWith()));
+  expect((await findings({}, late)).map(({ verdict }) => verdict)).toEqual(['problem', 'warning']);
+});
+
+test('old backups that could not be removed are named, until a later backup removed them', async () => {
+  const needs = needsWith({ keepDays: 1, keepWeeks: 1 });
+  await backUpWhenDue(needs, 'a server');
+  // A folder in the place of a file is not removed.
+  mkdirSync(join(place, 'vaglio-2026-11-20T020000Z.backup'));
+  const later = { ...needs, now: () => NIGHT + 86_400_000 };
+  await backUpWhenDue(later, 'a server');
+  const [backup, removal] = await findings();
+  expect([backup?.verdict, removal?.subject, removal?.verdict]).toEqual(['fine', 'Old backups', 'warning']);
+  expect(removal?.text).toMatch(/^They could not be removed: .+/);
+  rmdirSync(join(place, 'vaglio-2026-11-20T020000Z.backup'));
+  await backUpWhenDue({ ...needs, now: () => NIGHT + 2 * 86_400_000 }, 'a server');
+  expect((await findings()).map(({ subject }) => subject)).toEqual(['Backups', 'Restore drill']);
+});
+
+test.each([
+  ['2026-11-22T02:00:00Z', '2026-11-01T03:00:00Z'],
+  ['2026-11-01T02:59:00Z', '2026-10-01T02:00:00Z'],
+])('at %s the last drill was due at %s', (now, slot) => {
+  expect(latestDrillSlot(Date.parse(now))).toBe(Date.parse(slot));
+});

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { desc, sql } from 'drizzle-orm';
+import { openKeys } from '../../platform/keys/open-keys';
+import { eraseAgain } from '../privacy/erase-again';
+import { eraseById } from '../privacy/erase-by-id';
+import { addAccount } from '../../testing/accounts';
+import { backupWorld, contentOf } from './backup.fixture';
+import { backUpWhenDue } from './backup-worker';
+import { backupJobs, backups } from '../../platform/db/schema/backups.table';
+import { lastBackups } from './backups.queries';
+import { erasureMarks, missingErasures } from './erasure-marks';
+import { fetchBackup } from './fetch-backup';
+import { writeNewIdentity } from './new-identity';
+import { folderPlace } from './places/folder-place';
+import { restoreBackup } from './restore-backup';
+import { openBackup } from './backup-file';
+
+const AT_THREE = Date.parse('2026-11-22T02:00:00Z');
+const DAY_MS = 86_400_000;
+
+let world: Awaited<ReturnType<typeof backupWorld>>;
+let place = '';
+let warnings: string[] = [];
+beforeAll(async () => {
+  world = await backupWorld();
+});
+beforeEach(async () => {
+  place = world.newDataDir();
+  warnings = [];
+  await world.db.execute(sql`truncate backups, backup_jobs`);
+});
+afterEach(() => world.dropDatabases());
+afterAll(() => world.close());
+
+const settingsWith = (change: object = {}) => ({
+  ...world.deps.settings,
+  dataDir: world.newDataDir(),
+  backups: { ...world.deps.settings.backups, place: { folder: place }, ...change },
+});
+const run = (now: number, settings = settingsWith(), owner = 'a server') =>
+  backUpWhenDue(
+    {
+      ...world,
+      keys: world.deps.keys,
+      settings,
+      settingsText: '',
+      now: () => now,
+      log: { warn: (text) => void warnings.push(text) },
+    },
+    owner,
+  );
+const names = () => readdirSync(place).sort();
+const attempts = () => world.db.select().from(backups).orderBy(desc(backups.id));
+
+test('of several servers one makes the backup of a time, and none makes it again', async () => {
+  const servers = ['one', 'two', 'three'].map((owner) => run(AT_THREE, settingsWith(), owner));
+  expect((await Promise.all(servers)).filter(Boolean)).toHaveLength(1);
+  expect(await run(AT_THREE + 3_600_000)).toBe(false);
+  expect(names()).toEqual(['vaglio-2026-11-22T020000Z.backup']);
+  expect(await run(AT_THREE + DAY_MS)).toBe(true);
+  expect(names()).toHaveLength(2);
+  const { made } = await lastBackups(world.db);
+  expect(made).toMatchObject({
+    name: 'vaglio-2026-11-23T020000Z.backup',
+    place,
+    is_encrypted: false,
+    bytes: statSync(join(place, 'vaglio-2026-11-23T020000Z.backup')).size,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    failure: null,
+  });
+});
+
+test('a failure is recorded in words, tried again with a backoff, and leaves the old backups', async () => {
+  await run(AT_THREE);
+  rmSync(place, { recursive: true });
+  const words = `The folder ${place} is missing, or cannot be written.`;
+  await expect(run(AT_THREE + DAY_MS)).rejects.toThrow(words);
+  expect(await attempts()).toMatchObject([{ failure: words, bytes: null }, { failure: null }]);
+  expect(await run(AT_THREE + DAY_MS)).toBe(false);
+  place = world.newDataDir();
+  await world.db.update(backupJobs).set({ due_at: sql`now()` });
+  expect(await run(AT_THREE + DAY_MS)).toBe(true);
+  expect(names()).toHaveLength(1);
+  expect(await lastBackups(world.db)).toMatchObject({ made: { place }, tried: { place } });
+});
+
+test('what a disk refuses is said in words, in the row and to who made the backup', async () => {
+  const words = 'The disk of the database is full. (53100)';
+  // A view of the same name, in a schema that is looked into first, answers as a full disk does.
+  await world.db.execute(sql`create schema authorization current_user`);
+  await world.db.execute(
+    sql`create function full_disk() returns boolean immutable language plpgsql as
+      $$ begin raise 'could not extend file' using errcode = '53100'; end $$`,
+  );
+  await world.db.execute(sql`create view startups as select * from public.startups where full_disk()`);
+  try {
+    await expect(run(AT_THREE)).rejects.toThrow(words);
+  } finally {
+    await world.db.execute(sql`do $$ begin execute format('drop schema %I cascade', current_user); end $$`);
+  }
+  expect(await attempts()).toMatchObject([{ failure: words }]);
+});
+
+test('old backups are removed when a new one is stored, other files never', async () => {
+  writeFileSync(join(place, 'notes.txt'), 'x');
+  const settings = settingsWith({ keepDays: 2, keepWeeks: 1 });
+  for (let day = 0; day < 4; day += 1) await run(AT_THREE + day * DAY_MS, settings);
+  expect(names()).toEqual([
+    'notes.txt',
+    'vaglio-2026-11-24T020000Z.backup',
+    'vaglio-2026-11-25T020000Z.backup',
+  ]);
+  expect(readdirSync(join(settings.dataDir, 'backup-work'))).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test('an encrypted backup is restored with the secret key, and with no other', async () => {
+  const identityFile = join(world.newDataDir(), 'identity.txt');
+  const recipient = await writeNewIdentity(identityFile);
+  const settings = settingsWith({ recipients: [recipient] });
+  await run(AT_THREE, settings);
+  expect(names()).toEqual(['vaglio-2026-11-22T020000Z.backup.age']);
+  await expect(openBackup(join(place, names()[0] ?? ''))).rejects.toThrow(/is not a whole backup/);
+  const fetch = (identity?: string) =>
+    fetchBackup('newest', { settings: settingsWith({ identityFile: identity }), now: AT_THREE });
+  await expect(fetch()).rejects.toThrow(/is encrypted\. Set BACKUP_IDENTITY_FILE/);
+  const other = join(world.newDataDir(), 'other.txt');
+  await writeNewIdentity(other);
+  await expect(fetch(other)).rejects.toThrow(/has no key of this backup/);
+  const { path, remove } = await fetch(identityFile);
+  const target = await world.bare();
+  await restoreBackup(path, { database: target, dataDir: world.newDataDir() });
+  const { backup_jobs: _jobs, ...restored } = await contentOf(target);
+  const { backup_jobs: _held, backups: _made, ...original } = await contentOf(world);
+  expect(restored).toMatchObject(original);
+  await remove();
+});
+
+test('an encrypted backup that was changed or cut is refused', async () => {
+  const identityFile = join(world.newDataDir(), 'identity.txt');
+  const settings = settingsWith({ recipients: [await writeNewIdentity(identityFile)], identityFile });
+  await run(AT_THREE, settings);
+  const path = join(place, names()[0] ?? '');
+  const bytes = readFileSync(path);
+  for (const damaged of [bytes.subarray(0, -1), flipped(bytes, bytes.length >> 1)]) {
+    writeFileSync(path, damaged);
+    await expect(fetchBackup(path, { settings, now: AT_THREE })).rejects.toThrow(/damaged/);
+  }
+  expect(readdirSync(join(settings.dataDir, 'backup-work'))).toEqual([]);
+});
+
+test('who was erased after a backup is marked beside it, and erased again from what is restored', async () => {
+  const [one, other, early, later] = [
+    await addAccount(world),
+    await addAccount(world),
+    await addAccount(world),
+    await addAccount(world, { role: 'admin' }),
+  ].map(({ userId }) => userId) as [string, string, string, string];
+  await eraseById(world.deps, early, false);
+  await run(AT_THREE);
+  const late = (await addAccount(world)).userId;
+  const mark = () =>
+    erasureMarks({ ...world, settings: settingsWith(), now: () => AT_THREE }, folderPlace(place));
+  const [server, second] = [mark(), mark()];
+  await server();
+  for (const [id, removesNotes] of [
+    [one, true],
+    [other, false],
+    [late, false],
+    [later, false],
+  ] as const)
+    await eraseById(world.deps, id, removesNotes);
+  await Promise.allSettled([server(), second()]);
+  for (const step of [server, second]) await step(); // one that met the other in a file tries again
+  const marked = [`erased-${one}-with-notes`, ...[early, other, late, later].map((id) => `erased-${id}`)];
+  expect(names().slice(0, -1)).toEqual([...marked].sort());
+
+  const target = await world.bare();
+  const dataDir = world.newDataDir();
+  await restoreBackup(join(place, names().at(-1) ?? ''), { database: target, dataDir });
+  const missing = async () => missingErasures(target.db, folderPlace(place));
+  expect(await missing()).toEqual(
+    [one, other, late, later].sort().map((id) => ({ id, removesNotes: id === one })),
+  );
+  const said: string[] = [];
+  const deps = {
+    db: target.db,
+    keys: await openKeys(target.db, { dataDir, environmentKeys: {} }),
+    now: Date.now,
+  };
+  await target.pool.query("update users set account_status = 'disabled' where role = 'admin' and id <> $1", [
+    later,
+  ]);
+  const again = async () => eraseAgain(deps, await missing(), (line) => void said.push(line));
+  await expect(again()).rejects.toThrow(`${later}: `); // the last admin of the restored database
+  expect(said.sort()).toEqual(
+    [`${one} is erased again.`, `${other} is erased again.`, `${late} is not in this database.`].sort(),
+  );
+  await target.pool.query("update users set account_status = 'active' where role = 'admin'");
+  await again();
+  const { rows } = await target.pool.query('select from users where id = any($1)', [[one, other, later]]);
+  expect([rows.length, (await missing()).map(({ id }) => id)]).toEqual([0, [late]]);
+});
+
+test('without a place no backup is made', async () => {
+  expect(await run(AT_THREE, settingsWith({ place: undefined }))).toBe(false);
+  expect(await attempts()).toEqual([]);
+});
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}

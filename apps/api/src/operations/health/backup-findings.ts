@@ -1,0 +1,101 @@
+import { lastBackups, lastDrill } from '../backup/backups.queries';
+import { commandLine } from '../../platform/config/command-line';
+import type { Db } from '../../platform/db/open-database';
+import type { Settings } from '../../platform/config/settings';
+import { fine, problem, warning, type Finding } from './finding';
+
+const HOUR_MS = 3_600_000;
+/** A backup a day, and time for one that is tried again. */
+const OLDEST_BACKUP_MS = 26 * HOUR_MS;
+/** A drill a month, and a week to look at it. */
+const OLDEST_DRILL_MS = 38 * 24 * HOUR_MS;
+
+/** The backups that the server makes, and whether they can be restored. @param now milliseconds since 1970 */
+export async function backupFindings(db: Db, settings: Settings, now: number): Promise<Finding[]> {
+  const isMade = settings.backups.place !== undefined;
+  const { made, tried } = await lastBackups(db);
+  if (!made && !isMade) return [NONE];
+  return [
+    ...backupFinding({ made, tried, now }),
+    ...(made?.removal_failure ? [removalFinding(made.removal_failure)] : []),
+    ...(made && !made.is_encrypted && isBucket(settings) ? [CLEAR] : []),
+    ...(made ? [await drillFinding(db, settings, now)] : []),
+  ];
+}
+
+const NONE = warning(
+  'Backups',
+  'This server makes none by itself.',
+  `Set BACKUP_DIR or BACKUP_S3_URL; or have ${commandLine('backup')} run every day.`,
+);
+const CLEAR = warning(
+  'Encryption of backups',
+  'They are not encrypted, and hold the keys of this installation.',
+  `${commandLine('backup', 'new-key FILE')} makes a key; set BACKUP_RECIPIENT.`,
+);
+
+/** Otherwise the place fills up, and then no backup is made at all. */
+const removalFinding = (failure: string): Finding =>
+  warning(
+    'Old backups',
+    `They could not be removed: ${failure}`,
+    'Mend what the reason says; the next backup removes them.',
+  );
+
+type Last = Awaited<ReturnType<typeof lastBackups>>;
+
+function backupFinding({
+  made,
+  tried,
+  now,
+}: {
+  made: Last['made'];
+  tried: Last['tried'];
+  now: number;
+}): Finding[] {
+  const subject = 'Backups';
+  const reason = tried?.failure ? ` The last attempt failed: ${tried.failure}` : '';
+  if (!made)
+    return [
+      problem(
+        subject,
+        `None has been made.${reason}`,
+        `It is tried again; ${commandLine('backup')} makes one now.`,
+      ),
+    ];
+  const age = now - Date.parse(made.ended_at);
+  const text = `The last one was made ${agoOf(age)}: ${made.name} in ${made.place}, ${sizeOf(made.bytes ?? 0)}.${reason}`;
+  const advice = `Mend what the reason says; ${commandLine('backup')} makes one now.`;
+  if (age > OLDEST_BACKUP_MS)
+    return [problem(subject, text, reason ? advice : 'Does a server with BACKUP_DIR or BACKUP_S3_URL run?')];
+  return [reason ? warning(subject, text, advice) : fine(subject, text)];
+}
+
+async function drillFinding(db: Db, { backups }: Settings, now: number): Promise<Finding> {
+  const subject = 'Restore drill';
+  const advice =
+    backups.recipients.length > 0 && !backups.identityFile
+      ? `This server has no secret key: run ${commandLine('drill')} where BACKUP_IDENTITY_FILE can be set.`
+      : `Run ${commandLine('drill')}.`;
+  const drill = await lastDrill(db);
+  if (!drill) return warning(subject, 'No backup has been restored for a trial yet.', advice);
+  const when = agoOf(now - Date.parse(drill.ended_at));
+  if (drill.failure)
+    return problem(subject, `${drill.backup_name} was not proved ${when}: ${drill.failure}`, advice);
+  const text = `${drill.backup_name} was restored and compared ${when}: all is there.`;
+  return now - Date.parse(drill.ended_at) > OLDEST_DRILL_MS
+    ? warning(subject, text, advice)
+    : fine(subject, text);
+}
+
+const isBucket = ({ backups }: Settings) => backups.place !== undefined && 'bucket' in backups.place;
+
+function agoOf(ms: number): string {
+  const hours = Math.max(0, Math.round(ms / HOUR_MS));
+  if (hours < 1) return 'less than an hour ago';
+  return hours < 48 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { MIGRATIONS } from '../../platform/db/migrate';
+import { POOL_SIZE } from '../../platform/db/database-pool';
+import type { Db } from '../../platform/db/open-database';
+import { fine, problem, warning, type Finding } from './finding';
+
+/** Further connections of each server: its probe, and those of commands. */
+const BESIDE_POOL = 5;
+/** Times of leases, sessions and schedules are compared between machines. */
+const MOST_SECONDS_APART = 30;
+const SLOW_MS = 20;
+
+/** The database that holds this installation. @param now milliseconds since 1970, on this machine */
+export async function databaseFindings(db: Db, now: () => number): Promise<Finding[]> {
+  const { rows } = await db.execute<{
+    version: string;
+    bytes: string;
+    most: number;
+    used: number;
+    vacuums: boolean;
+  }>(sql`select current_setting('server_version') as version,
+    pg_size_pretty(pg_database_size(current_database())) as bytes,
+    current_setting('max_connections')::int as most,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used, current_setting('autovacuum') = 'on' as vacuums`);
+  const [facts] = rows;
+  if (!facts) return [];
+  return [
+    fine('Database', `PostgreSQL ${facts.version}, ${facts.bytes}.`),
+    await roundTripFinding(db),
+    await clockFinding(db, now),
+    await schemaFinding(db),
+    connectionsFinding(facts),
+    ...(facts.vacuums
+      ? []
+      : [
+          warning(
+            'Autovacuum',
+            'It is off.',
+            'Switch it on: without it lists become slow after large changes.',
+          ),
+        ]),
+  ];
+}
+
+function connectionsFinding({ most, used }: { most: number; used: number }): Finding {
+  const subject = 'Connections';
+  const inUse = `${used} of ${most} are in use`;
+  const ofServer = POOL_SIZE + BESIDE_POOL;
+  if (most >= ofServer) return fine(subject, `${inUse}; each server takes up to ${ofServer}.`);
+  return problem(
+    subject,
+    `The database allows ${most}, and each server takes up to ${ofServer}.`,
+    'Raise max_connections of PostgreSQL.',
+  );
+}
+
+async function roundTripFinding(db: Db): Promise<Finding> {
+  const times: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const start = performance.now();
+    await db.execute(sql`select 1`);
+    times.push(performance.now() - start);
+  }
+  const ms = times.sort((a, b) => a - b)[2] ?? 0;
+  const text = `A question takes ${ms.toFixed(1)} ms.`;
+  if (ms < SLOW_MS) return fine('Round trip', text);
+  return warning(
+    'Round trip',
+    text,
+    'Bring server and database nearer to each other: a page asks several questions.',
+  );
+}
+
+async function clockFinding(db: Db, now: () => number): Promise<Finding> {
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  const apart = Math.round(Math.abs(now() - (rows[0]?.ms ?? 0)) / 1000);
+  if (apart <= MOST_SECONDS_APART) return fine('Clock', 'This machine and the database agree.');
+  return problem('Clock', `This machine and the database are ${apart} s apart.`, 'Run NTP on both.');
+}
+
+async function schemaFinding(db: Db): Promise<Finding> {
+  const subject = 'Schema';
+  const { rows: tables } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
+  if (!tables[0]?.found) return warning(subject, 'The database is empty.', 'The first start fills it.');
+  const { rows } = await db.execute<{ newest: string }>(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  );
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => folderMillis);
+  const newest = Number(rows[0]?.newest);
+  if (newest > Math.max(...known))
+    return problem(
+      subject,
+      'It is that of a newer Vaglio.',
+      'Start the newer version, or restore the backup from before the upgrade.',
+    );
+  const missing = known.filter((moment) => moment > newest).length;
+  if (missing === 0) return fine(subject, 'It is that of this version.');
+  return warning(
+    subject,
+    `${missing} migrations are missing.`,
+    'The next start makes them. Make a backup before.',
+  );
+}

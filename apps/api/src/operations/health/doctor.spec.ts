@@ -1,0 +1,98 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openKeys } from '../../platform/keys/open-keys';
+import type { Database } from '../../platform/db/open-database';
+import { readSettings, type StartSettings } from '../../platform/config/settings';
+import { testDatabase } from '../../testing/test-database';
+import { examine } from './examine';
+import { report } from './report';
+
+let database: Database;
+let settings: StartSettings;
+beforeAll(async () => {
+  database = await testDatabase();
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'vaglio-doctor-'));
+  settings = readSettings({ DATA_DIR, DATABASE_URL: database.url, SMTP_URL: 'smtp://mail.example' });
+  await openKeys(database.db, settings);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(settings.dataDir, { recursive: true });
+});
+
+const look = (changes: Partial<StartSettings> = {}, now = Date.now) =>
+  examine({ settings: { ...settings, ...changes }, now });
+/** What of the machine that runs the test changes from run to run. */
+const OF_THE_MACHINE = ['Data directory', 'Round trip'];
+/** What is not fine, without disk and speed of this machine. */
+const complaints = (findings: Awaited<ReturnType<typeof look>>) =>
+  findings
+    .filter(({ verdict, subject }) => verdict !== 'fine' && !OF_THE_MACHINE.includes(subject))
+    .map(({ subject, verdict, text }) => `${subject} ${verdict}: ${text}`);
+
+test('an installation in order has nothing but administrators and backups to add', async () => {
+  const findings = await look();
+  expect(complaints(findings)).toEqual([
+    'Administrators warning: None can sign in.',
+    'Backups warning: This server makes none by itself.',
+  ]);
+  expect(report(findings).text).toMatch(
+    /^ok {4}Vaglio +Version .*\nok {4}Address +Only this machine reaches it/,
+  );
+});
+
+test('foreign keys, and keys that others can read, are named with what to do', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-doctor-keys-'));
+  const [keys] = (await look({ dataDir })).filter(({ subject }) => subject === 'Keys');
+  expect(keys).toMatchObject({ verdict: 'problem', text: 'They are not those of this database.' });
+  expect(keys?.advice).toContain('npm run adopt-keys');
+  const path = join(settings.dataDir, 'keys', 'token.key');
+  chmodSync(path, 0o644);
+  const open = (await look()).find(({ subject, verdict }) => subject === 'Keys' && verdict === 'problem');
+  expect(open?.advice).toBe(`chmod 600 ${path}`);
+  chmodSync(path, 0o600);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('settings that do not fit together are found', async () => {
+  const found = await look({
+    host: '0.0.0.0',
+    publicUrl: 'https://vaglio.example',
+    smtpUrl: undefined,
+    adminPassword: 'heron-lamp-quartz',
+  });
+  expect(complaints(found)).toEqual([
+    'Proxy warning: TLS ends at a proxy, and TRUSTED_PROXIES is not set.',
+    `Mail warning: No SMTP server is set: messages are files in ${settings.dataDir}/outbox.`,
+    'First administrator warning: ADMIN_PASSWORD is set.',
+    'Administrators warning: None can sign in.',
+    'Backups warning: This server makes none by itself.',
+  ]);
+  expect(complaints(await look({ host: '::' }))[0]).toMatch(/^Address warning: It listens on ::/);
+});
+
+test('late messages, a silent schedule and clocks that are apart are problems', async () => {
+  await database.pool.query(
+    "insert into outbox (kind, created_at) values ('reset', now() - interval '2 hours')",
+  );
+  await database.pool.query('update news_job set enabled = true');
+  await database.pool.query('insert into news_job (id, enabled) values (1, true) on conflict do nothing');
+  const found = await look({}, () => Date.now() + 90_000);
+  expect(complaints(found).slice(0, 3)).toEqual([
+    'Clock problem: This machine and the database are 90 s apart.',
+    'Outgoing messages problem: 1 wait for more than an hour, 0 were given up in the last seven days.',
+    'Schedule of the news problem: It is on, and no run has ended yet.',
+  ]);
+  expect(report(found).hasProblem).toBe(true);
+});
+
+test('a database that does not answer, or is that of a newer version, is the last that is looked at', async () => {
+  const silent = await look({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(silent.at(-1)).toMatchObject({ subject: 'Database', verdict: 'problem' });
+  await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4102444800000)",
+  );
+  const newer = await look();
+  expect(complaints(newer)).toEqual(['Schema problem: It is that of a newer Vaglio.']);
+});

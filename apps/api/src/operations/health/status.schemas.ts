@@ -1,0 +1,39 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { closed, nullableString, oneOf, ref } from '../../platform/http/validation/schema-parts';
+
+const verdict = oneOf(['fine', 'warning', 'problem'], {
+  description: 'warning: somebody should look at it; problem: it does not work',
+});
+
+const StatusFinding = closed(
+  {
+    subject: Type.String({ description: 'What was looked at' }),
+    verdict,
+    text: Type.String({ description: 'What was found, in words' }),
+    advice: Type.Unsafe<string | null>({
+      ...nullableString(2_000),
+      description: 'What to do; null when it is fine',
+    }),
+  },
+  { $id: 'StatusFinding' },
+);
+const StatusGroup = closed(
+  { name: Type.String(), findings: Type.Array(ref(StatusFinding)) },
+  { $id: 'StatusGroup' },
+);
+const Status = closed(
+  {
+    checked_at: Type.String({ format: 'date-time' }),
+    verdict,
+    groups: Type.Array(ref(StatusGroup)),
+  },
+  { $id: 'Status' },
+);
+export type StatusBody = Static<typeof Status>;
+
+export const readStatusSchema = {
+  operationId: 'readStatus',
+  tags: ['status'],
+  summary: 'Whether the installation is well, as npm run doctor finds it: each check with what to do',
+  response: { 200: ref(Status) },
+};

@@ -1,0 +1,40 @@
+import { pruneApiTokens } from '../../identity/api-tokens/api-tokens.queries';
+import { pruneRateLimits } from '../../identity/sign-in/rate-limit/rate-limit';
+import { pruneRegisterLookups } from '../../extraction/company-register/remembered-register';
+import { purgeDeletions } from '../../startups/deletions/purge-deletions';
+import { pruneChanges } from '../../screening/list/memory-index/prune-changes';
+import type { Deps } from '../../platform/deps';
+import { pruneIdempotentRequests } from '../../platform/http/idempotency/keep-answer';
+import { pruneImports } from '../../imports/prune-imports';
+import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
+import { pruneOutbox } from '../../platform/mail/outbox.queries';
+import { pruneChallenges } from '../../identity/second-factor/passkeys/challenges';
+import { sweep } from '../retention/sweep';
+import { pruneViews } from '../../screening/views/prune-views';
+
+const PRUNE_MS = 3_600_000;
+const RETRY_MS = 60_000;
+
+export type HousekeepingDeps = Pick<Deps, 'db' | 'now'> & { log: { warn: (text: string) => void } };
+
+/** Removes old messages, counters, sessions, API tokens and views, and what was deleted long ago, at the start and every hour; any number of processes may do so. */
+export function startHousekeeping({ db, now, log }: HousekeepingDeps): Worker {
+  return startWorker({
+    work: async (isStopped) => {
+      await pruneOutbox(db);
+      await pruneRateLimits(db, now());
+      await sweep({ db, now, isStopped });
+      await pruneChallenges(db, now());
+      await pruneApiTokens(db, now());
+      await purgeDeletions(db, now());
+      await pruneViews(db, now());
+      await pruneChanges(db);
+      await pruneRegisterLookups(db);
+      await pruneIdempotentRequests(db);
+      await pruneImports(db, now());
+    },
+    pollMs: PRUNE_MS,
+    retryMs: RETRY_MS,
+    onFailure: (reason) => log.warn(`Old rows could not be removed: ${reason}`),
+  });
+}

@@ -1,0 +1,51 @@
+import { CANTON_CODES, companyHost, SECTORS } from '@vaglio/startups-domain';
+import { nameKeyOf } from '../../../startups/raw/match-keys';
+import { madeUpRow } from './made-up-row';
+
+const rows = Array.from({ length: 20_000 }, (_, index) => madeUpRow(index));
+const share = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length / rows.length;
+
+test('the startup of a number is always the same', () => {
+  expect(madeUpRow(12_345)).toEqual(rows[12_345]);
+});
+
+test('no two are one for curation: every name, website and ID is used once, also after all combinations are used up', () => {
+  const some = [...rows, ...Array.from({ length: 2_000 }, (_, index) => madeUpRow(71_500 + index))];
+  for (const key of [
+    some.map(({ company_name }) => nameKeyOf(company_name)),
+    some.map(({ website }) => companyHost(website)),
+    some.map(({ ID }) => ID),
+  ]) {
+    expect(new Set(key).size).toBe(some.length);
+  }
+});
+
+test('they are spread as real ones are', () => {
+  expect(new Set(rows.map(({ canton }) => canton))).toEqual(new Set([...CANTON_CODES, null]));
+  expect(new Set(rows.map(({ sector }) => sector))).toEqual(
+    new Set([...SECTORS.map(({ code }) => code), null]),
+  );
+  expect(rows.reduce((sum, { awards = [] }) => sum + awards.length, 0) / rows.length).toBeCloseTo(2.5, 0);
+  expect(share(({ canton }) => canton === 'ZH')).toBeCloseTo(0.25, 1);
+  expect(share(({ rejected }) => rejected === 1)).toBeCloseTo(0.08, 1);
+  for (const flag of [
+    'rejected',
+    'candidate',
+    'missing_data',
+    'email_sent',
+    'interested',
+    'personality_test_sent',
+    'test_passed',
+    'create_contract',
+    'investment',
+  ] as const) {
+    expect([flag, share((row) => row[flag] === 1) > 0]).toEqual([flag, true]);
+  }
+});
+
+test('founding years are of the years before 2027', () => {
+  const years = rows
+    .map(({ founding_year }) => founding_year)
+    .filter((year): year is number => typeof year === 'number');
+  expect([Math.min(...years) >= 2011, Math.max(...years)]).toEqual([true, 2026]);
+});

@@ -1,0 +1,111 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { THE_SERVER } from '../../audit/audit-event';
+import type { Deps } from '../../platform/deps';
+import { runCuration } from '../../startups/curation/run-curation';
+import { editStartup } from '../../screening/startup/edit-startup';
+import { readFlags, type FlagsInput } from '../../screening/startup/read-flags';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { importRaw } from '../../startups/raw/import-raw';
+import { nameKeyOf } from '../../startups/raw/match-keys';
+import type { Tx } from '../../platform/db/open-database';
+import { awardGroups } from '../../platform/db/schema/award-groups.table';
+import { parameters } from '../../platform/db/schema/parameters.table';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { DEMO_STARTUPS } from './demo/demo-data';
+import type { DemoImport } from './demo/demo-startup';
+import { daysBefore, toImportBody } from './demo/import-body';
+import { SECOND_SOURCES, WAITING } from './demo/merges';
+import { seedRules } from './seed-rules';
+
+/** What came in, or was decided, on one day. */
+type Day = { imports: DemoImport[]; decisions: { company_name: string; flags: FlagsInput }[] };
+
+/**
+ * Fills an empty database with fictional startups: every row is imported, curated, scored and decided on by the functions
+ * that people's calls go through, with the clock set back, oldest first. One transaction, so that a start that fails in the
+ * middle leaves the database empty, and of two starts at once only one fills it.
+ * @returns how many startups there are now; null when the database held startups, parameters or groups already
+ * Source: product decisions, section 8.
+ */
+export async function seedDemoData({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await lockScores(tx);
+    if (!(await isEmpty(tx))) return null;
+    const today = now();
+    const days = [...daysOf()].sort(([a], [b]) => b - a);
+    const oldest = days[0]?.[0] ?? 0;
+    await seedRules(tx, daysBefore(today, oldest + 1));
+    for (const [daysAgo, day] of days) await seedDay(tx, day, { today, now: daysBefore(today, daysAgo) });
+    for (const row of WAITING) await importRaw(tx, toImportBody(row, today), THE_SERVER, today);
+    return tx.$count(startups);
+  });
+}
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  for (const table of [rawStartups, startups, parameters, awardGroups]) {
+    const [row] = await tx
+      .select({ one: sql`1` })
+      .from(table)
+      .limit(1);
+    if (row) return false;
+  }
+  return true;
+}
+
+/** All that happens, by how many days ago. */
+function daysOf(): Map<number, Day> {
+  const days = new Map<number, Day>();
+  const dayOf = (daysAgo: number): Day => {
+    const day = days.get(daysAgo) ?? { imports: [], decisions: [] };
+    days.set(daysAgo, day);
+    return day;
+  };
+  const rows = [...DEMO_STARTUPS, ...SECOND_SOURCES];
+  for (const row of rows) dayOf(row.daysAgo).imports.push(row);
+  for (const { row, later, decided } of DEMO_STARTUPS) {
+    if (later) dayOf(later.daysAgo).imports.push({ daysAgo: later.daysAgo, row: { ...row, ...later.row } });
+    if (decided)
+      dayOf(decided.daysAgo).decisions.push({ company_name: row.company_name, flags: decided.flags });
+  }
+  return days;
+}
+
+async function seedDay(
+  tx: Tx,
+  { imports, decisions }: Day,
+  { today, now }: { today: number; now: number },
+): Promise<void> {
+  const fromArticles: number[] = [];
+  for (const { row, origin } of imports) {
+    const { id } = await importRaw(tx, toImportBody(row, today), THE_SERVER, now);
+    if (origin === 'article') fromArticles.push(Number(id));
+  }
+  // Before curation, which lets an import overrule an article.
+  if (fromArticles.length > 0)
+    await tx.update(rawStartups).set({ origin: 'article' }).where(inArray(rawStartups.id, fromArticles));
+  if (imports.length > 0) await runCuration(tx, { limit: imports.length, dryRun: false }, THE_SERVER, now);
+  for (const { company_name, flags } of decisions) {
+    const id = await idOf(tx, company_name);
+    await editStartup(
+      { db: tx, now: () => now },
+      {
+        id,
+        ifMatch: undefined,
+        actor: THE_SERVER,
+        action: 'startup_flags_set',
+        areFacts: false,
+        columns: readFlags(flags),
+      },
+    );
+  }
+}
+
+async function idOf(tx: Tx, companyName: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(eq(startups.name_key, nameKeyOf(companyName)));
+  if (!row) throw new Error(`the demo data has no ${companyName}`);
+  return String(row.id);
+}

@@ -1,0 +1,67 @@
+import { THE_SERVER } from '../../audit/audit-event';
+import { CURATE_BATCH_LIMIT } from '../../startups/curation/curation.limits';
+import type { Deps } from '../../platform/deps';
+import { runCuration } from '../../startups/curation/run-curation';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import type { Db } from '../../platform/db/open-database';
+import { parameters } from '../../platform/db/schema/parameters.table';
+import { daysBefore } from './demo/import-body';
+import { madeUpRow } from './made-up/made-up-row';
+import { seedRules } from './seed-rules';
+import { storeRawRows } from './store-raw-rows';
+
+/** Startups that are stored and curated at once. */
+const BATCH = 2_000;
+/** The first batch is so old, the last one is of today. */
+const OLDEST_DAYS = 900;
+
+export type Progress = { done: number; total: number };
+
+/**
+ * Adds made-up startups in batches, set by set: raw rows first, then curation, the oldest batch first; weights and groups too
+ * when there are none. What is there of them already is left as it is, so that a run that died is completed by the next.
+ * Other rows that wait for curation are curated with them.
+ * @param total how many startups in all, numbered from 1; always the same ones
+ * @returns how many were new
+ * Source: product decisions, section 8.
+ */
+export async function seedMadeUpStartups(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  total: number,
+  report: (progress: Progress) => void,
+): Promise<number> {
+  const today = now();
+  await prepareRules(db, daysBefore(today, OLDEST_DAYS + 1));
+  let inserted = 0;
+  for (let start = 0; start < total; start += BATCH) {
+    const end = Math.min(start + BATCH, total);
+    const timestamp = daysBefore(today, OLDEST_DAYS * (1 - end / total));
+    inserted += await storeRawRows(
+      db,
+      Array.from({ length: end - start }, (_, place) => madeUpRow(start + place)),
+      timestamp,
+    );
+    await runCuration(db, { limit: BATCH, dryRun: false }, THE_SERVER, timestamp);
+    report({ done: end, total });
+  }
+  await curateRest(db, today);
+  return inserted;
+}
+
+async function prepareRules(db: Db, now: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockScores(tx);
+    if ((await tx.$count(parameters)) === 0) await seedRules(tx, now);
+  });
+}
+
+/** Rows that waited before took the place of ours. */
+async function curateRest(db: Db, now: number): Promise<void> {
+  const { pending, processed } = await runCuration(
+    db,
+    { limit: CURATE_BATCH_LIMIT, dryRun: false },
+    THE_SERVER,
+    now,
+  );
+  if (pending > 0 && processed > 0) await curateRest(db, now);
+}

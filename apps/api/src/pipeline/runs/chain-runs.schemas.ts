@@ -1,0 +1,75 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  closed,
+  idParams,
+  nullableInteger,
+  nullableString,
+  oneOf,
+  ref,
+} from '../../platform/http/validation/schema-parts';
+import { CHAIN_MAXIMA, CHAIN_STAGES, CHAIN_STATES } from '../../platform/db/schema/chain-runs.table';
+
+const MOST_ARTICLES = 1_000_000;
+const MOST_TOKENS = 1_000_000_000;
+
+/** What a run does not go beyond; the rest waits for the next one. */
+const maxima = {
+  max_articles: Type.Optional(
+    Type.Unsafe<number | null>({
+      ...nullableInteger(1, MOST_ARTICLES),
+      description: 'As many articles are extracted at most; null for all that wait',
+    }),
+  ),
+  budget_tokens: Type.Optional(
+    Type.Unsafe<number | null>({
+      ...nullableInteger(1, MOST_TOKENS),
+      description: 'Tokens of the model after which no further article is extracted',
+    }),
+  ),
+};
+
+const ChainRunOrder = closed(maxima, { $id: 'ChainRunOrder' });
+export type ChainRunOrderBody = Static<typeof ChainRunOrder>;
+
+export const ChainRun = closed(
+  {
+    id: Type.String(),
+    state: oneOf(CHAIN_STATES),
+    stage: oneOf(CHAIN_STAGES, { description: 'What it does now, or did last' }),
+    reason: nullableString(2_000),
+    ...maxima,
+    reached: Type.Optional(
+      Type.Union([oneOf(CHAIN_MAXIMA), Type.Null()], {
+        description: 'Which maximum ended the extraction while articles waited',
+      }),
+    ),
+    started_by: nullableString(200),
+    created_at: Type.String(),
+    ended_at: nullableString(40),
+  },
+  {
+    $id: 'ChainRun',
+    description: 'Reads all sources, extracts what waits, and curates it, without a browser',
+  },
+);
+export type ChainRunBody = Static<typeof ChainRun>;
+
+const tags = ['chain'];
+
+export const startChainRunSchema = {
+  operationId: 'startChainRun',
+  tags,
+  refuses: [409],
+  summary: 'Run the whole chain on the server: read, extract up to a maximum, curate',
+  body: Type.Optional(ref(ChainRunOrder)),
+  response: { 201: ref(ChainRun) },
+};
+export const stopChainRunSchema = {
+  operationId: 'stopChainRun',
+  tags,
+  refuses: [409],
+  summary: 'Stop a run of the chain; what it has done stays done',
+  params: idParams,
+  body: Type.Optional(closed({})),
+  response: { 200: ref(ChainRun) },
+};

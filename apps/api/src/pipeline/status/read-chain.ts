@@ -1,0 +1,65 @@
+import { isAllowed, permissionOf, type OperationId } from '@vaglio/access-control';
+import { NEW_FOR_DAYS } from '@vaglio/startups-domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { lastChainRun } from '../runs/chain-runs.queries';
+import { IS_WAITING } from '../../startups/curation/claimed-rows';
+import type { Db } from '../../platform/db/open-database';
+import { duplicatePairs } from '../../platform/db/schema/duplicates.table';
+import { ALL_ARTICLES, pendingIn } from '../../extraction/runs/article-claims';
+import { articles } from '../../platform/db/schema/articles.table';
+import type { Principal } from '../../platform/http/authorization/principal';
+import { IS_OPEN } from '../../review/queue/queue.queries';
+import { refreshQueue } from '../../review/queue/refresh-queue';
+import { reviewArticles } from '../../platform/db/schema/review-articles.table';
+import { readScoreSettings } from '../../scoring/settings/score-config.queries';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import type { ChainBody } from './chain.schemas';
+
+const DAY_MS = 86_400_000;
+/** As many changes as a reader of the queue brings into it; every page asks for these counts, so none waits for that. */
+const REFRESHED_BY_READERS = 100;
+
+/** Which stages a person may open beside the ranked list: as they may call what lists or counts them. */
+export type Sight = { settings: boolean; articles: boolean; pairs: boolean };
+
+export function sightOf(principal: Principal): Sight {
+  const mayCall = (operation: OperationId) => isAllowed(permissionOf(operation), principal);
+  return {
+    settings: mayCall('readPendingCount'),
+    articles: mayCall('countReview'),
+    pairs: mayCall('countDuplicates'),
+  };
+}
+
+/**
+ * What waits at each stage, counted in one statement through partial indexes.
+ * @param now milliseconds since 1970
+ * @returns null where the person may not open a stage
+ */
+export async function readChain(db: Db, sight: Sight, now: number): Promise<ChainBody> {
+  if (sight.articles) await refreshQueue(db, REFRESHED_BY_READERS, 'newest', 'leave');
+  const { threshold } = await readScoreSettings(db);
+  const newSince = toTimestamp(now - NEW_FOR_DAYS * DAY_MS);
+  const { rows } = await db.execute<ChainBody>(sql`select
+    exists (select from ${articles}) or exists (select from ${rawStartups}) as has_begun,
+    ${countIf(sight.settings, sql`${articles} where ${pendingIn(ALL_ARTICLES)}`)} as to_extract,
+    ${countIf(sight.settings, sql`${rawStartups} where ${IS_WAITING}`)} as to_curate,
+    ${countIf(sight.articles, sql`${reviewArticles} where ${IS_OPEN}`)} as review_articles,
+    ${countIf(sight.pairs, sql`${duplicatePairs}`)} as review_pairs,
+    ${countIf(
+      true,
+      sql`${startups} where ${startups.rejected} = 0 and ${startups.email_sent} = 0
+        and ${startups.create_contract} = 0 and ${startups.interested} = 0
+        and (${startups.later_until} is null or ${startups.later_until} <= ${toTimestamp(now)})
+        and ${startups.firstTime_appear_inscore} >= ${newSince} and ${startups.score} >= ${threshold}`,
+    )} as new_above_threshold`);
+  const [chain] = rows;
+  if (!chain) throw new Error('counts without a row');
+  const run = sight.settings ? await lastChainRun(db) : null;
+  return { ...chain, ...(run && { run }) };
+}
+
+const countIf = (isSeen: boolean, counted: SQL): SQL =>
+  isSeen ? sql`(select count(*)::int from ${counted})` : sql`null::int`;

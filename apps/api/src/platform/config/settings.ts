@@ -1,0 +1,228 @@
+import { isUrl } from '@vaglio/startups-domain';
+import { isIP, isIPv6 } from 'node:net';
+import { readBackups, type BackupSettings } from './backup-settings';
+import { isUsableBasePath } from '../http/hooks/base-path';
+import { isEmailAddress } from '../http/validation/address-text';
+import { DEFAULT_DATA_DIR } from './default-data-dir';
+import { readKeyRing } from '../keys/key-files';
+import { KEY_NAMES, type KeyRing, type Keys } from '../keys/key-ring';
+import { readOidc, type OidcSettings } from './oidc-settings';
+import { readRegister, type RegisterSettings } from './register-settings';
+import { limitsFrom, type Limits } from './limits';
+import { readLlm, type LlmSettings } from './llm-settings';
+import { readMetricsSettings, type MetricsSettings } from './metrics-settings';
+import { readPrivateHost } from '../outbound-http/address-guard';
+import { asFlag, asList, asPort, asText, type ReadSetting } from './read-setting';
+import { readTracing, type TracingSettings } from './tracing-settings';
+
+/** A first admin's password given by the environment must be longer than a typed one. */
+const MIN_ENVIRONMENT_PASSWORD_LENGTH = 12;
+
+/** The configuration from the environment, read once at start; see .env.example. */
+export type Settings = {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Without it, an origin must equal the one the request was sent to. */
+  publicUrl: string | undefined;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  demoData: boolean;
+  /** Undefined where the environment leaves it to the page; see brand. */
+  productTitle: string | undefined;
+  foundationName: string | undefined;
+  smtpUrl: string | undefined;
+  /** Who messages come from; without it, the first admin's address. */
+  mailFrom: string | undefined;
+  /** Networks whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** `host:port` of the own network from which news may be read; all else must be public. */
+  privateNewsHosts: string[];
+  /** The same of addresses that events are sent to. */
+  privateWebhookHosts: string[];
+  /** Whether a session just begun may set a new password without the old one. */
+  changesPasswordAfterSignIn: boolean;
+  limits: Limits;
+  /** Undefined: the built-in extractor answers. */
+  llm: LlmSettings | undefined;
+  /** Where companies are looked up; undefined: nowhere. */
+  register: RegisterSettings | undefined;
+  /** Where people sign in besides; undefined: with their passwords alone. */
+  oidc: OidcSettings | undefined;
+  backups: BackupSettings;
+  metrics: MetricsSettings;
+};
+
+const POSTGRES_EXAMPLE = 'an address like postgres://user:password@host:5432/vaglio';
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** What only the start of the process needs besides. */
+export type StartSettings = Settings & {
+  /** Secrets given by the environment instead of files in the data directory. */
+  environmentKeys: Partial<Keys>;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** How long a server that is to stop still takes requests, so that a load balancer sees that it is not ready. */
+  drainSeconds: number;
+  tracing: TracingSettings;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables of earlier versions, with what to do about each. */
+const RETIRED: Readonly<Record<string, string>> = {
+  DATABASE_DIRECT_URL:
+    'DATABASE_DIRECT_URL is not used any more. Remove it, and let DATABASE_URL name the PostgreSQL server itself, not a pooler in transaction mode.',
+  DATABASE_READ_URL: 'DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.',
+};
+
+/** Returns a warning for each variable of an earlier version that is set. */
+export function retiredSettings(env: Environment): string[] {
+  return Object.entries(RETIRED).flatMap(([name, warning]) => (env[name]?.trim() ? [warning] : []));
+}
+
+/**
+ * Reads the settings from the environment; an empty variable counts as not set.
+ * @throws Error that lists every variable that cannot be used, never with a secret's value
+ */
+export function readSettings(env: Environment): StartSettings {
+  const problems: string[] = [];
+  const read: ReadSetting = (name, fallback, parse, expected) => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} must be ${expected}.`);
+    return value ?? fallback;
+  };
+  const settings: StartSettings = {
+    host: read('HOST', '127.0.0.1', asText, 'a host name'),
+    port: read('PORT', 4000, asPort, 'a port from 1 to 65535'),
+    dataDir: read('DATA_DIR', DEFAULT_DATA_DIR, asText, 'a directory'),
+    databaseUrl: read('DATABASE_URL', undefined, asPostgresUrl, POSTGRES_EXAMPLE),
+    drainSeconds: read('DRAIN_SECONDS', 0, asDrainSeconds, 'a whole number from 0 to 60'),
+    publicUrl: read(
+      'PUBLIC_URL',
+      undefined,
+      asPublicUrl,
+      'an address like https://vaglio.example or https://host.example/vaglio, with https unless it is this machine',
+    ),
+    adminEmail: read('ADMIN_EMAIL', 'admin@vaglio.local', asEmail, 'an email address'),
+    adminPassword: read(
+      'ADMIN_PASSWORD',
+      undefined,
+      asPassword,
+      `at least ${MIN_ENVIRONMENT_PASSWORD_LENGTH} characters long`,
+    ),
+    demoData: read('DEMO_DATA', false, asFlag, '0 or 1'),
+    productTitle: read('PRODUCT_TITLE', undefined, asTitle, 'at most 80 characters long'),
+    foundationName: read('FOUNDATION_NAME', undefined, asTitle, 'at most 80 characters long'),
+    smtpUrl: read(
+      'SMTP_URL',
+      undefined,
+      asUrl('smtp:', 'smtps:'),
+      'an address like smtp://user:password@host:587',
+    ),
+    mailFrom: read('MAIL_FROM', undefined, asEmail, 'an email address'),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [],
+      asNetworks,
+      'addresses or networks like 10.0.0.0/8, separated by commas',
+    ),
+    privateNewsHosts: read(
+      'PRIVATE_NEWS_HOSTS',
+      [],
+      asHosts,
+      'hosts with their ports like news.intranet:80, separated by commas',
+    ),
+    privateWebhookHosts: read(
+      'PRIVATE_WEBHOOK_HOSTS',
+      [],
+      asHosts,
+      'hosts with their ports like crm.intranet:443, separated by commas',
+    ),
+    changesPasswordAfterSignIn: read('CHANGE_PASSWORD_AFTER_SIGN_IN', true, asFlag, '0 or 1'),
+    limits: limitsFrom(({ variable, usual }) =>
+      read(variable, usual, asCount, 'a whole number from 1 to 1000000'),
+    ),
+    logLevel: read('LOG_LEVEL', 'warn', asLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    llm: readLlm(read),
+    register: readRegister(read),
+    oidc: readOidc(read),
+    backups: readBackups(read),
+    metrics: readMetricsSettings(read),
+    tracing: readTracing(read),
+    environmentKeys: readEnvironmentKeys(read),
+  };
+  if (problems.length > 0)
+    throw new Error(
+      `Vaglio cannot start with these settings:\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
+  return settings;
+}
+
+function readEnvironmentKeys(read: ReadSetting): Partial<Keys> {
+  const rings = KEY_NAMES.map((name) => [
+    name,
+    read<KeyRing | undefined>(
+      `KEY_${name.toUpperCase()}`,
+      undefined,
+      readKeyRing,
+      '64 hex digits, or several such keys separated by commas, the one in use first',
+    ),
+  ]);
+  return Object.fromEntries(rings.filter(([, ring]) => ring !== undefined));
+}
+
+/** Where people reach this installation: PUBLIC_URL, else the address that the server prints at start. */
+export function addressOf({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
+/** Whether only this machine can reach the server. */
+export function isLoopback({ host }: Pick<Settings, 'host'>): boolean {
+  return isLoopbackName(host);
+}
+
+function isLoopbackName(name: string): boolean {
+  return name === 'localhost' || name === '::1' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+const asTitle = (text: string) => (text.length <= 80 ? text : undefined);
+const asCount = (text: string) =>
+  /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
+const asEmail = (text: string) => (isEmailAddress(text) ? text : undefined);
+const asPassword = (text: string) => ([...text].length >= MIN_ENVIRONMENT_PASSWORD_LENGTH ? text : undefined);
+const asDrainSeconds = (text: string) =>
+  /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
+const asLogLevel = (text: string) => LOG_LEVELS.find((level) => level === text);
+
+function asHosts(text: string): string[] | undefined {
+  const hosts = asList(text).map(readPrivateHost);
+  return hosts.every((host) => host !== undefined) ? hosts : undefined;
+}
+const asNetworks = (text: string) => (asList(text).every(isNetwork) ? asList(text) : undefined);
+
+const asUrl =
+  (...protocols: string[]) =>
+  (text: string) =>
+    isUrl(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+
+const asPostgresUrl = asUrl('postgres:', 'postgresql:');
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const isRange =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+  return isIP(address) !== 0 && isRange && rest.length === 0;
+}
+
+/** Browsers offer neither Web Crypto nor the session cookie over http, except on this machine. */
+function asPublicUrl(text: string): string | undefined {
+  if (!isUrl(text)) return undefined;
+  const { protocol, hostname, pathname, search, hash, origin, username } = new URL(text);
+  const path = pathname.replace(/\/$/, '');
+  const isUsable = protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
+  if (!isUsable || search !== '' || hash !== '' || username !== '') return undefined;
+  return path === '' || isUsableBasePath(path) ? origin + path : undefined;
+}

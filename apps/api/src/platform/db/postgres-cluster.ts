@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { commandLine } from '../config/command-line';
+import { majorOfPrograms } from './cluster-version';
+import { isRunning } from './is-running';
+import type { Account, RunAs } from './postgres-account';
+
+const run = promisify(execFile);
+const ATTEMPT = '.postgres-new-';
+/** Lies in the data directory, so that the one never exists without the other. */
+const SECRET = 'vaglio-password';
+export const SUPERUSER = 'vaglio';
+
+/** What {@link ensureCluster} needs. `durable: false` (tests only) does not wait for the disk. */
+export type ClusterPlan = {
+  dataDir: string;
+  cluster: string;
+  initdb: string;
+  runAs: RunAs;
+  durable: boolean;
+};
+
+/**
+ * The password of the PostgreSQL data directory, which is made first if there is none. It appears whole or not at all:
+ * made aside and renamed, so that neither a kill nor a second process at the same time leaves half of one.
+ * @throws an Error with the output of initdb when it fails, or in words when it is of another major version of PostgreSQL
+ */
+export async function ensureCluster(plan: ClusterPlan): Promise<string> {
+  await removeAbandoned(plan.dataDir);
+  if (isCluster(plan.cluster)) await expectSameMajor(plan);
+  else await createCluster(plan);
+  if (plan.runAs.account) await giveTo(plan.runAs.account, plan.cluster);
+  return (await readFile(join(plan.cluster, SECRET), 'utf8')).trim();
+}
+
+/** A major version reads no data directory of another. */
+async function expectSameMajor({ cluster, initdb }: ClusterPlan): Promise<void> {
+  const theirs = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  const ours = await majorOfPrograms(initdb);
+  if (theirs === ours) return;
+  throw new Error(
+    [
+      `${cluster} is of PostgreSQL ${theirs}, and this Vaglio brings PostgreSQL ${ours}.`,
+      `With the Vaglio that used it last, make a backup (${commandLine('backup', 'FILE')}).`,
+      `Then, with this one: ${commandLine('upgrade-database', 'FILE')}. The old folder is kept beside the new one.`,
+    ].join('\n'),
+  );
+}
+
+function isCluster(path: string): boolean {
+  return existsSync(join(path, 'PG_VERSION'));
+}
+
+async function createCluster({ dataDir, cluster, initdb, runAs, durable }: ClusterPlan): Promise<void> {
+  const attempt = join(dataDir, `${ATTEMPT}${process.pid}-${randomBytes(4).toString('hex')}`);
+  const made = join(attempt, 'postgres');
+  const secret = join(attempt, SECRET);
+  await mkdir(made, { recursive: true, mode: 0o711 });
+  await writeFile(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  try {
+    if (runAs.account) for (const path of [made, secret]) await giveTo(runAs.account, path);
+    await initialise({ initdb, runAs, made, secret, durable });
+    await rename(secret, join(made, SECRET));
+    await rename(made, cluster).catch((error: unknown) => {
+      if (!isCluster(cluster))
+        throw new Error(`${cluster} is in the way: it is not a PostgreSQL data directory.`, { cause: error });
+    });
+    if (durable) await syncFolder(dataDir);
+  } finally {
+    await rm(attempt, { recursive: true, force: true });
+  }
+}
+
+async function initialise({
+  initdb,
+  runAs,
+  made,
+  secret,
+  durable,
+}: Pick<ClusterPlan, 'initdb' | 'runAs' | 'durable'> & { made: string; secret: string }) {
+  const [command = initdb, ...args] = [
+    ...runAs.prefix,
+    initdb,
+    '-D',
+    made,
+    '-U',
+    SUPERUSER,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${secret}`,
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  await run(command, args, { cwd: '/', ...runAs.account }).catch((error: unknown) => {
+    const output =
+      error instanceof Error && 'stderr' in error
+        ? String(error.stderr).trim() || error.message
+        : String(error);
+    throw new Error(
+      `The embedded PostgreSQL cannot make its data directory (DATABASE_URL would use a server instead). ${output}`,
+    );
+  });
+}
+
+/** Also a directory that root has used so far, where root may have no user namespace any longer. */
+async function giveTo({ uid, gid }: Account, path: string): Promise<void> {
+  const { uid: owner } = await stat(path);
+  if (owner === uid) return;
+  const inside = await readdir(path, { recursive: true }).catch(() => []);
+  for (const name of inside) await lchown(join(path, name), uid, gid);
+  await chown(path, uid, gid); // last: until then, an interrupted gift is begun again
+}
+
+/** Leftovers of processes that were killed in the middle. */
+async function removeAbandoned(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(ATTEMPT) && !isRunning(Number.parseInt(name.slice(ATTEMPT.length), 10))) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Makes the rename itself survive a loss of power; Windows has no such call. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}

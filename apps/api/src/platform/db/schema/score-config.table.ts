@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, numeric, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { createdAt, weight } from './columns';
+
+/** The one row of score settings; `top_percent` is a fraction from 0 to 1. */
+export const scoreConfig = pgTable(
+  'score_config',
+  {
+    id: smallint().primaryKey().default(1),
+    threshold: weight().notNull().default(5),
+    top_percent: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull().default(0.2),
+    /** Counts every change; a trigger does it. Carried by If-Match. */
+    version: integer().notNull().default(1),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    check('score_config_one_row', sql`${t.id} = 1`),
+    check('score_config_fraction', sql`${t.top_percent} between 0 and 1`),
+  ],
+);

@@ -1,0 +1,94 @@
+import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
+import {
+  isAllowed,
+  missingTokenScopes,
+  PERMISSIONS,
+  tokenAllows,
+  tokenScopesOf,
+  type Permission,
+} from '@vaglio/access-control';
+import type { Admit } from '../overload/admission';
+import { forbidden, unauthorized } from '../errors/errors';
+import type { ReadPrincipal } from './principal';
+
+const BY_OPERATION = new Map<string, Permission>(PERMISSIONS.map((row) => [row.operationId, row]));
+
+/** The API reference comes from a plugin whose routes carry no operation: such a row ends in a star. */
+const THIRD_PARTY: readonly Permission[] = PERMISSIONS.filter(
+  ({ path }) => path.endsWith('/*') && path !== '/*',
+);
+
+/**
+ * Guards every route by its row of the permission table, before anything is parsed: first 401, then 403. Between a token
+ * that is genuine and the person behind it, the request waits for its place.
+ * @throws Error at start for a route that has no row, or another address than its row
+ */
+export function guardByTable(app: FastifyInstance, readPrincipal: ReadPrincipal, admit: Admit): void {
+  app.decorateRequest('principal', null);
+  app.addHook('onRoute', (route) => {
+    const row = permissionOfRoute(route);
+    const operation = operationOf(route);
+    const guard: onRequestAsyncHookHandler = async (request, reply) => {
+      const enter = () => admit(operation, request, reply);
+      if (row.allow === 'public') return enter();
+      const principal = await readPrincipal(request.headers.authorization, enter);
+      if (!principal) throw unauthorized();
+      request.principal = principal; // before it is judged, as the log names who was refused
+      if (!isAllowed(row, principal)) throw forbidden();
+      if (principal.tokenScopes && !tokenAllows(row, principal.tokenScopes))
+        throw forbidden(tokenRefusal(row, principal.tokenScopes));
+    };
+    route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
+  });
+}
+
+function tokenRefusal(row: Permission, scopes: readonly string[]): string {
+  if (tokenScopesOf(row).length === 0) return 'An API token cannot make this call: a person has to sign in.';
+  const missing = missingTokenScopes(row, scopes);
+  return `This API token lacks the scope${missing.length > 1 ? 's' : ''} ${namesIn(missing)}.`;
+}
+
+/** 'a, b and c'. */
+function namesIn(names: readonly string[]): string {
+  return [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), ...names.slice(-1)].join(' and ');
+}
+
+/** The operation of a route in the table; our own routes name it in their schema or config. */
+export function operationOf({ schema, config }: RouteOptions): string | undefined {
+  return readOperationId(schema) ?? config?.operationId;
+}
+
+function readOperationId(schema: unknown): string | undefined {
+  if (typeof schema !== 'object' || schema === null || !('operationId' in schema)) return undefined;
+  return typeof schema.operationId === 'string' ? schema.operationId : undefined;
+}
+
+/** The row of a route; a HEAD has that of its GET. @throws Error for a route that has none, or another address */
+export function permissionOfRoute(route: RouteOptions): Permission {
+  const operationId = operationOf(route);
+  if (operationId === undefined) return thirdPartyRow(route);
+  const row = BY_OPERATION.get(operationId);
+  if (!row) throw new Error(`${nameOf(route)} has no row in the permission table`);
+  const method = route.method === 'HEAD' ? 'GET' : route.method;
+  if (row.method !== method || row.path !== route.url) {
+    throw new Error(
+      `${operationId} is ${row.method} ${row.path} in the permission table, not ${nameOf(route)}`,
+    );
+  }
+  return row;
+}
+
+function thirdPartyRow(route: RouteOptions): Permission {
+  const isReading = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+  const row = THIRD_PARTY.find(({ path }) => isReading && isBelow(path.slice(0, -'/*'.length), route.url));
+  if (!row) throw new Error(`${nameOf(route)} has no row in the permission table`);
+  return row;
+}
+
+function isBelow(prefix: string, url: string): boolean {
+  return url === prefix || url.startsWith(`${prefix}/`);
+}
+
+function nameOf({ method, url }: RouteOptions): string {
+  return `${String(method)} ${url}`;
+}

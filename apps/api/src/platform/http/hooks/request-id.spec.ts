@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { buildApp } from '../../../app';
+import { login } from '../../../testing/accounts';
+import { testApp } from '../../../testing/test-app';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  world = await testApp();
+});
+afterAll(() => world.close());
+
+test.each([
+  ['a success', '/healthz', 200],
+  ['a refused caller', '/auth/investments', 401],
+  ['an unknown address', '/nowhere', 404],
+  ['an address that cannot be read', '/%E0%A4%A', 400],
+  ['an address that is too long', `/auth/investments/${'1'.repeat(200)}/score`, 414],
+])('%s carries an id of its own', async (_what, url, status) => {
+  const [one, other] = [await world.app.inject({ url }), await world.app.inject({ url })];
+  expect([one.statusCode, other.statusCode]).toEqual([status, status]);
+  expect(one.headers['x-request-id']).toMatch(UUID);
+  expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
+});
+
+test('a wrong password and a body that is no JSON carry the id too', async () => {
+  const answers = [
+    await login(world, 'nobody@vaglio.example'),
+    await world.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 400]);
+  for (const { headers } of answers) expect(headers['x-request-id']).toMatch(UUID);
+});
+
+test('the id is the one of the log', async () => {
+  const lines: string[] = [];
+  const stream = {
+    write: (line: string) => {
+      lines.push(line);
+    },
+  };
+  const app = await buildApp(world.deps, { logger: { level: 'info', stream } });
+  const { headers } = await app.inject({ url: '/healthz' });
+  expect(lines.join('')).toContain(`"reqId":"${String(headers['x-request-id'])}"`);
+  await app.close();
+});
+
+test.each([
+  ['no HTTP', 'rubbish\r\n\r\n', 400, 'The request is not valid HTTP.'],
+  // Each could be read by a proxy as one request and here as two.
+  [
+    'a length and chunks',
+    `POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+    'The request is not valid HTTP.',
+  ],
+  [
+    'two lengths',
+    'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\n',
+    400,
+    'The request is not valid HTTP.',
+  ],
+  ['lone line feeds', 'GET /healthz HTTP/1.1\nHost: x\n\n', 400, 'The request is not valid HTTP.'],
+  [
+    'headers of 40 kB',
+    `GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
+    431,
+    'The headers are too large.',
+  ],
+])(
+  '%s is answered with an id, in words and with the headers of every answer',
+  async (_what, bytes, status, error) => {
+    const settings = { ...world.deps.settings, publicUrl: 'https://vaglio.example' };
+    const app = await buildApp({ ...world.deps, settings });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.server.address();
+    const answer = await exchange(typeof address === 'object' && address ? address.port : 0, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/);
+    expect(answer).toContain('\r\nStrict-Transport-Security: max-age=31536000; includeSubDomains\r\n');
+    expect(answer).toContain("; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n");
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error });
+    await app.close();
+  },
+);
+
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      answer += part;
+    });
+    socket.on('end', () => resolve(answer)).on('error', reject);
+  });
+}

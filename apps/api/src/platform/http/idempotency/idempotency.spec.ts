@@ -1,0 +1,208 @@
+import { buildApp } from '../../../app';
+import { testApp, type ActorName } from '../../../testing/test-app';
+import { keepAnswer, MAX_KEPT_BYTES, pruneIdempotentRequests } from './keep-answer';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  world = await testApp();
+});
+afterAll(() => world.close());
+beforeEach(() => world.pool.query('delete from idempotent_requests'));
+
+const PARAMETERS = '/auth/admin/parameters';
+const prize = (parameterName: string) => ({ parameterName, value: 1 });
+
+type Order = { url?: string; payload?: object; as?: ActorName; app?: typeof world.app };
+
+function post(
+  key: string,
+  { url = PARAMETERS, payload = prize('Prize'), as = 'admin', app = world.app }: Order = {},
+) {
+  const headers = { ...world.asRole(as), 'idempotency-key': key };
+  return app.inject({ method: 'POST', url, headers, payload });
+}
+
+const seen = ({ statusCode, body, headers }: Awaited<ReturnType<typeof post>>) => ({
+  status: statusCode,
+  body: body === '' ? null : JSON.parse(body),
+  replayed: headers['idempotent-replayed'],
+});
+
+const count = async (from: string) =>
+  Number((await world.pool.query(`select count(*) from ${from}`)).rows[0].count);
+
+test('a repeated request gets the first answer again and changes nothing, on another server too', async () => {
+  const other = await buildApp(world.deps);
+  const events = await count('audit_events');
+  const first = seen(await post('key-1', { payload: prize('Once') }));
+  const again = [
+    await post('key-1', { payload: prize('Once') }),
+    await post('key-1', { payload: prize('Once'), app: other }),
+  ];
+  await other.close();
+  expect(first).toEqual({
+    status: 201,
+    body: expect.objectContaining({ parameterID: 'once' }),
+    replayed: undefined,
+  });
+  expect(again.map(seen)).toEqual(again.map(() => ({ ...first, replayed: 'true' })));
+  expect(await count('audit_events')).toBe(events + 1);
+});
+
+test('a refusal is an answer too: it is given again although the request would succeed by now', async () => {
+  await post('key-a', { payload: prize('Taken') });
+  const refused = await post('key-2', { payload: prize('Taken') });
+  await world.app.inject({ method: 'DELETE', url: `${PARAMETERS}/taken`, headers: world.asRole('admin') });
+  expect([seen(refused).status, seen(await post('key-2', { payload: prize('Taken') }))]).toEqual([
+    409,
+    { ...seen(refused), replayed: 'true' },
+  ]);
+});
+
+test.each<[string, Order]>([
+  ['another body', { payload: prize('Other') }],
+  ['another address', { url: '/auth/admin/awards/excl/groups', payload: { group_name: 'Prize' } }],
+])('the same key with %s is 422, and nothing is done', async (_what, order) => {
+  await post('key-3', { payload: prize('Same') });
+  const events = await count('audit_events');
+  expect(seen(await post('key-3', order))).toEqual({
+    status: 422,
+    body: { error: 'This Idempotency-Key was used for another request.' },
+    replayed: undefined,
+  });
+  expect(await count('audit_events')).toBe(events);
+});
+
+test('the same key of another person is another key', async () => {
+  await post('key-4', { payload: prize('Mine') });
+  const theirs = seen(await post('key-4', { payload: prize('Theirs'), as: 'super' }));
+  expect([theirs.status, theirs.replayed]).toEqual([201, undefined]);
+});
+
+test('of many at once one is carried out; the others get its answer or 409', async () => {
+  const mails = await count('outbox');
+  const url = `/auth/admin/users/${world.person('user').userId}/reset-password`;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post('key-5', { url, payload: {} })));
+  expect(await count('outbox')).toBe(mails + 1);
+  expect(
+    answers.filter(({ statusCode, headers }) => statusCode === 200 && !headers['idempotent-replayed']),
+  ).toHaveLength(1);
+  for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+    expect([seen(answer), answer.headers['retry-after']]).toEqual([
+      { status: 409, body: { error: 'This request is still being carried out.' }, replayed: undefined },
+      '2',
+    ]);
+});
+
+test('after an outage the same key is tried again', async () => {
+  const blocker = await world.pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table parameters in access exclusive mode');
+  const failed = await post('key-6', { payload: prize('Later') });
+  await blocker.query('rollback');
+  blocker.release();
+  const done = await post('key-6', { payload: prize('Later') });
+  expect([failed.statusCode, seen(done).status, seen(done).replayed]).toEqual([503, 201, undefined]);
+});
+
+describe('when the server died while it carried the request out', () => {
+  /** As a killed server leaves it: without an answer, and without heartbeats since. */
+  const die = (key: string, payload: object) =>
+    post(key, { payload }).then(() =>
+      world.pool.query(`update idempotent_requests set status = null, answer = null, lease_owner = 'dead',
+        lease_until = now() - interval '1 second', epoch = epoch + 1`),
+    );
+
+  test('before it changed anything, the request is carried out by a repetition', async () => {
+    await post('key-7', { payload: prize('Never') });
+    await world.app.inject({ method: 'DELETE', url: `${PARAMETERS}/never`, headers: world.asRole('admin') });
+    await die('key-7', prize('Never'));
+    await world.pool.query(`update idempotent_requests set request_id = 'none'`);
+    expect(seen(await post('key-7', { payload: prize('Never') }))).toMatchObject({
+      status: 201,
+      replayed: undefined,
+    });
+    expect(seen(await post('key-7', { payload: prize('Never') }))).toMatchObject({
+      status: 201,
+      replayed: 'true',
+    });
+  });
+
+  test('after its change was stored, a repetition is 409 and changes nothing', async () => {
+    await die('key-8', prize('Stored'));
+    const events = await count('audit_events');
+    const answer = seen(await post('key-8', { payload: prize('Stored') }));
+    expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('its answer was lost')]);
+    expect(await count('audit_events')).toBe(events);
+  });
+});
+
+test('an answer that is too long is not kept, and its request not carried out again', async () => {
+  await post('key-9', { payload: prize('Long') });
+  const { rows } = await world.pool.query(
+    `update idempotent_requests set status = null, lease_owner = 'x' returning id, epoch`,
+  );
+  const held = { id: Number(rows[0].id), epoch: rows[0].epoch };
+  await keepAnswer(world.db, held, { status: 200, body: 'x'.repeat(MAX_KEPT_BYTES + 1) });
+  expect(seen(await post('key-9', { payload: prize('Long') }))).toMatchObject({
+    status: 409,
+    body: { error: 'This request was carried out; its answer was too long to be kept.' },
+  });
+  const stored = await world.pool.query('select answer from idempotent_requests');
+  expect(stored.rows).toEqual([{ answer: null }]);
+});
+
+test('a change that was stored although its answer became a 503 is not made again', async () => {
+  await post('key-11', { payload: prize('Committed') });
+  const { rows } = await world.pool.query(
+    `update idempotent_requests set status = null, lease_owner = 'x', lease_until = now() + interval '1 minute'
+     where id = (select max(id) from idempotent_requests) returning id, epoch`,
+  );
+  const held = { id: Number(rows[0].id), epoch: rows[0].epoch };
+  await keepAnswer(world.db, held, { status: 503, body: '{}' });
+  expect(seen(await post('key-11', { payload: prize('Committed') }))).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('its answer was lost') },
+  });
+});
+
+test('after 24 hours a key is new again, and its row is removed', async () => {
+  const age = () =>
+    world.pool.query(`update idempotent_requests set created_at = now() - interval '24 hours'`);
+  await post('key-10', { payload: prize('Aged') });
+  await age();
+  expect(seen(await post('key-10', { payload: prize('Young') }))).toMatchObject({
+    status: 201,
+    replayed: undefined,
+  });
+  await pruneIdempotentRequests(world.db);
+  expect(await count('idempotent_requests')).toBe(1);
+  await age();
+  await pruneIdempotentRequests(world.db);
+  expect(await count('idempotent_requests')).toBe(0);
+});
+
+test('sign-in and calls that answer a token or change nothing do not read the key', async () => {
+  await post('key-11', {
+    url: '/auth/login',
+    payload: { email: 'a@b.ch', password: 'a'.repeat(64), deviceId: 'device-1' },
+  });
+  await post('key-11', {
+    url: '/auth/admin/score/simulate',
+    payload: { changes: [{ save_score: { threshold: 1, top_percent: 0.1 } }] },
+  });
+  expect(await count('idempotent_requests')).toBe(0);
+});
+
+test.each(['', 'two words', 'é', 'x'.repeat(201)])('the key %j is refused', async (key) => {
+  const answer = await post(key, { payload: prize('Refused') });
+  expect(answer.statusCode).toBe(400);
+  expect(await count('idempotent_requests')).toBe(0);
+});
+
+test('neither key nor body of a request can be read in the database', async () => {
+  const payload = { email: 'new@x.ch', name: 'New', role: 'user', password: 'a long and rare phrase 7431' };
+  await post('readable-key', { url: '/auth/register', payload });
+  const { rows } = await world.pool.query('select idempotent_requests::text as row from idempotent_requests');
+  expect(rows[0].row).not.toMatch(/readable-key|rare phrase/);
+});

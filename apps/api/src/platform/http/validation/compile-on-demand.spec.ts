@@ -1,0 +1,29 @@
+import { buildApp } from '../../../app';
+import { foreignReader } from '../../threads/foreign-reader';
+import { randomKeys, TEST_SETTINGS, testApp } from '../../../testing/test-app';
+import { testDatabase } from '../../../testing/test-database';
+
+test('every schema makes a function that checks a request or writes an answer', async () => {
+  const database = await testDatabase();
+  const deps = {
+    db: database.db,
+    keys: randomKeys(),
+    settings: TEST_SETTINGS,
+    now: Date.now,
+    reader: foreignReader(),
+  };
+  const app = await buildApp(deps, { compilesAtOnce: true });
+  await expect(app.ready()).resolves.toBeDefined();
+  await app.close();
+  await database.close();
+});
+
+test('a refusal of the first request names what is wrong, as that of the second', async () => {
+  const world = await testApp();
+  const ask = () => world.app.inject({ url: '/auth/investments?page=x', headers: world.asRole('user') });
+  const [first, second] = [await ask(), await ask()];
+  expect([first.statusCode, first.json()]).toEqual([second.statusCode, second.json()]);
+  expect(first.json<{ error: string }>().error).toContain('page');
+  expect(first.statusCode).toBe(400);
+  await world.close();
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { asc, sql } from 'drizzle-orm';
+import { connect, type Database } from '../db/open-database';
+import { testDatabase } from '../../testing/test-database';
+import { claimNext } from './claim-next';
+import { endLease, giveBack, retryLater } from './end-lease';
+import { sendHeartbeat } from './heartbeat';
+import type { Held } from './lease';
+import {
+  createProbes,
+  LEASE_SECONDS,
+  moveClock,
+  probeLease,
+  probeResults,
+  probes,
+  storeProbes,
+} from './probe.fixture';
+
+const WORKERS = 3;
+const ROWS = 4;
+const STEP = ['claim', 'finish', 'fail', 'giveBack', 'heartbeat', 'crash', 'nothing'] as const;
+/** What every worker does at the same time, after the clock was moved. */
+type Round = { clock: number; steps: (typeof STEP)[number][] };
+/** What a step brought: whether the database accepted it, and under which claim. */
+type Outcome = { step: (typeof STEP)[number]; held: Held; isAccepted: boolean };
+
+const rounds: fc.Arbitrary<Round[]> = fc.array(
+  fc.record({
+    // Never a whole lease by their sum, so that the few seconds of a test decide nothing.
+    clock: fc.constantFrom(0, 0, 30_000, 60_000, -30_000, LEASE_SECONDS + 20_000),
+    steps: fc.array(fc.constantFrom(...STEP), { minLength: WORKERS, maxLength: WORKERS }),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+
+let database: Database;
+let workers: Database[];
+beforeAll(async () => {
+  database = await testDatabase();
+  await createProbes(database.db);
+  workers = await Promise.all(Array.from({ length: WORKERS }, () => connect(database.url, console)));
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.close()));
+  await database.close();
+});
+
+/** Does the work and records the result, in one transaction, if the claim still holds. */
+function finish({ db }: Database, held: Held): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isAccepted = await endLease(tx, probeLease, held, { done_at: sql`now()` });
+    if (isAccepted) await tx.insert(probeResults).values({ probe_id: held.id, epoch: held.epoch });
+    return isAccepted;
+  });
+}
+
+async function attempt(
+  worker: Database,
+  step: Outcome['step'],
+  held: (Held & { attempts: number }) | null,
+): Promise<{ outcome: Outcome | null; next: typeof held }> {
+  if (!held) {
+    if (step !== 'claim') return { outcome: null, next: null };
+    const next = (await claimNext(worker.db, probeLease, { owner: 'a worker' })) ?? null;
+    return { outcome: next && { step, held: next, isAccepted: true }, next };
+  }
+  if (step === 'claim' || step === 'nothing') return { outcome: null, next: held };
+  if (step === 'crash') return { outcome: null, next: null };
+  const act = {
+    finish: () => finish(worker, held),
+    fail: () => retryLater(worker.db, probeLease, held, { firstSeconds: 10_000, maxSeconds: 40_000 }),
+    giveBack: () => giveBack(worker.db, probeLease, held),
+    heartbeat: () => sendHeartbeat(worker.db, probeLease, held),
+  }[step];
+  const isAccepted = await act();
+  return { outcome: { step, held, isAccepted }, next: step === 'heartbeat' && isAccepted ? held : null };
+}
+
+/** The lease of each row as the outcomes say, compared with what the database accepts next. */
+function expectedLeases() {
+  const leases = new Map<number, { epoch: number; expiresAt: number | null }>();
+  return {
+    /** Checks one round: its steps ran at the same time, in an order that only the database knows. */
+    check(outcomes: readonly Outcome[], now: number): void {
+      const claims = outcomes.filter(({ step }) => step === 'claim');
+      const others = outcomes.filter(({ step }) => step !== 'claim');
+      for (const { step, held, isAccepted } of others) {
+        const lease = leases.get(held.id);
+        const isNewest = lease?.epoch === held.epoch && lease.expiresAt !== null;
+        const isTakenNow = claims.some((claim) => claim.held.id === held.id);
+        if (!isTakenNow) expect({ step, isAccepted }).toEqual({ step, isAccepted: isNewest });
+        else if (isAccepted) expect({ step, isNewest }).toEqual({ step: 'giveBack', isNewest: true });
+        if (isAccepted)
+          leases.set(held.id, {
+            epoch: held.epoch,
+            expiresAt: step === 'heartbeat' ? now + LEASE_SECONDS : null,
+          });
+      }
+      for (const { held } of claims) {
+        const lease = leases.get(held.id) ?? { epoch: 0, expiresAt: null };
+        const isFree = lease.expiresAt === null || lease.expiresAt <= now;
+        expect({ isFree, epoch: held.epoch }).toEqual({ isFree: true, epoch: lease.epoch + 1 });
+        leases.set(held.id, { epoch: held.epoch, expiresAt: now + LEASE_SECONDS });
+      }
+    },
+  };
+}
+
+test('several workers, crashes and a moving clock: no epoch has two holders, only the newest claim counts, no work is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, async (script) => {
+      await storeProbes(database.db, ROWS);
+      const expected = expectedLeases();
+      const held: Parameters<typeof attempt>[2][] = workers.map(() => null);
+      let now = 0;
+      for (const { clock, steps } of script) {
+        await moveClock(database.db, clock);
+        now += clock;
+        const done = await Promise.all(
+          workers.map((worker, index) => attempt(worker, steps[index] ?? 'nothing', held[index] ?? null)),
+        );
+        done.forEach(({ next }, index) => {
+          held[index] = next;
+        });
+        expected.check(
+          done.flatMap(({ outcome }) => outcome ?? []),
+          now,
+        );
+      }
+      await finishAll();
+      await expectEachOnce();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** All the workers of before are gone; others come when their leases have expired. */
+async function finishAll(): Promise<void> {
+  for (;;) {
+    await moveClock(database.db, 10 * LEASE_SECONDS);
+    const held = await claimNext(database.db, probeLease, { owner: 'an heir' });
+    if (!held) return;
+    expect(await finish(database, held)).toBe(true);
+  }
+}
+
+/** Every row is done, with one result, made under its newest epoch. */
+async function expectEachOnce(): Promise<void> {
+  const rows = await database.db.select().from(probes).orderBy(asc(probes.id));
+  const results = await database.db.select().from(probeResults).orderBy(asc(probeResults.probe_id));
+  expect(rows.filter(({ done_at }) => done_at !== null)).toHaveLength(ROWS);
+  expect(results).toEqual(rows.map(({ id, epoch }) => ({ probe_id: id, epoch })));
+}

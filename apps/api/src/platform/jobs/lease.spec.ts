@@ -1,0 +1,150 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/open-database';
+import { testDatabase } from '../../testing/test-database';
+import { until } from '../../testing/writer-process';
+import { claimNext } from './claim-next';
+import { endLease, giveBack, retryLater } from './end-lease';
+import { sendHeartbeat, whileHeld } from './heartbeat';
+import { isUnderWay } from './lease';
+import {
+  createProbes,
+  LEASE_SECONDS,
+  limitedLease,
+  MAX_ATTEMPTS,
+  moveClock,
+  probeLease,
+  probes,
+  storeProbes,
+} from './probe.fixture';
+
+const DONE = { done_at: sql`now()` };
+const BACKOFF = { firstSeconds: 10, maxSeconds: 60 };
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await createProbes(database.db);
+});
+afterAll(() => database.close());
+beforeEach(() => storeProbes(database.db, 1));
+
+const claim = (owner = 'us') => claimNext(database.db, limitedLease, { owner });
+const rows = () => database.db.select().from(probes).orderBy(asc(probes.id));
+async function claimed(owner?: string) {
+  const held = await claim(owner);
+  if (!held) throw new Error('nothing could be claimed');
+  return held;
+}
+
+test('a claimed row names its holder and is free for nobody else until the lease expires', async () => {
+  expect(await claimed('one')).toMatchObject({ lease_owner: 'one', epoch: 1, attempts: 1 });
+  await moveClock(database.db, LEASE_SECONDS - 1_000);
+  expect(await claim('other')).toBeUndefined();
+  await moveClock(database.db, 2_000);
+  expect(await claimed('other')).toMatchObject({ lease_owner: 'other', epoch: 2, attempts: 2 });
+});
+
+test('of twenty processes one claims the row', async () => {
+  const claims = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(`process ${index}`)));
+  expect(claims.filter((held) => held !== undefined)).toHaveLength(1);
+});
+
+test('each claim chooses among the rows of its own condition', async () => {
+  await storeProbes(database.db, 3);
+  const [first, second, third] = await rows();
+  const claimOf = (row: typeof first) =>
+    claimNext(database.db, limitedLease, { owner: 'us', where: eq(probes.id, row?.id ?? 0) });
+  expect((await claimOf(third))?.id).toBe(third?.id);
+  expect((await claim())?.id).toBe(first?.id);
+  expect(await claimOf(third)).toBeUndefined();
+  expect((await claimOf(second))?.id).toBe(second?.id);
+  expect(await claim()).toBeUndefined();
+});
+
+test('a heartbeat extends the lease', async () => {
+  const held = await claimed();
+  await moveClock(database.db, LEASE_SECONDS - 1_000);
+  expect(await sendHeartbeat(database.db, probeLease, held)).toBe(true);
+  await moveClock(database.db, LEASE_SECONDS - 1_000);
+  expect(await claim('other')).toBeUndefined();
+});
+
+test('the result of a holder whose row another process took over does not count', async () => {
+  const late = await claimed('late');
+  await moveClock(database.db, LEASE_SECONDS + 1_000);
+  const heir = await claimed('heir');
+  expect([
+    await sendHeartbeat(database.db, probeLease, late),
+    await endLease(database.db, probeLease, late, DONE),
+    await giveBack(database.db, probeLease, late),
+    await retryLater(database.db, limitedLease, late, BACKOFF),
+  ]).toEqual([false, false, false, false]);
+  expect(await rows()).toMatchObject([{ done_at: null, lease_owner: 'heir', attempts: 2 }]);
+  expect(await endLease(database.db, probeLease, heir, DONE)).toBe(true);
+});
+
+test('the result of an expired lease counts while no other process took it over, and once', async () => {
+  const held = await claimed();
+  await moveClock(database.db, LEASE_SECONDS + 1_000);
+  expect(await endLease(database.db, probeLease, held, DONE)).toBe(true);
+  expect(await endLease(database.db, probeLease, held, DONE)).toBe(false);
+});
+
+test('a row that is given back is free at once, without counting an attempt', async () => {
+  await giveBack(database.db, probeLease, await claimed());
+  expect(await rows()).toMatchObject([{ lease_owner: null, lease_until: null, attempts: 0 }]);
+  expect(await claimed()).toMatchObject({ epoch: 2, attempts: 1 });
+});
+
+test('each failed attempt doubles the backoff up to its maximum; the last one abandons the row', async () => {
+  const delays = [];
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    await retryLater(database.db, limitedLease, await claimed(), { firstSeconds: 1_000, maxSeconds: 3_000 });
+    const [row] = await database.db
+      .select({
+        seconds: sql<number>`round(extract(epoch from ${probes.due_at} - now()) / 1000)::int * 1000`,
+      })
+      .from(probes);
+    delays.push(row?.seconds);
+    expect(await claim()).toBeUndefined();
+    await moveClock(database.db, 10_000);
+  }
+  expect(delays).toEqual([1_000, 2_000, 3_000]);
+  await retryLater(database.db, limitedLease, await claimed(), BACKOFF);
+  expect(await rows()).toMatchObject([{ given_up_at: expect.any(String), attempts: MAX_ATTEMPTS }]);
+});
+
+test('a row whose holders all died is abandoned, and the next one claimed', async () => {
+  await storeProbes(database.db, 2);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    await claimed('dies');
+    await moveClock(database.db, LEASE_SECONDS + 1_000);
+  }
+  const [first, second] = await rows();
+  expect(await claimed('heir')).toMatchObject({ id: second?.id, attempts: 1 });
+  expect(await rows()).toMatchObject([
+    { id: first?.id, given_up_at: expect.any(String), lease_owner: null },
+    { given_up_at: null },
+  ]);
+});
+
+test('a row is under way while a live process holds it', async () => {
+  const underWay = () => database.db.$count(probes, isUnderWay(probeLease));
+  expect(await underWay()).toBe(0);
+  await claimed();
+  expect(await underWay()).toBe(1);
+  await moveClock(database.db, LEASE_SECONDS + 1_000);
+  expect(await underWay()).toBe(0);
+});
+
+test('work outlives its lease by heartbeats, and notices when another process has taken over', async () => {
+  const shortLease = { ...probeLease, seconds: 0.1 };
+  const held = await claimed();
+  await whileHeld(database.db, shortLease, held, async (isLost) => {
+    const before = (await rows())[0]?.lease_until;
+    await until('a heartbeat', async () => (await rows())[0]?.lease_until !== before);
+    expect(isLost()).toBe(false);
+    await database.db.update(probes).set({ epoch: sql`${probes.epoch} + 1` });
+    await until('the loss is noticed', isLost);
+  });
+});

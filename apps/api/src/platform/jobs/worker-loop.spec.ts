@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../testing/writer-process';
+import { startWorker } from './worker-loop';
+
+test('work is repeated, one step after another, until it is stopped', async () => {
+  let [steps, atOnce, mostAtOnce] = [0, 0, 0];
+  const work = async () => {
+    steps += 1;
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+    await wait(5);
+    atOnce -= 1;
+  };
+  const worker = startWorker({ work, pollMs: 1, retryMs: 1, onFailure: () => undefined });
+  await until('three steps', () => steps > 2);
+  await worker.stop();
+  const done = steps;
+  await wait(30);
+  expect([mostAtOnce, atOnce, steps === done]).toEqual([1, 0, true]);
+});
+
+test('a failure is reported, and the work is tried again', async () => {
+  const failures: string[] = [];
+  const results = [() => Promise.reject(new Error('restarting')), () => Promise.resolve()];
+  let steps = 0;
+  const worker = startWorker({
+    work: () => results[Math.min(steps++, 1)]?.() ?? Promise.resolve(),
+    pollMs: 1,
+    retryMs: 1,
+    onFailure: (reason) => failures.push(reason),
+  });
+  await until('a second step', () => steps > 1);
+  await worker.stop();
+  expect(failures).toEqual(['restarting']);
+});
+
+test('a stop is passed to the current step and waits for it', async () => {
+  let ended = false;
+  const work = async (isStopped: () => boolean) => {
+    while (!isStopped()) await wait(1);
+    ended = true;
+  };
+  await startWorker({ work, pollMs: 1, retryMs: 1, onFailure: () => undefined }).stop();
+  expect(ended).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { commandLine } from '../config/command-line';
+import type { Db, Tx } from '../db/open-database';
+import { installationKeys } from '../db/schema/installation-keys.table';
+import { makeKeyFile, readKeyFile } from './key-files';
+import { KEY_NAMES, keyId, keyWithId, type KeyName, type KeyRing, type Keys } from './key-ring';
+
+/** Advisory lock: of two processes on one database, one at a time makes or changes the keys. */
+const LOCK = 7_302_645;
+
+/** Where keys come from: the environment, else files in the data directory. */
+export type KeySource = {
+  dataDir: string;
+  /** Of KEY_TOKEN, KEY_REFRESH, KEY_PEPPER and KEY_AUDIT; those that are set are never written to a file. */
+  environmentKeys: Partial<Keys>;
+};
+
+type FoundKeys = Partial<Record<KeyName, KeyRing>>;
+
+/**
+ * The keys of this installation. The first start on a database makes those that are missing and notes which they are;
+ * every later start must find them again, among the current key or its predecessors.
+ * @throws Error in words when a key of this database is missing or another one is in its place: with foreign keys every
+ *   right password would be refused
+ */
+export async function openKeys(db: Db, source: KeySource): Promise<Keys> {
+  return db.transaction(async (tx) => {
+    await lockKeys(tx);
+    const known = await knownKeys(tx);
+    const found = await findKeys(source);
+    const foreign = KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
+    if (foreign.length > 0) throw new Error(refusal(foreign, source));
+    const keys = await completeKeys(found, source, known.size === 0);
+    await noteKeys(tx, keys);
+    return keys;
+  });
+}
+
+/**
+ * Declares the present keys to be those of this database, whatever was known before; makes those that are missing.
+ * @returns the names of the keys that are others than before
+ */
+export async function declareKeys(tx: Tx, source: KeySource): Promise<KeyName[]> {
+  await lockKeys(tx);
+  const known = await knownKeys(tx);
+  const found = await findKeys(source);
+  await noteKeys(tx, await completeKeys(found, source, known.size === 0));
+  return KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
+}
+
+/** Until the end of the transaction no other process makes or changes keys of this database. */
+export async function lockKeys(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+}
+
+/** Why a start would be refused for its keys; null when they are those of this database. Changes nothing. */
+export async function keyRefusal(db: Db, source: KeySource): Promise<string | null> {
+  const [known, found] = [await knownKeys(db), await findKeys(source)];
+  const foreign = KEY_NAMES.filter((name) => isForeign(found[name], known.get(name)));
+  return foreign.length === 0 ? null : refusal(foreign, source);
+}
+
+async function knownKeys(tx: Db | Tx): Promise<Map<KeyName, string>> {
+  const rows = await tx.select().from(installationKeys);
+  return new Map(rows.map(({ name, key_id }) => [name, key_id]));
+}
+
+async function findKeys({ dataDir, environmentKeys }: KeySource): Promise<FoundKeys> {
+  const found: FoundKeys = {};
+  for (const name of KEY_NAMES) {
+    const ring = environmentKeys[name] ?? (await readKeyFile(dataDir, name));
+    if (ring) found[name] = ring;
+  }
+  return found;
+}
+
+function isForeign(ring: KeyRing | undefined, known: string | undefined): boolean {
+  return known !== undefined && (ring === undefined || keyWithId(ring, known) === undefined);
+}
+
+async function completeKeys(
+  { token, refresh, pepper, audit }: FoundKeys,
+  { dataDir, environmentKeys }: KeySource,
+  isFirstNote: boolean,
+): Promise<Keys> {
+  // Addresses were masked with the token's key before they had one of their own: the masks stay the same. A key that the
+  // environment gives is never written to a file.
+  const formerMask = isFirstNote && environmentKeys.token === undefined ? token?.at(-1) : undefined;
+  return {
+    token: token ?? (await makeKeyFile(dataDir, 'token')),
+    refresh: refresh ?? (await makeKeyFile(dataDir, 'refresh')),
+    pepper: pepper ?? (await makeKeyFile(dataDir, 'pepper')),
+    audit: audit ?? (await makeKeyFile(dataDir, 'audit', formerMask)),
+  };
+}
+
+async function noteKeys(tx: Tx, keys: Keys): Promise<void> {
+  await tx
+    .insert(installationKeys)
+    .values(KEY_NAMES.map((name) => ({ name, key_id: keyId(keys[name][0]) })))
+    .onConflictDoUpdate({
+      target: installationKeys.name,
+      set: { key_id: sql`excluded.key_id`, updated_at: sql`now()` },
+      setWhere: sql`${installationKeys.key_id} <> excluded.key_id`,
+    });
+}
+
+function refusal(names: readonly KeyName[], { dataDir }: KeySource): string {
+  return [
+    `The keys of this database are not here: ${names.join(', ')}.`,
+    `With other keys nobody could sign in. Copy the folder "keys" of the installation that made the database to ${dataDir}/keys,`,
+    `or set ${names.map((name) => `KEY_${name.toUpperCase()}`).join(', ')}.`,
+    `If they are lost for good: ${commandLine('adopt-keys')} (everybody then chooses a new password).`,
+  ].join('\n');
+}

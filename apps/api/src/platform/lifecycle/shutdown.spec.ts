@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MIGRATION_LOCK } from '../db/migrate';
+import type { Database } from '../db/open-database';
+import { SCORING_LOCK } from '../../scoring/rescoring/scoring-lock';
+import { freePort, serverProcesses } from '../../testing/server-process';
+import { testDatabase } from '../../testing/test-database';
+import { until } from '../../testing/writer-process';
+import { FIRST_ADMIN_LOCK } from '../../identity/users/first-admin';
+
+const PASSWORD = 'heron-lamp-quartz-17';
+const CLIENTS = 60;
+
+let database: Database;
+let processes: ReturnType<typeof serverProcesses>;
+beforeEach(async () => {
+  database = await testDatabase();
+  processes = serverProcesses(database.url);
+});
+afterEach(async () => {
+  await processes.endAll();
+  await database.close();
+});
+
+/** Takes an advisory lock that the server waits for. */
+async function heldLock(lock: number) {
+  const client = await database.pool.connect();
+  await client.query('select pg_advisory_lock($1)', [lock]);
+  return {
+    isWaitedFor: async () =>
+      (
+        await database.pool.query(
+          "select 1 from pg_stat_activity where wait_event = 'advisory' and datname = current_database()",
+        )
+      ).rowCount !== 0,
+    release: async () => {
+      await client.query('select pg_advisory_unlock($1)', [lock]);
+      client.release();
+    },
+  };
+}
+
+test.each([
+  ['waits for the migrations of another server', MIGRATION_LOCK],
+  ['opens the way in', FIRST_ADMIN_LOCK],
+])('SIGTERM while the start %s ends it in order', async (_what, lock) => {
+  const held = await heldLock(lock);
+  const server = processes.run('main', { PORT: String(await freePort()) });
+  await until('the start waits', held.isWaitedFor, () => server.output.err);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.output.err).toBe('');
+  await held.release();
+});
+
+type Outcome = { status: number } | { failure: string };
+
+/**
+ * One call on a connection that is used again. A new connection that is refused, or reset before the server took it from
+ * the queue of the listening socket, was never a request: its failure is 'not connected'.
+ */
+function call(port: number, agent: Agent, token: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const sent = request(
+      { port, host: '127.0.0.1', path: '/auth/investments', agent, headers },
+      (response) => {
+        response.on('error', (error) => resolve({ failure: error.message }));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0 })).resume();
+      },
+    );
+    sent
+      .on('error', ({ code, message }: NodeJS.ErrnoException) => {
+        const isNew = !sent.reusedSocket && (code === 'ECONNREFUSED' || code === 'ECONNRESET');
+        resolve({ failure: isNew ? 'not connected' : (code ?? message) });
+      })
+      .end();
+  });
+}
+
+async function post(address: string, path: string, body: object, token = '', method = 'POST') {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  return fetch(address + path, { method, headers, body: JSON.stringify(body) });
+}
+
+async function signIn(address: string): Promise<string> {
+  const password = createHash('sha256').update(PASSWORD).digest('hex');
+  const answer = await post(address, '/auth/login', {
+    email: 'admin@vaglio.local',
+    password,
+    deviceId: 'a-device-of-ours',
+  });
+  const { token }: { token?: string } = JSON.parse(await answer.text());
+  return token ?? '';
+}
+
+test('SIGTERM under load answers every request that has arrived, then ends in order', async () => {
+  const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
+  const token = await signIn(server.address);
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const outcomes: Outcome[] = [];
+  let isOver = false;
+  const client = async () => {
+    while (!isOver) {
+      const outcome = await call(server.port, agent, token);
+      outcomes.push(outcome);
+      if ('failure' in outcome && outcome.failure === 'not connected') return;
+    }
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  await until('some answers', () => outcomes.length > CLIENTS * 2);
+  const ended = server.end('SIGTERM');
+  const code = await ended;
+  isOver = true;
+  await clients;
+  agent.destroy();
+  expect([code, server.output.err]).toEqual([0, '']);
+  const cut = outcomes.filter((one) => !('status' in one) && one.failure !== 'not connected');
+  expect(cut).toEqual([]);
+  expect(new Set(outcomes.flatMap((one) => ('status' in one ? [one.status] : [])))).toEqual(new Set([200]));
+});
+
+test('a change that takes eight seconds is finished before the server ends', async () => {
+  const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
+  const token = await signIn(server.address);
+  const held = await heldLock(SCORING_LOCK);
+  const changed = post(
+    server.address,
+    '/auth/admin/parameters',
+    { parameterName: 'Heron Prize', value: 1 },
+    token,
+  );
+  await until('the change waits', held.isWaitedFor);
+  const ended = server.end('SIGTERM');
+  await wait(8_000);
+  await held.release();
+  expect([(await changed).status, await ended, server.output.err]).toEqual([201, 0, '']);
+});

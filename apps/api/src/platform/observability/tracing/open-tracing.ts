@@ -1,0 +1,138 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+  type Tracer,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { reportingExporter } from './reporting-exporter';
+import { countSpans } from './span-counts';
+import type { OpenSpan, Work } from './trace-scope';
+import { traceparentOf } from './traceparent';
+import type { SpanCounts, Tracing, TracingLog } from './tracing';
+import type { TracingSettings } from '../../config/tracing-settings';
+
+const MOST_STOP_MS = 2_000;
+/** Spans that wait to be sent; further ones are dropped, so that a dead endpoint costs a few megabytes and no more. */
+const QUEUE = { maxQueueSize: 2_048, maxExportBatchSize: 512, exportTimeoutMillis: 10_000 };
+/** Of one request or job: an import makes a hundred thousand statements. */
+const MOST_SPANS = 1_000;
+
+const KINDS = { call: SpanKind.CLIENT, statement: SpanKind.CLIENT, job: SpanKind.CONSUMER } as const;
+
+/** Records traces and sends them to the endpoint, in batches and beside the requests. */
+export function openTracing(
+  settings: TracingSettings & { endpoint: string },
+  version: string,
+  log: TracingLog,
+): Tracing {
+  const spans = countSpans(QUEUE.maxQueueSize);
+  const exporter = spans.exporter(reportingExporter(new OTLPTraceExporter({ url: settings.endpoint }), log));
+  const budget = () => budgetOf(spans.counts);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': settings.serviceName, 'service.version': version }),
+    sampler: samplerOf(settings.sampler),
+    spanLimits: { attributeValueLengthLimit: 200, attributeCountLimit: 20 },
+    spanProcessors: [spans.processor(new BatchSpanProcessor({ exporter, ...QUEUE }))],
+  });
+  const tracer = provider.getTracer('vaglio', version);
+  return {
+    beginRequest: (name, attributes, caller) => {
+      const remote = caller && {
+        traceId: caller.traceId,
+        spanId: caller.spanId,
+        traceFlags: caller.isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
+        isRemote: true,
+      };
+      const parent = remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT;
+      return openSpan(tracer, { name, attributes, kind: SpanKind.SERVER }, parent, budget());
+    },
+    jobs: {
+      begin: (work) => (work.kind === 'job' ? openSpan(tracer, startOf(work), ROOT_CONTEXT, budget()) : null),
+    },
+    counts: () => spans.counts,
+    stop: async () => {
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, MOST_STOP_MS).unref());
+      await Promise.race([provider.shutdown().catch(() => undefined), tooLong]);
+    },
+  };
+}
+
+type Start = { name: string; kind: SpanKind; attributes: Attributes };
+type Budget = { take: () => boolean };
+
+const startOf = ({ name, kind, attributes = {} }: Work): Start => ({ name, kind: KINDS[kind], attributes });
+
+function budgetOf({ lost }: SpanCounts): Budget {
+  let left = MOST_SPANS;
+  return {
+    take: () => {
+      left -= 1;
+      if (left >= 0) return true;
+      lost.limit += 1;
+      return false;
+    },
+  };
+}
+
+function openSpan(
+  tracer: Tracer,
+  { name, kind, attributes }: Start,
+  parent: Context,
+  spans: Budget,
+): OpenSpan {
+  const span = tracer.startSpan(name, { kind, attributes }, parent);
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  const context = trace.setSpan(parent, span);
+  let hasEnded = false;
+  return {
+    traceId,
+    headers: {
+      traceparent: traceparentOf({ traceId, spanId, isSampled: traceFlags === TraceFlags.SAMPLED }),
+    },
+    // What goes on after the answer, such as a timer that was set meanwhile, is not part of it.
+    begin: (work) =>
+      hasEnded || !span.isRecording() || !spans.take()
+        ? null
+        : openSpan(tracer, startOf(work), context, spans),
+    end: (failure, found = {}) => {
+      if (hasEnded) return;
+      hasEnded = true;
+      span.setAttributes(found);
+      if (failure !== undefined) {
+        span.setAttribute('error.type', kindOf(failure));
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      span.end();
+    },
+  };
+}
+
+/** Its code or class: the text of a failure may quote what a person wrote. */
+function kindOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'failed';
+  const root = failure.cause instanceof Error ? failure.cause : failure;
+  return 'code' in root && typeof root.code === 'string' ? root.code : root.name;
+}
+
+function samplerOf({ kind, keepsToParent, ratio }: TracingSettings['sampler']) {
+  const root = {
+    always_on: () => new AlwaysOnSampler(),
+    always_off: () => new AlwaysOffSampler(),
+    traceidratio: () => new TraceIdRatioBasedSampler(ratio),
+  }[kind]();
+  return keepsToParent ? new ParentBasedSampler({ root }) : root;
+}

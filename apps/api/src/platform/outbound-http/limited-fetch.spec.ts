@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { limitedFetch, SilentAnswer, TooLargeAnswer } from './limited-fetch';
+import { RefusedAddress } from './address-guard';
+import { listening } from '../../testing/listening';
+
+/** A server that sends one piece, and then nothing; `ended` is when its connection is closed. */
+async function silentServer(piece: string) {
+  let close: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const server = createServer((_request, response) => {
+    response.on('close', close);
+    response.writeHead(200).write(piece);
+  });
+  const port = await listening(server);
+  return { url: `http://127.0.0.1:${port}`, ended, stop: () => server.close() };
+}
+
+test.each([
+  ['falls silent', 1_000, SilentAnswer],
+  ['is too large', 3, TooLargeAnswer],
+])('an answer that %s fails, and its connection is closed', async (_what, maxBytes, kind) => {
+  const { url, ended, stop } = await silentServer('hello');
+  const answer = await limitedFetch(maxBytes, 100)(url);
+  await expect(answer.text()).rejects.toBeInstanceOf(kind);
+  await ended;
+  stop();
+});
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'http://168.63.129.16/machine',
+  'https://[fd00:ec2::254]/latest',
+  'http://[fe80::a9fe:a9fe]/',
+  'http://100.100.100.200/',
+])('a service of a cloud for its own machines is never called: %s', async (url) => {
+  await expect(limitedFetch(1_000, 100)(url)).rejects.toBeInstanceOf(RefusedAddress);
+});
+
+const EVENT = 'data: {}\n\n';
+const DONE = 'data: [DONE]\n\n';
+
+/** A server that streams these pieces, one every 60 ms, and leaves the connection open. */
+async function streamingServer(pieces: readonly string[]) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    pieces.forEach((piece, index) => setTimeout(() => response.write(piece), 60 * (index + 1)));
+    setTimeout(() => response.end(), 60 * (pieces.length + (pieces.at(-1) === DONE ? 1 : 8)));
+  });
+  const port = await listening(server);
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+test.each([
+  ['may be silent before its first token', [': ping\n\n'], true],
+  ['may be silent behind the event that opens it', [EVENT], true],
+  ['may not be silent once its tokens come', [EVENT, EVENT], false],
+  ['is silent when only comments come', [EVENT, EVENT, ...Array(8).fill(': ping\n\n')], false],
+  ['is silent when a line never ends', [EVENT, EVENT, ...Array(8).fill('data: ')], false],
+  ['goes on with each event', [EVENT, EVENT, ...Array(8).fill(EVENT), DONE], true],
+])('a stream %s', async (_what, pieces, isRead) => {
+  const { url, stop } = await streamingServer(pieces);
+  const reading = (await limitedFetch(10_000, 250)(url)).text();
+  const outcome = await reading.then(
+    () => true,
+    (error: unknown) => (error instanceof SilentAnswer ? false : error),
+  );
+  stop();
+  expect(outcome).toBe(isRead);
+});

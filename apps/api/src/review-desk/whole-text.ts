@@ -1,9 +1,0 @@
-import { isSaid } from '../curation/origin-rank';
-import type { FieldOrigin } from '../startups/startups.table';
-
-/** When a person last wrote all investors as one text; null where nobody did. */
-export function wholeTextAt(origin: FieldOrigin | undefined): string | null {
-  if (origin === undefined || !isSaid(origin)) return null;
-  if (origin.whole_at !== undefined) return origin.whole_at;
-  return origin.confirmed ? null : origin.at;
-}

@@ -1,0 +1,125 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { badRequest, conflict, notFound, staleVersion } from '../../platform/http/errors/errors';
+import { extractions } from '../../platform/db/schema/extractions.table';
+import { matchesVersion } from '../../platform/http/validation/if-match';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { nameKeyOf } from '../../startups/raw/match-keys';
+import { RAW_COLUMNS, toRawStartupAnswer } from '../../startups/raw/raw-answer';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { readDecisions } from './decisions.queries';
+import { reviewDecisions, type DiscardReason } from '../../platform/db/schema/review-decisions.table';
+import type { ReviewDecisionBody } from './review.schemas';
+
+/** What becomes of a row; a discard says why. */
+export type Verdict = { decision: 'accept' } | { decision: 'discard'; reason: DiscardReason };
+
+/** A row as the caller saw it. */
+export type SeenRow = { id: string; ifMatch: string | undefined };
+
+type RawRow = Awaited<ReturnType<typeof lockRows>>[number];
+
+/** @throws 400 for a discard without a reason */
+export function verdictOf(decision: 'accept' | 'discard', reason: DiscardReason | undefined): Verdict {
+  if (decision === 'accept') return { decision };
+  if (reason === undefined) throw badRequest('A discard needs a reason.');
+  return { decision, reason };
+}
+
+/**
+ * Accepts or discards startups that articles proposed, all of them or none, as one transaction with its events.
+ * An accepted row is curated with its proved values; a discarded one leaves the lists, and its name is remembered.
+ * @throws 404; 409 for a row about which nobody is asked, or no longer; 412 with a row that changed since it was seen
+ */
+export async function decideRows(
+  db: Db,
+  rows: readonly SeenRow[],
+  verdict: Verdict,
+  actor: Actor,
+  timestamp: string,
+): Promise<ReviewDecisionBody[]> {
+  const wanted = rows.map((row) => ({ ...row, rawId: readRowId(row.id, 'Row not found') }));
+  return db.transaction(async (tx) => {
+    const locked = new Map(
+      (
+        await lockRows(
+          tx,
+          wanted.map(({ rawId }) => rawId),
+        )
+      ).map((raw) => [raw.id, raw]),
+    );
+    const made: number[] = [];
+    for (const { rawId, ifMatch } of new Map(wanted.map((row) => [row.rawId, row])).values()) {
+      const raw = locked.get(rawId);
+      if (!raw) throw notFound('Row not found');
+      if (!matchesVersion(ifMatch, raw.version)) throw staleVersion(toRawStartupAnswer(raw));
+      refuseSettled(raw, verdict);
+      made.push(await decideRow(tx, raw, verdict, actor, timestamp));
+    }
+    return readDecisions(tx, made);
+  });
+}
+
+/** In one order, so that two decisions about the same rows follow each other. */
+function lockRows(tx: Tx, ids: readonly number[]) {
+  return tx
+    .select(RAW_COLUMNS)
+    .from(rawStartups)
+    .where(inArray(rawStartups.id, [...ids]))
+    .orderBy(asc(rawStartups.id))
+    .for('update');
+}
+
+function refuseSettled({ company_name, review, origin, curated_at }: RawRow, { decision }: Verdict): void {
+  if (review === 'waiting') return;
+  if (review === 'discarded') throw conflict(`${company_name} was discarded already.`);
+  if (decision === 'accept')
+    throw conflict(
+      review === 'accepted' ? `${company_name} was accepted already.` : `${company_name} waits for nobody.`,
+    );
+  if (origin !== 'article')
+    throw conflict(`${company_name} was imported: only what articles say is discarded.`);
+  if (curated_at !== null) throw conflict(`${company_name} was curated already. Delete its startup instead.`);
+}
+
+/** Decides about one row that is locked. @returns the id of the decision */
+export async function decideRow(
+  tx: Tx,
+  raw: RawRow,
+  verdict: Verdict,
+  actor: Actor,
+  timestamp: string,
+): Promise<number> {
+  const isAccepted = verdict.decision === 'accept';
+  const reason = verdict.decision === 'discard' ? verdict.reason : null;
+  await tx
+    .update(rawStartups)
+    .set({
+      review: isAccepted ? 'accepted' : 'discarded',
+      version: sql`${rawStartups.version} + 1`,
+    })
+    .where(eq(rawStartups.id, raw.id));
+  const [made] = await tx
+    .insert(reviewDecisions)
+    .values({
+      kind: verdict.decision,
+      reason,
+      raw_id: raw.id,
+      company_name: raw.company_name,
+      name_key: nameKeyOf(raw.company_name),
+      article_id: sql`(select article_id from ${extractions} where id = ${raw.extraction_id})`,
+      review_before: raw.review === 'discarded' ? null : raw.review,
+      decided_by: actor.userId,
+      decided_at: timestamp,
+    })
+    .returning({ id: reviewDecisions.id });
+  if (!made) throw new Error('no decision was stored');
+  await recordEvent(tx, actor, {
+    action: isAccepted ? 'raw_startup_accepted' : 'raw_startup_discarded',
+    target: { type: 'raw_startup', id: String(raw.id) },
+    before: { review: raw.review },
+    after: { company_name: raw.company_name, confidence: raw.confidence, ...(reason && { reason }) },
+  });
+  return made.id;
+}

@@ -1,0 +1,61 @@
+import { desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../../platform/db/schema/users.table';
+import { keptName } from '../../audit/kept-name';
+import type { Db, Tx } from '../../platform/db/open-database';
+import type { Page } from '../../platform/http/pagination/list-page';
+import { articles } from '../../platform/db/schema/articles.table';
+import { isoTimestamp } from '../../platform/time/timestamps';
+import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
+import type { ReviewDecisionBody } from './review.schemas';
+
+const undoers = alias(users, 'undoers');
+
+/** One page of all decisions, the newest first. */
+export async function listDecisions(
+  db: Db,
+  { limit, offset }: Page,
+): Promise<{ items: ReviewDecisionBody[]; total: number }> {
+  const items = await select(db).orderBy(desc(reviewDecisions.id)).limit(limit).offset(offset);
+  return { items: items.map(toAnswer), total: await db.$count(reviewDecisions) };
+}
+
+/** Decisions by their ids, in this order. */
+export async function readDecisions(tx: Tx, ids: readonly number[]): Promise<ReviewDecisionBody[]> {
+  const found = await select(tx, inArray(reviewDecisions.id, [...ids]));
+  const byId = new Map(found.map((row) => [row.decision.id, toAnswer(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function select(db: Db | Tx, match?: SQL) {
+  return db
+    .select({
+      decision: reviewDecisions,
+      title: articles.title,
+      decided_by: keptName('name', reviewDecisions.decided_by),
+      undone_by: undoers.name,
+    })
+    .from(reviewDecisions)
+    .leftJoin(users, eq(users.id, reviewDecisions.decided_by))
+    .leftJoin(undoers, eq(undoers.id, reviewDecisions.undone_by))
+    .leftJoin(articles, eq(articles.id, reviewDecisions.article_id))
+    .where(match);
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function toAnswer({ decision, title, decided_by, undone_by }: Row): ReviewDecisionBody {
+  const { id, kind, reason, raw_id, company_name, decided_at, undone_at } = decision;
+  return {
+    id: String(id),
+    kind,
+    reason,
+    raw_id: raw_id === null ? null : String(raw_id),
+    company_name,
+    article_title: title,
+    decided_by,
+    decided_at: isoTimestamp(decided_at),
+    undone_by,
+    undone_at: isoTimestamp(undone_at),
+  };
+}

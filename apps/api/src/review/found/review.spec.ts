@@ -1,0 +1,245 @@
+import { asc } from 'drizzle-orm';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { DEFAULT_FLOOR } from '../../extraction/extractor/default-floor';
+import type { EvidenceListBody } from '../../startups/facts/evidence/evidence.schemas';
+import { reviewApp } from './review.fixture';
+
+let server: Awaited<ReturnType<typeof reviewApp>>;
+beforeAll(async () => {
+  server = await reviewApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const IN_ZUG = { canton: { value: 'ZG', quotes: ['from Zug'] } };
+const names = async () => (await server.curated()).map(({ company_name }) => company_name);
+async function proposed(company: string, more: object = {}, story?: string) {
+  const row = await server.propose(company, more, story);
+  if (!row) throw new Error(`${company} made no row`);
+  return row;
+}
+
+test('a startup below the floor waits: it is in no ranked list before a person accepts it', async () => {
+  await server.setFloor(1);
+  const { id } = await proposed('Alpha AG', IN_ZUG);
+  expect(await server.curate()).toMatchObject({ processed: 0, pending: 0 });
+  expect([await names(), await server.waiting()]).toEqual([[], ['Alpha AG']]);
+  const [listed] = await server.raw();
+  expect(listed).toMatchObject({ review: 'waiting', confidence: expect.any(Number), canton: 'ZG' });
+  await server.accept(id);
+  expect(await server.curate()).toMatchObject({ processed: 1, inserted: 1 });
+  expect([await names(), await server.waiting()]).toEqual([['Alpha AG'], []]);
+  expect((await server.curated())[0]).toMatchObject({ canton: 'ZG' });
+});
+
+test('at the floor it goes on by itself, and imports never wait', async () => {
+  await server.setFloor(1);
+  await proposed('Beta AG', {}, 'Beta AG from Zug wins again.');
+  const [{ confidence } = { confidence: null }] = await server.raw();
+  await server.setFloor(confidence ?? 0);
+  expect(await proposed('Beta AG', {}, 'Beta AG from Zug wins again.')).toMatchObject({ review: null });
+  await server.setFloor(0);
+  expect(await proposed('Alpha AG')).toMatchObject({ review: null });
+  await server.importRow({ company_name: 'Imported AG' });
+  await server.curate();
+  expect(await names()).toEqual(['Alpha AG', 'Beta AG', 'Imported AG']);
+});
+
+test('a discarded startup leaves the lists, and its name is not proposed again until it is allowed again', async () => {
+  await server.setFloor(1);
+  const { id } = await proposed('Hochschulen');
+  const decision = await server.discard(id);
+  expect([await server.raw(), await server.curate()]).toMatchObject([[], { processed: 0 }]);
+  expect(await server.propose('HOCHSCHULEN')).toBeUndefined();
+  await server.setFloor(0);
+  expect(await server.propose('Hochschulen')).toBeUndefined();
+  const { body } = await server.send('GET', '/review/discarded-names');
+  expect(body).toMatchObject({
+    total: 1,
+    items: [{ id: decision, company_name: 'Hochschulen', reason: 'not_a_startup', decided_by: 'admin' }],
+  });
+  await server.importRow({ company_name: 'Hochschulen' });
+  await server.curate();
+  expect(await names()).toEqual(['Hochschulen']);
+  await server.send('DELETE', `/review/discarded-names/${decision}`);
+  expect(await server.propose('Hochschulen')).toBeDefined();
+});
+
+test("'not in this article' is remembered for that article alone", async () => {
+  await server.setFloor(1);
+  const { id } = await proposed('Alpha AG');
+  await server.discard(id, 'not_in_article');
+  expect(await server.propose('Alpha AG')).toBeDefined();
+  await server.db.execute(
+    `update articles set state = 'pending', attempts = 0 where id = (select min(id) from articles)`,
+  );
+  await server.db.execute('delete from extractions where article_id = (select min(id) from articles)');
+  await server.send('POST', '/llm/run?batch=1&max=1&dry=0', {});
+  expect(await server.waiting()).toEqual(['Alpha AG']);
+});
+
+test('a name that was discarded twice is listed once and allowed again at once, and both discards come back', async () => {
+  await server.setFloor(1);
+  const rows = [await proposed('Hochschulen'), await proposed('HOCHSCHULEN')];
+  for (const { id } of rows) await server.discard(id);
+  const listed = async () => (await server.send('GET', '/review/discarded-names')).body;
+  const { items, total } = await listed();
+  expect([items?.map(({ company_name }) => company_name), total]).toEqual([['HOCHSCHULEN'], 1]);
+  const allowed = await server.send('DELETE', `/review/discarded-names/${items?.[0]?.id}`);
+  expect((await listed()).total).toBe(0);
+  expect(await server.propose('Hochschulen')).toBeDefined();
+  await server.undo(allowed.body.decisions?.[0]?.id ?? '');
+  expect((await listed()).total).toBe(1);
+  const decisions = (await server.send('GET', '/review/decisions')).body.items ?? [];
+  const discards = decisions.filter(({ kind }) => kind === 'discard');
+  for (const { id } of discards) expect((await server.undo(id)).status).toBe(200);
+  expect((await listed()).total).toBe(0);
+});
+
+test('a row that was not in its article is proposed again when it is allowed and found again', async () => {
+  await server.setFloor(1);
+  const { id, version } = await proposed('Alpha AG');
+  const discarded = await server.discard(id, 'not_in_article');
+  const readAgain = async () => {
+    await server.db.execute(`update articles set state = 'pending', attempts = 0`);
+    await server.send('POST', '/llm/run?batch=1&max=1&dry=0', {});
+  };
+  await readAgain();
+  expect(await server.waiting()).toEqual([]);
+  await server.send('DELETE', `/review/discarded-names/${discarded}`);
+  await readAgain();
+  expect(await server.waiting()).toEqual(['Alpha AG']);
+  expect((await server.raw())[0]).toMatchObject({ id, version: version + 2 });
+});
+
+test('every decision is undone, once, and allowing a name again too', async () => {
+  await server.setFloor(1);
+  const { id } = await proposed('Alpha AG');
+  const accepted = await server.accept(id);
+  expect(await server.undo(accepted)).toMatchObject({ status: 200, body: { undone_by: 'admin' } });
+  expect(await server.waiting()).toEqual(['Alpha AG']);
+  expect(await server.undo(accepted)).toMatchObject({
+    status: 409,
+    body: { error: 'This decision was undone already.' },
+  });
+  const discarded = await server.discard(id);
+  const allowed = (await server.send('DELETE', `/review/discarded-names/${discarded}`)).body.decisions?.[0];
+  expect((await server.undo(discarded)).body.error).toBe(
+    'Alpha AG was allowed again meanwhile. Undo that decision first.',
+  );
+  await server.undo(allowed?.id ?? '');
+  expect(await server.propose('Alpha AG')).toBeUndefined();
+  await server.undo(discarded);
+  expect(await server.waiting()).toEqual(['Alpha AG']);
+  expect(await server.propose('Alpha AG')).toBeDefined();
+});
+
+test('what curation took up is not undone behind its back: the answer names the startup', async () => {
+  await server.setFloor(1);
+  const { id } = await proposed('Alpha AG');
+  const accepted = await server.accept(id);
+  await server.curate();
+  expect(await server.undo(accepted)).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('it is part of Alpha AG') },
+  });
+  expect(await server.send('POST', `/review/companies/${id}/discard`, { reason: 'not_a_startup' })).toEqual({
+    status: 409,
+    body: expect.objectContaining({ error: 'Alpha AG was curated already. Delete its startup instead.' }),
+  });
+});
+
+test('a row that changed since it was seen is refused with the row as it is; one that was decided, in words', async () => {
+  await server.setFloor(1);
+  const { id, version } = await proposed('Alpha AG');
+  expect(await server.send('POST', `/review/companies/${id}/accept`, {}, version + 1)).toMatchObject({
+    status: 412,
+    body: { error: expect.stringMatching(/in the meantime/), current: { company_name: 'Alpha AG' } },
+  });
+  await server.accept(id);
+  expect(await server.send('POST', `/review/companies/${id}/accept`)).toMatchObject({
+    status: 409,
+    body: { error: 'Alpha AG was accepted already.' },
+  });
+  await server.discard(id);
+  expect(
+    (await server.send('POST', `/review/companies/${id}/discard`, { reason: 'not_a_startup' })).body.error,
+  ).toBe('Alpha AG was discarded already.');
+  expect((await server.send('POST', '/review/companies/0/accept')).status).toBe(404);
+  const imported = await server.importRow({ company_name: 'Imported AG' });
+  expect((await server.send('POST', `/review/companies/${imported.id}/accept`)).body.error).toBe(
+    'Imported AG waits for nobody.',
+  );
+});
+
+test('several rows are decided together, or none of them', async () => {
+  await server.setFloor(1);
+  const rows = [await proposed('Alpha AG'), await proposed('Beta AG')].map(({ id, version }) => ({
+    id,
+    version,
+  }));
+  const order = { decision: 'discard', rows };
+  expect((await server.send('POST', '/review/companies/decide', order)).body.error).toBe(
+    'A discard needs a reason.',
+  );
+  const [first, second] = rows;
+  const stale = { decision: 'accept', rows: [first, { ...second, version: 9 }] };
+  expect((await server.send('POST', '/review/companies/decide', stale)).status).toBe(412);
+  for (const id of ['999', 'x']) {
+    const unknown = { decision: 'accept', rows: [first, { id, version: 1 }] };
+    expect((await server.send('POST', '/review/companies/decide', unknown)).status).toBe(404);
+  }
+  expect(await server.waiting()).toHaveLength(2);
+  const done = await server.send('POST', '/review/companies/decide', { decision: 'accept', rows });
+  expect(done.body.decisions?.map(({ company_name }) => company_name)).toEqual(['Alpha AG', 'Beta AG']);
+  expect(await server.waiting()).toEqual([]);
+});
+
+test('every decision is an event with who, what and how sure it was', async () => {
+  await server.setFloor(1);
+  const { id } = await proposed('Alpha AG');
+  await server.undo(await server.discard(id, 'not_in_article'));
+  await server.accept(id);
+  const events = await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id));
+  expect(events.slice(-3)).toMatchObject([
+    { action: 'raw_startup_discarded', after: { reason: 'not_in_article', confidence: expect.any(Number) } },
+    { action: 'review_decision_undone', before: { kind: 'discard', company_name: 'Alpha AG' } },
+    { action: 'raw_startup_accepted', target_id: id, before: { review: 'waiting' } },
+  ]);
+});
+
+test('a value without proof is shown with the row and is not in it', async () => {
+  await server.setFloor(0);
+  const { id } = await proposed('Alpha AG', { ...IN_ZUG, sector: { value: 'ICT', quotes: ['software'] } });
+  const { items } = (
+    await server.app.inject({ url: `/auth/startups/raw/${id}/evidence`, headers: server.asRole('admin') })
+  ).json<EvidenceListBody>();
+  expect(items[0]?.fields.map(({ field, is_used }) => [field, is_used])).toEqual([
+    ['company_name', true],
+    ['sector', false],
+    ['canton', true],
+  ]);
+  expect((await server.raw())[0]).toMatchObject({ sector: null, canton: 'ZG' });
+});
+
+test('importing what waits or was discarded makes it free', async () => {
+  await server.setFloor(1);
+  const { id } = await proposed('Alpha AG');
+  const [{ uid } = { uid: '' }] = await server.raw();
+  await server.discard(id);
+  expect(await server.importRow({ ID: uid ?? '', company_name: 'Alpha AG' })).toMatchObject({
+    outcome: 'updated',
+  });
+  await server.curate();
+  expect(await names()).toEqual(['Alpha AG']);
+});
+
+test('the floor is the default until somebody sets it', async () => {
+  expect((await server.send('GET', '/review/settings')).body).toEqual({
+    floor: DEFAULT_FLOOR,
+    default_floor: DEFAULT_FLOOR,
+    version: 1,
+  });
+  expect((await server.setFloor(0.83)).body).toMatchObject({ floor: 0.83, version: 2 });
+  expect((await server.setFloor(1.01)).body.error).toBe('floor must be at most 1.');
+});

@@ -1,0 +1,88 @@
+import { prepareScoring } from '@vaglio/award-scoring';
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/open-database';
+import { namesOfPeople } from '../../audit/names-of-people';
+import { ranksByMode } from '../../scoring/ranking/places';
+import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
+import { readRuleSet } from '../../scoring/rescoring/rule-set';
+import { nameKeyOf } from '../../startups/raw/match-keys';
+import { awardKeyOf } from '../../scoring/award-key';
+import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { ReviewCompanyBody } from './desk.schemas';
+import { readDiscardedBefore } from './discarded-before';
+import { nearestCompany } from './nearest-company';
+import { readPresentValues } from './present-values';
+import { locatedQuotes } from '../../startups/facts/pending-decisions/row-values';
+import { toValueBody, type ValueContext } from './value-answer';
+
+/** Companies of an article as they are answered. */
+export async function toCompanies(tx: Tx, rows: readonly DeskRow[]): Promise<ReviewCompanyBody[]> {
+  if (rows.length === 0) return [];
+  const decided = await readDecided(tx, rows);
+  const names = await namesOfPeople(tx, [
+    ...rows.flatMap(({ values }) => values.map(({ decidedBy }) => decidedBy)),
+    ...[...decided.values()].map(({ decided_by }) => decided_by),
+  ]);
+  const discardedBefore = await readDiscardedBefore(tx, rows);
+  const ranks = await ranksByMode(
+    tx,
+    rows.flatMap(({ startup }) => startup?.row.id ?? []),
+  );
+  const scoreOf = prepareScoring(await readRuleSet(tx));
+  const companies: ReviewCompanyBody[] = [];
+  for (const row of rows) {
+    const context: ValueContext = {
+      names,
+      present: await readPresentValues(tx, row),
+      discardedBefore: (value) => discardedBefore(nameKeyOf(row.raw.company_name), value),
+      scoreOf: (keys) => scoreOf(keys).total,
+      awards: row.startup?.awards.map(({ award_key }) => award_key) ?? row.raw.awards.map(awardKeyOf),
+    };
+    const decision = decided.get(row.raw.id);
+    companies.push({
+      ...headOf(row, ranks),
+      nearest: row.startup ? null : await nearestCompany(tx, row),
+      decided_by: (decision?.decided_by ? names.get(decision.decided_by) : undefined) ?? null,
+      reason: decision?.reason ?? null,
+      values: row.values.map((value) => toValueBody(value, context)),
+    });
+  }
+  return companies;
+}
+
+/** @param ranks of all startups of the rows, by id */
+function headOf(
+  { raw, startup }: DeskRow,
+  ranks: ReadonlyMap<number, number>,
+): Omit<ReviewCompanyBody, 'nearest' | 'decided_by' | 'reason' | 'values'> {
+  const name = (raw.evidence ?? []).find(({ field }) => field === 'company_name');
+  return {
+    raw_id: String(raw.id),
+    version: raw.version,
+    company_name: raw.company_name,
+    confidence: raw.confidence,
+    state: raw.review ?? 'known',
+    startup: startup && {
+      id: String(startup.row.id),
+      company_name: startup.row.company_name,
+      version: startup.row.version,
+      rank: ranks.get(startup.row.id) ?? 1,
+      score: startup.row.score,
+    },
+    quotes: name ? locatedQuotes(name) : [],
+  };
+}
+
+/** The last decision on each row that was accepted or discarded and not undone. */
+async function readDecided(tx: Tx, rows: readonly DeskRow[]) {
+  const ids = rows.filter(({ raw }) => raw.review !== 'waiting').map(({ raw }) => raw.id);
+  if (ids.length === 0) return new Map<number, typeof reviewDecisions.$inferSelect>();
+  const found = await tx
+    .select()
+    .from(reviewDecisions)
+    .where(
+      sql`${inArray(reviewDecisions.raw_id, ids)} and ${reviewDecisions.kind} <> 'allow' and ${reviewDecisions.undone_at} is null`,
+    )
+    .orderBy(reviewDecisions.id);
+  return new Map(found.flatMap((each) => (each.raw_id === null ? [] : [[each.raw_id, each] as const])));
+}

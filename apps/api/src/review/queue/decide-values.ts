@@ -1,0 +1,148 @@
+import type { Actor } from '../../audit/audit-event';
+import { rebuildStartups } from '../../startups/curation/rebuild-startups';
+import type { Deps } from '../../platform/deps';
+import { badRequest, conflict, notFound } from '../../platform/http/errors/errors';
+import { lockKnown, recordActs, type Act } from '../../startups/facts/change-fact';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { ARTICLE_GONE } from './claim-article';
+import { checkCorrection } from '../../startups/facts/pending-decisions/corrected-entry';
+import type { CorrectedValue } from '../../platform/db/schema/value-decisions.table';
+import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { SteppedBody, ValueDecisionBody, ValueDecisionsBody } from './desk-steps.schemas';
+import { investorsAct, type InvestorDecision } from '../../startups/facts/pending-decisions/investor-acts';
+import { runStep, type Acting, type Done } from './run-step';
+import { decidedWords, wordsOf } from './step-words';
+import { storeDecision } from './store-decision';
+import {
+  acceptAct,
+  correctAct,
+  discardAct,
+  keepAct,
+  refuseAgreed,
+  takeAct,
+  type Deciding,
+} from '../../startups/facts/pending-decisions/value-acts';
+
+type Value = DeskRow['values'][number];
+/** A value with what a person decides about it. */
+export type Decided = { value: Value; order: Omit<ValueDecisionBody, 'key'> };
+
+/** Decides about values of a company of an article, all of them or none. @throws 400; 404; 409; 412 as runStep */
+export function decideValues(
+  deps: Pick<Deps, 'db' | 'now'>,
+  articleId: string,
+  { raw_id: rawId, version, startup_version: startupVersion, decisions }: ValueDecisionsBody,
+  actor: Actor,
+): Promise<SteppedBody> {
+  const order = { rawId, ifMatch: String(version), startupVersion, actor };
+  return runStep(deps, 'values', order, async (acting) => {
+    const { row } = acting;
+    if (row.article_id !== readRowId(articleId, ARTICLE_GONE)) throw notFound('Company not found');
+    if (row.raw.review === 'discarded') throw conflict(`${row.raw.company_name} was discarded.`);
+    const decided = [...new Map(decisions.map((order) => [order.key, order])).values()].map((order) => ({
+      order,
+      value: findValue(row, order.key),
+    }));
+    const effects = await decideRowValues(acting, decided);
+    const words = wordsOf(
+      row.raw.company_name,
+      decided.map(({ value, order }) => ({ value, decision: order.decision })),
+    );
+    const [one, ...others] = decided;
+    const about = one && others.length === 0 ? { key: one.value.key } : {};
+    return { words, effects: { ...effects, ...about }, decided: decidedWords(decided) };
+  });
+}
+
+function findValue({ values }: DeskRow, key: string): Value {
+  const found = values.find((each) => each.key === key);
+  if (!found) throw notFound('Value not found');
+  return found;
+}
+
+/** Stores decisions on a company that is part of no startup; makes the others facts of its startup. */
+export async function decideRowValues(acting: Acting, decided: readonly Decided[]): Promise<Done['effects']> {
+  for (const { value, order } of decided) {
+    if (order.decision === 'correct') checkCorrection(value, correctionOf(order));
+    if (order.decision === 'take' || order.decision === 'keep') refuseAgreed(value.state, value.text);
+    if (order.decision === 'accept' && value.state === 'conflict')
+      throw conflict(`The startup says otherwise than '${value.text}'. Take the one or keep the other.`);
+  }
+  return acting.row.startup ? decideCurated(acting, decided) : { values: await storeAll(acting, decided) };
+}
+
+async function storeAll(acting: Acting, decided: readonly Decided[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { value, order } of decided) {
+    const { decision, note } = order;
+    if (decision !== 'accept' && decision !== 'correct' && decision !== 'discard') continue;
+    if (decision !== 'correct' && value.decision?.kind === decision) continue;
+    const corrected = decision === 'correct' ? { corrected: correctionOf(order) } : {};
+    ids.push(
+      await storeDecision(acting, value, { kind: decision, note: note?.trim() || null, ...corrected }),
+    );
+  }
+  return ids;
+}
+
+async function decideCurated(acting: Acting, decided: readonly Decided[]): Promise<Done['effects']> {
+  const { tx, row, actor, at } = acting;
+  const startupId = row.startup?.row.id ?? 0;
+  const known = await lockKnown(tx, startupId, undefined);
+  const person = { at, userId: actor.userId };
+  const deciding = (note: string | null | undefined): Deciding => ({
+    known,
+    raw: row.raw,
+    person,
+    note: note?.trim() || null,
+  });
+  const acts = decided.flatMap(({ value, order }) => actOf(value, order, deciding(order.note)) ?? []);
+  const investors = decided.flatMap(toInvestor);
+  const ofInvestors = investors.length > 0 ? investorsAct(investors, { known, raw: row.raw, person }) : null;
+  const values = await storeBeside(acting, decided);
+  const changes = await recordActs(tx, known, ofInvestors ? [...acts, ofInvestors] : acts, person, actor);
+  if (values.length > 0) await rebuildStartups(tx, [startupId], at);
+  return { values, changes };
+}
+
+/**
+ * A discard is beside the row; what is said of a value that was discarded before takes its place. So is another name for
+ * an investor: the text of all does not say which it has instead of this one.
+ */
+async function storeBeside(acting: Acting, decided: readonly Decided[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { value, order } of decided) {
+    const note = order.note?.trim() || null;
+    const isDiscarded = value.decision?.kind === 'discard';
+    const isKept = order.decision === 'keep' && value.suggestionId === null;
+    if (order.decision === 'discard' || isKept) {
+      if (!isDiscarded) ids.push(await storeDecision(acting, value, { kind: 'discard', note }));
+    } else if (order.decision === 'correct' && (isDiscarded || value.fact.list === 'investors')) {
+      const corrected = correctionOf(order);
+      ids.push(await storeDecision(acting, value, { kind: 'correct', note, corrected }, true));
+    } else if (isDiscarded) ids.push(await storeDecision(acting, value, { kind: 'accept', note }, true));
+  }
+  return ids;
+}
+
+function actOf(value: Value, order: Decided['order'], deciding: Deciding): Act | null {
+  if (value.fact.list === 'investors') return null;
+  if (order.decision === 'accept') return acceptAct(value, deciding);
+  if (order.decision === 'correct') return correctAct(value, correctionOf(order), deciding);
+  if (order.decision === 'take') return takeAct(value, deciding);
+  return order.decision === 'keep' ? keepAct(value, deciding) : discardAct(value, deciding);
+}
+
+function toInvestor({ value: { fact }, order }: Decided): InvestorDecision[] {
+  if (fact.list !== 'investors') return [];
+  const about = { name: fact.name, note: order.note?.trim() || null };
+  if (order.decision === 'correct')
+    return [{ ...about, decision: 'correct', to: String(correctionOf(order).value).trim() }];
+  return [{ ...about, decision: order.decision === 'discard' ? 'discard' : 'accept' }];
+}
+
+/** @throws 400 without a value */
+function correctionOf({ value, currency, kind }: Decided['order']): CorrectedValue {
+  if (value === undefined) throw badRequest('A correction needs a value.');
+  return { value, ...(currency !== undefined && { currency }), ...(kind !== undefined && { kind }) };
+}

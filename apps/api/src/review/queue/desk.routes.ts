@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { allowNoBody } from '../../platform/http/validation/allow-no-body';
+import { actorOf } from '../../audit/audit-event';
+import type { Deps } from '../../platform/deps';
+import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { ARTICLE_GONE, claimArticle, releaseArticle } from './claim-article';
+import {
+  claimReviewArticleSchema,
+  countReviewSchema,
+  listReviewArticlesSchema,
+  readReviewArticleSchema,
+  releaseReviewArticleSchema,
+} from './desk-calls.schemas';
+import { countReview, countReviewed, listQueue } from './queue.queries';
+import { readArticle } from './read-article';
+import { refreshQueue } from './refresh-queue';
+import { reviewStepRoutes } from './step.routes';
+
+const REVIEW = '/auth/review';
+/** A reader sees what has just changed; many changes are left to the worker. */
+const REFRESHED_BY_READERS = 100;
+
+export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db, now } = deps;
+  app.get(`${REVIEW}/articles`, { schema: listReviewArticlesSchema }, async (request) => {
+    const { only = 'all', q, ...paging } = request.query;
+    const { userId } = actorOf(request);
+    await refreshQueue(db, REFRESHED_BY_READERS, 'newest');
+    const page = pageOf(paging);
+    const queue = await listQueue(db, { only, q }, page, userId);
+    const today = `${toTimestamp(now()).slice(0, 10)}T00:00:00Z`;
+    const reviewed = await countReviewed(db, userId, today);
+    return { ...queue, reviewed, ...pageFacts(page, queue.total) };
+  });
+
+  app.get(`${REVIEW}/count`, { schema: countReviewSchema }, async () => {
+    await refreshQueue(db, REFRESHED_BY_READERS, 'newest');
+    return countReview(db);
+  });
+
+  app.get(`${REVIEW}/articles/:id`, { schema: readReviewArticleSchema }, (request) =>
+    readArticle(db, request.params.id, actorOf(request).userId),
+  );
+
+  app.post(
+    `${REVIEW}/articles/:id/claim`,
+    { schema: claimReviewArticleSchema, preValidation: allowNoBody },
+    async (request) => ({
+      claim: await claimArticle(db, readRowId(request.params.id, ARTICLE_GONE), actorOf(request).userId),
+    }),
+  );
+
+  app.delete(
+    `${REVIEW}/articles/:id/claim`,
+    { schema: releaseReviewArticleSchema },
+    async (request, reply) => {
+      await releaseArticle(db, readRowId(request.params.id, ARTICLE_GONE), actorOf(request).userId);
+      return reply.code(204).send(null);
+    },
+  );
+
+  await app.register(reviewStepRoutes, deps);
+};

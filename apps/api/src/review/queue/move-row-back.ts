@@ -1,0 +1,111 @@
+import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import { forgetClaims } from '../../startups/facts/claims/forget-claims';
+import { rebuildStartups } from '../../startups/curation/rebuild-startups';
+import type { Tx } from '../../platform/db/open-database';
+import { deletions } from '../../platform/db/schema/deletions.table';
+import { insertStartup } from '../../startups/deletions/restore-startup';
+import { conflict } from '../../platform/http/errors/errors';
+import { startupMerges } from '../../platform/db/schema/merges.table';
+import { rescoreStartups } from '../../scoring/rescoring/rescore';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { reviewSteps, type MovedRow, type ReviewStepRow } from '../../platform/db/schema/review-steps.table';
+import { hasOtherRows, removeStartup, takeOut } from './take-out';
+import { isTouchedBeside } from './touched-startups';
+
+/** Who undoes a step, and when, ISO 8601. */
+type Undoing = { actor: Actor; at: string };
+
+/** No row: whatever a person said counts. */
+const NO_ROW = 0;
+
+/**
+ * Gives a row back where it was before a step; the startup that the step made leaves with it, and one that left with
+ * the row comes back.
+ * @throws 409 when the row went elsewhere since, the startup that it came from is not there any more, or people worked
+ *   on a startup that would leave
+ */
+export async function moveRowBack(
+  tx: Tx,
+  step: ReviewStepRow,
+  moved: MovedRow,
+  undoing: Undoing,
+): Promise<void> {
+  const { at } = undoing;
+  const { raw_id, company_name } = step;
+  const [raw] = await tx
+    .select({ startup_id: rawStartups.startup_id, review: rawStartups.review })
+    .from(rawStartups)
+    .where(eq(rawStartups.id, raw_id));
+  const isAsLeft = step.kind === 'set_aside' ? raw?.review === 'discarded' : raw?.review !== 'discarded';
+  if (!raw || !isAsLeft || raw.startup_id !== moved.startup_after)
+    throw conflict(`${company_name} was merged or decided about again meanwhile. Undo that first.`);
+  if (moved.startup_after !== null) await leave(tx, step, moved, moved.startup_after, undoing);
+  if (step.content !== null) await comeBack(tx, step, moved, undoing);
+  else if (moved.startup_before !== null) await refuseGone(tx, moved.startup_before, company_name);
+  await tx
+    .update(rawStartups)
+    .set({
+      startup_id: moved.startup_before,
+      curated_at: moved.curated_before,
+      review: moved.review_before,
+    })
+    .where(eq(rawStartups.id, raw_id));
+  if (moved.startup_before !== null) await rebuildStartups(tx, [moved.startup_before], at);
+}
+
+/** The startup that a row came from, locked, or the refusal that names it. */
+async function refuseGone(tx: Tx, startupId: number, companyName: string): Promise<void> {
+  const [there] = await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(eq(startups.id, startupId))
+    .for('update');
+  if (there) return;
+  const [deleted] = await tx
+    .select({ name: deletions.company_name })
+    .from(deletions)
+    .where(and(eq(deletions.kind, 'startup'), eq(deletions.row_id, startupId)));
+  throw conflict(`${deleted?.name ?? companyName} was deleted or merged meanwhile. Restore it first.`);
+}
+
+async function leave(
+  tx: Tx,
+  step: ReviewStepRow,
+  { is_new }: MovedRow,
+  startupId: number,
+  { actor, at }: Undoing,
+): Promise<void> {
+  const { raw_id, company_name, effects, decided_at } = step;
+  const [merge] = await tx
+    .select({ merged: startupMerges.merged_name, survivor: startupMerges.survivor_name })
+    .from(startupMerges)
+    .where(
+      and(
+        eq(startupMerges.survivor_id, startupId),
+        isNull(startupMerges.undone_at),
+        gte(startupMerges.merged_at, decided_at),
+        notInArray(startupMerges.id, [0, ...effects.merges]),
+      ),
+    );
+  if (merge)
+    throw conflict(`${merge.merged} was merged into ${merge.survivor} since. Undo that merge first.`);
+  if (!is_new || (await hasOtherRows(tx, startupId, raw_id))) return takeOut(tx, raw_id, startupId, at);
+  if (await isTouchedBeside(tx, startupId, NO_ROW))
+    throw conflict(`People worked on ${company_name} since. Delete it instead.`);
+  await removeStartup(tx, actor, raw_id, startupId);
+  await forgetClaims(tx, [startupId]);
+}
+
+async function comeBack(tx: Tx, step: ReviewStepRow, moved: MovedRow, { actor, at }: Undoing): Promise<void> {
+  const kept = (...path: string[]) =>
+    sql`(select content #> ${sql.param(path)}::text[] from ${reviewSteps} where id = ${step.id})`;
+  await insertStartup(tx, kept, step.company_name);
+  await rescoreStartups(tx, { startupIds: [moved.startup_before ?? 0], now: at });
+  await recordEvent(tx, actor, {
+    action: 'startup_restored',
+    target: { type: 'startup', id: String(moved.startup_before) },
+    after: { company_name: step.company_name },
+  });
+}

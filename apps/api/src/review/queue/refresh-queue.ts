@@ -1,0 +1,93 @@
+import { foldText } from '@vaglio/startups-domain';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { articles } from '../../platform/db/schema/articles.table';
+import { openOf, readDeskRows, type DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import { reviewArticles, reviewMarks } from '../../platform/db/schema/review-articles.table';
+
+/** Any number, the same in every process. */
+export const REFRESHING_LOCK = 7_302_654;
+const MONEY_FIELDS: ReadonlySet<string> = new Set(['raised_money', 'financings', 'investors']);
+
+/**
+ * Recomputes the state of articles that changed; one process at a time, so that the later state is stored last.
+ * @param first 'oldest' for a worker; 'newest' for a reader, who sees what has just changed
+ * @param whenBusy whether to wait for another process that does so now, or to leave it to that one
+ * @returns how many marks were removed; 0 when none waits
+ */
+export async function refreshQueue(
+  db: Db,
+  limit: number,
+  first: 'oldest' | 'newest',
+  whenBusy: 'wait' | 'leave' = 'wait',
+): Promise<number> {
+  const { rows } = await db.execute(sql`select from ${reviewMarks} limit 1`);
+  if (rows.length === 0) return 0;
+  return db.transaction(async (tx) => {
+    if (whenBusy === 'wait') await tx.execute(sql`select pg_advisory_xact_lock(${REFRESHING_LOCK})`);
+    else if (!(await takeFreeLock(tx))) return 0;
+    const marked = await takeMarks(tx, limit, first);
+    await storeStates(tx, [...new Set(marked)]);
+    return marked.length;
+  });
+}
+
+async function takeFreeLock(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${REFRESHING_LOCK}) as is_taken`,
+  );
+  return rows[0]?.is_taken === true;
+}
+
+/** All marks of the articles that are taken, so that none is looked at twice. */
+async function takeMarks(tx: Tx, limit: number, first: 'oldest' | 'newest'): Promise<number[]> {
+  const { rows } = await tx.execute<{ article_id: string }>(sql`
+    delete from ${reviewMarks} where article_id in (
+      select article_id from ${reviewMarks} order by id ${first === 'oldest' ? sql`` : sql`desc`} limit ${limit})
+    returning article_id`);
+  return rows.map(({ article_id }) => Number(article_id));
+}
+
+async function storeStates(tx: Tx, articleIds: readonly number[]): Promise<void> {
+  if (articleIds.length === 0) return;
+  const byArticle = new Map(articleIds.map((id): [number, DeskRow[]] => [id, []]));
+  for (const row of await readDeskRows(tx, articleIds)) byArticle.get(row.article_id)?.push(row);
+  const texts = await tx
+    .select({ id: articles.id, title: articles.title, source: articles.source })
+    .from(articles)
+    .where(sql`${articles.id} = any(${sql.param(articleIds)}::bigint[])`);
+  const states = texts.map(({ id, title, source }) => {
+    const rows = byArticle.get(id) ?? [];
+    const search_key = [title, source, ...rows.map(({ raw }) => raw.company_name)].map(foldText).join('\n');
+    return { article_id: id, search_key, ...stateOf(rows) };
+  });
+  await tx.execute(sql`
+    insert into ${reviewArticles} (article_id, companies, open, priority, has_conflicts, has_no_source, has_money,
+      has_awards, sorted_at, search_key)
+    select n.article_id, n.companies, n.open, n.priority, n.has_conflicts, n.has_no_source, n.has_money, n.has_awards,
+      coalesce(a.published_at, a.fetched_at), n.search_key
+    from jsonb_populate_recordset(null::${reviewArticles}, ${JSON.stringify(states)}::jsonb) n
+    join ${articles} a on a.id = n.article_id order by n.article_id
+    on conflict (article_id) do update set companies = excluded.companies, open = excluded.open,
+      priority = excluded.priority, has_conflicts = excluded.has_conflicts, has_no_source = excluded.has_no_source,
+      has_money = excluded.has_money, has_awards = excluded.has_awards, search_key = excluded.search_key,
+      later_at = case when excluded.open > 0 then ${reviewArticles.later_at} end`);
+}
+
+/** What an article asks of people, by its companies. */
+function stateOf(rows: readonly DeskRow[]) {
+  const open = rows.flatMap(({ values }) => values.filter(({ isOpen }) => isOpen));
+  const has_conflicts = open.some(({ state }) => state === 'conflict');
+  const has_no_source = open.some(({ state }) => state === 'no_source');
+  const has_money = open.some(({ field }) => MONEY_FIELDS.has(field));
+  const has_awards = open.some(({ field }) => field === 'awards');
+  return {
+    companies: rows.length,
+    open: rows.reduce((sum, row) => sum + openOf(row), 0),
+    priority: has_conflicts ? 0 : has_no_source ? 1 : has_money || has_awards ? 2 : 3,
+    has_conflicts,
+    has_no_source,
+    has_money,
+    has_awards,
+  };
+}

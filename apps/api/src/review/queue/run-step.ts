@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '@vaglio/access-control';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import type { Tx } from '../../platform/db/open-database';
+import type { Deps } from '../../platform/deps';
+import { conflict, notFound, staleVersion } from '../../platform/http/errors/errors';
+import { extractions } from '../../platform/db/schema/extractions.table';
+import { matchesVersion } from '../../platform/http/validation/if-match';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { claimArticle } from './claim-article';
+import { readDeskRowsOf, type DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { SteppedBody } from './desk-steps.schemas';
+import { articleOf } from './read-article';
+import { reviewSteps, type StepEffects, type StepKind } from '../../platform/db/schema/review-steps.table';
+import { readStep } from './step.queries';
+
+/** An act on a company of an article, as it was seen; with its startup, where the caller names its version. */
+export type StepOrder = {
+  rawId: string;
+  ifMatch: string | undefined;
+  startupVersion: number | undefined;
+  actor: Actor;
+};
+/** What an act does in its transaction. */
+export type Acting = { tx: Tx; row: DeskRow; actor: Actor; at: string };
+/** What an act did. */
+export type Done = {
+  words: string;
+  effects: Partial<StepEffects>;
+  content?: string | null;
+  /** Each decision in words, for the event. */
+  decided?: readonly string[];
+};
+
+const ROW_GONE = 'Company not found';
+const NO_EFFECTS: StepEffects = {
+  values: [],
+  carried: [],
+  decisions: [],
+  changes: [],
+  merges: [],
+  row: null,
+};
+
+/**
+ * Carries out an act on a company of an article as one step with its event, in one transaction; the article is the
+ * person's for two minutes more.
+ * @throws 404; 409 when somebody else is on the article; 412 with the article when the company or its startup changed
+ *   since
+ */
+export async function runStep(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  kind: StepKind,
+  { rawId, ifMatch, startupVersion, actor }: StepOrder,
+  act: (acting: Acting) => Promise<Done>,
+): Promise<SteppedBody> {
+  const id = readRowId(rawId, ROW_GONE);
+  return db.transaction(async (tx) => {
+    const row = await lockRow(tx, id, actor.userId);
+    const isOtherStartup = startupVersion !== undefined && row.startup?.row.version !== startupVersion;
+    if (isOtherStartup || !matchesVersion(ifMatch, row.raw.version))
+      throw staleVersion(await articleOf(tx, row.article_id, actor.userId));
+    const at = toTimestamp(now());
+    const { words, effects, content = null, decided = [] } = await act({ tx, row, actor, at });
+    const all = { ...NO_EFFECTS, ...effects };
+    if (isNothing(all)) throw conflict('Everything is as asked already.');
+    const [made] = await tx
+      .insert(reviewSteps)
+      .values({
+        article_id: row.article_id,
+        raw_id: id,
+        kind,
+        company_name: row.raw.company_name,
+        words,
+        effects: all,
+        content: content === null ? null : sql`${content}::jsonb`,
+        decided_by: actor.userId,
+        decided_at: at,
+      })
+      .returning({ id: reviewSteps.id });
+    if (!made) throw new Error('no step was stored');
+    await countVersion(tx, id);
+    await recordEvent(tx, actor, {
+      action: ACTIONS[kind],
+      target: { type: 'raw_startup', id: String(id) },
+      after: { step_id: String(made.id), words, ...(decided.length > 0 && { decided }) },
+    });
+    return {
+      step: await readStep(tx, made.id),
+      article: await articleOf(tx, row.article_id, actor.userId),
+    };
+  });
+}
+
+const ACTIONS = {
+  values: 'review_values_decided',
+  accept: 'review_company_accepted',
+  set_aside: 'review_company_set_aside',
+  merge: 'review_company_merged',
+} as const satisfies Record<StepKind, AuditAction>;
+
+/** The scoring lock first, then the article, then the row: acts on one article follow each other. */
+export async function lockRow(tx: Tx, id: number, userId: string | null): Promise<DeskRow> {
+  await lockScores(tx);
+  const [found] = await tx
+    .select({ article_id: extractions.article_id })
+    .from(rawStartups)
+    .innerJoin(extractions, eq(extractions.id, rawStartups.extraction_id))
+    .where(eq(rawStartups.id, id));
+  if (!found) throw notFound(ROW_GONE);
+  await claimArticle(tx, found.article_id, userId);
+  await tx.select({ id: rawStartups.id }).from(rawStartups).where(eq(rawStartups.id, id)).for('update');
+  const [row] = await readDeskRowsOf(tx, [id]);
+  if (!row) throw notFound(ROW_GONE);
+  return row;
+}
+
+/** A row that people decided about is another than they saw. */
+export async function countVersion(tx: Tx, rawId: number): Promise<void> {
+  await tx
+    .update(rawStartups)
+    .set({ version: sql`${rawStartups.version} + 1` })
+    .where(eq(rawStartups.id, rawId));
+}
+
+const isNothing = ({ row, values, carried, decisions, changes, merges }: StepEffects) =>
+  row === null && [values, carried, decisions, changes, merges].every((ids) => ids.length === 0);

@@ -1,0 +1,48 @@
+import { isTouchedBeside } from './touched-startups';
+import type { Deps } from '../../platform/deps';
+import { conflict } from '../../platform/http/errors/errors';
+import { lockKnown } from '../../startups/facts/change-fact';
+import { decideRow } from '../found/decide-rows';
+import type { DiscardReason } from '../../platform/db/schema/review-decisions.table';
+import type { SteppedBody } from './desk-steps.schemas';
+import { runStep, type StepOrder } from './run-step';
+import { hasOtherRows, removeStartup } from './take-out';
+
+const BECAUSE = { not_a_startup: 'not a startup', not_in_article: 'not in the article' } as const;
+
+/**
+ * Discards a company of an article, and its name; a startup that only this article supports leaves with it.
+ * @throws 404; 409 when it was discarded, or its startup has other sources or what people said; 412
+ */
+export function setAside(
+  deps: Pick<Deps, 'db' | 'now'>,
+  order: StepOrder,
+  reason: DiscardReason,
+): Promise<SteppedBody> {
+  return runStep(deps, 'set_aside', order, async ({ tx, row, actor, at }) => {
+    const { raw, startup } = row;
+    if (raw.review === 'discarded') throw conflict(`${raw.company_name} was discarded already.`);
+    let content: string | null = null;
+    if (startup) {
+      const { row: present } = await lockKnown(tx, startup.row.id, undefined);
+      if (await hasOtherRows(tx, present.id, raw.id))
+        throw conflict(`Other sources support ${present.company_name}. Merge or delete it instead.`);
+      if (await isTouchedBeside(tx, present.id, raw.id))
+        throw conflict(`People worked on ${present.company_name}. Delete it instead.`);
+      content = await removeStartup(tx, actor, raw.id, present.id);
+    }
+    const decision = await decideRow(tx, raw, { decision: 'discard', reason }, actor, at);
+    const moved = {
+      startup_before: raw.startup_id,
+      curated_before: raw.curated_at,
+      review_before: raw.review,
+      startup_after: null,
+      is_new: false,
+    };
+    return {
+      words: `${raw.company_name} set aside: ${BECAUSE[reason]}`,
+      effects: { decisions: [decision], row: moved },
+      content,
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { allowNoBody } from '../../platform/http/validation/allow-no-body';
+import { actorOf } from '../../audit/audit-event';
+import type { Deps } from '../../platform/deps';
+import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
+import { acceptCompany } from './accept-company';
+import { decideValues } from './decide-values';
+import {
+  acceptReviewCompanySchema,
+  decideReviewValuesSchema,
+  listReviewStepsSchema,
+  mergeReviewCompanySchema,
+  postponeReviewArticleSchema,
+  setAsideReviewCompanySchema,
+  undoReviewStepSchema,
+} from './desk-steps.schemas';
+import { mergeCompany } from './merge-company';
+import { postponeArticle } from './postpone-article';
+import type { StepOrder } from './run-step';
+import { setAside } from './set-aside';
+import { listSteps } from './step.queries';
+import { undoStep } from './undo-step';
+
+const REVIEW = '/auth/review';
+
+/** What people do at the desk, each as a step that can be undone. */
+export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.post(`${REVIEW}/articles/:id/decisions`, { schema: decideReviewValuesSchema }, (request) =>
+    decideValues(deps, request.params.id, request.body, actorOf(request)),
+  );
+
+  app.post(
+    `${REVIEW}/companies/:id/accept-at-once`,
+    { schema: acceptReviewCompanySchema, preValidation: allowNoBody },
+    (request) => acceptCompany(deps, orderOf(request, request.params.id, request.body)),
+  );
+
+  app.post(`${REVIEW}/companies/:id/set-aside`, { schema: setAsideReviewCompanySchema }, (request) =>
+    setAside(deps, orderOf(request, request.params.id, request.body), request.body.reason),
+  );
+
+  app.post(`${REVIEW}/companies/:id/merge`, { schema: mergeReviewCompanySchema }, (request) =>
+    mergeCompany(deps, orderOf(request, request.params.id, request.body), request.body.startup_id),
+  );
+
+  app.post(
+    `${REVIEW}/articles/:id/later`,
+    { schema: postponeReviewArticleSchema, preValidation: allowNoBody },
+    async (request, reply) => {
+      await postponeArticle(deps, request.params.id, actorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${REVIEW}/steps/:id/undo`,
+    { schema: undoReviewStepSchema, preValidation: allowNoBody },
+    (request) => undoStep(deps, request.params.id, actorOf(request)),
+  );
+
+  app.get(`${REVIEW}/steps`, { schema: listReviewStepsSchema }, async (request) => {
+    const page = pageOf(request.query);
+    const by = request.query.mine === true ? { userId: actorOf(request).userId } : null;
+    const { items, total } = await listSteps(deps.db, by, page);
+    return { items, total, ...pageFacts(page, total) };
+  });
+};
+
+const orderOf = (
+  request: FastifyRequest,
+  rawId: string,
+  seen: { startup_version?: number | undefined } | undefined,
+): StepOrder => ({
+  rawId,
+  startupVersion: seen?.startup_version,
+  ifMatch: request.headers['if-match'],
+  actor: actorOf(request),
+});

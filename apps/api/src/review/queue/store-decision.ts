@@ -1,0 +1,53 @@
+import { eq, inArray } from 'drizzle-orm';
+import {
+  type CorrectedValue,
+  valueDecisions,
+  type ValueDecision,
+} from '../../platform/db/schema/value-decisions.table';
+import { nameKeyOf } from '../../startups/raw/match-keys';
+import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
+import type { Acting } from './run-step';
+
+type Decision = Pick<ValueDecision, 'kind' | 'note'> & { corrected?: CorrectedValue };
+
+/** Stores what a person decided about a value; an earlier decision on it counts no more. @returns its id */
+export async function storeDecision(
+  { tx, row, actor, at }: Acting,
+  { field, stated, valueKey, decision }: RowValue & Pick<DeskRow['values'][number], 'decision'>,
+  decided: Decision,
+  isCarriedOut = false,
+): Promise<number> {
+  const [made] = await tx
+    .insert(valueDecisions)
+    .values({
+      ...decided,
+      raw_id: row.raw.id,
+      article_id: row.article_id,
+      name_key: nameKeyOf(row.raw.company_name),
+      field,
+      value: stated,
+      value_key: valueKey,
+      decided_by: actor.userId,
+      decided_at: at,
+      carried_out_at: isCarriedOut ? at : null,
+    })
+    .returning({ id: valueDecisions.id });
+  if (!made) throw new Error('no decision was stored');
+  if (decision)
+    await tx.update(valueDecisions).set({ replaced_by: made.id }).where(eq(valueDecisions.id, decision.id));
+  return made.id;
+}
+
+/** Decisions count no more, and those that they replaced count again. */
+export async function takeBackDecisions({ tx, at }: Pick<Acting, 'tx' | 'at'>, ids: readonly number[]) {
+  if (ids.length === 0) return;
+  await tx
+    .update(valueDecisions)
+    .set({ undone_at: at })
+    .where(inArray(valueDecisions.id, [...ids]));
+  await tx
+    .update(valueDecisions)
+    .set({ replaced_by: null })
+    .where(inArray(valueDecisions.replaced_by, [...ids]));
+}

@@ -1,0 +1,186 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import { factChanges } from '../../platform/db/schema/fact-changes.table';
+import { valueDecisions } from '../../platform/db/schema/value-decisions.table';
+import type { Tx } from '../../platform/db/open-database';
+import type { Deps } from '../../platform/deps';
+import { conflict, notFound, refusal } from '../../platform/http/errors/errors';
+import { lockKnown } from '../../startups/facts/change-fact';
+import { takeBack } from '../../startups/facts/undo-change';
+import { startupMerges } from '../../platform/db/schema/merges.table';
+import { undoMergeIn } from '../../startups/merges/undo-merge';
+import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
+import type { SteppedBody } from './desk-steps.schemas';
+import { moveRowBack } from './move-row-back';
+import { articleOf } from './read-article';
+import { reviewSteps, type ReviewStepRow } from '../../platform/db/schema/review-steps.table';
+import { countVersion, lockRow } from './run-step';
+import { readStep, readSteps, STEP_GONE } from './step.queries';
+import { takeBackDecisions } from './store-decision';
+
+const MOST_LISTED = 50;
+
+/**
+ * Undoes a step with all that it changed, in one transaction with its event; the company is as it was before.
+ * @throws 404; 409 when it was undone, when somebody else is on the article, or when something builds on it: later
+ *   steps, which the answer lists as `steps`, or later changes of facts, which it lists as `later`
+ */
+export async function undoStep(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<SteppedBody> {
+  const stepId = readRowId(id, STEP_GONE);
+  return db.transaction(async (tx) => {
+    const at = toTimestamp(now());
+    const { article_id } = await undoStepIn(tx, stepId, actor, at);
+    return { step: await readStep(tx, stepId), article: await articleOf(tx, article_id, actor.userId) };
+  });
+}
+
+/** The same within a transaction. @param at ISO 8601 @returns the company, as it was before the undo */
+export async function undoStepIn(tx: Tx, stepId: number, actor: Actor, at: string): Promise<DeskRow> {
+  const [found] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId));
+  if (!found) throw notFound(STEP_GONE);
+  await refuseGone(tx, found);
+  const row = await lockRow(tx, found.raw_id, actor.userId);
+  const [step] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId)).for('update');
+  if (!step || step.undone_at !== null) throw conflict('This step was undone already.');
+  await refuseLaterSteps(tx, step);
+  await takeBackAll(tx, step, actor, at);
+  await tx
+    .update(reviewSteps)
+    .set({ undone_at: at, undone_by: actor.userId })
+    .where(eq(reviewSteps.id, stepId));
+  await countVersion(tx, step.raw_id);
+  await recordEvent(tx, actor, {
+    action: 'review_step_undone',
+    target: { type: 'raw_startup', id: String(step.raw_id) },
+    before: { step_id: String(stepId), words: step.words },
+  });
+  return row;
+}
+
+/** The step that made a decision, unless it was undone. */
+export async function openStepOf(tx: Tx, decisionId: number): Promise<number | null> {
+  const [step] = await tx
+    .select({ id: reviewSteps.id })
+    .from(reviewSteps)
+    .innerJoin(reviewDecisions, eq(reviewDecisions.raw_id, reviewSteps.raw_id))
+    .where(
+      and(
+        eq(reviewDecisions.id, decisionId),
+        isNull(reviewSteps.undone_at),
+        sql`${reviewSteps.effects} -> 'decisions' @> ${sql.param(JSON.stringify([decisionId]))}::jsonb`,
+      ),
+    );
+  return step?.id ?? null;
+}
+
+async function takeBackAll(tx: Tx, step: ReviewStepRow, actor: Actor, at: string): Promise<void> {
+  const { effects } = step;
+  await refuseCarriedOut(tx, step);
+  await takeBackDecisions({ tx, at }, effects.values);
+  if (effects.carried.length > 0)
+    await tx
+      .update(valueDecisions)
+      .set({ carried_out_at: null })
+      .where(inArray(valueDecisions.id, [...effects.carried]));
+  await takeBackFacts(tx, step, { at, userId: actor.userId });
+  for (const mergeId of await openMerges(tx, effects.merges))
+    await undoMergeIn(tx, mergeId, { isConfirmed: false, actor, timestamp: at });
+  await undoDecisions(tx, effects.decisions, actor, at);
+  if (effects.row) await moveRowBack(tx, step, effects.row, { actor, at });
+}
+
+/** A merge may be undone in Duplicates too. */
+async function openMerges(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const open = await tx
+    .select({ id: startupMerges.id })
+    .from(startupMerges)
+    .where(and(inArray(startupMerges.id, [0, ...ids]), isNull(startupMerges.undone_at)));
+  return open.map(({ id }) => id);
+}
+
+/** Also without any fact the startup follows what people discarded. */
+async function takeBackFacts(
+  tx: Tx,
+  { effects, raw_id }: ReviewStepRow,
+  person: { at: string; userId: string | null },
+): Promise<void> {
+  const changes = await tx
+    .select()
+    .from(factChanges)
+    .where(and(inArray(factChanges.id, [0, ...effects.changes]), isNull(factChanges.undone_at)))
+    .orderBy(asc(factChanges.id));
+  const [raw] = await tx
+    .select({ startup_id: rawStartups.startup_id })
+    .from(rawStartups)
+    .where(eq(rawStartups.id, raw_id));
+  // Of a company that went from one startup to another, of both.
+  const changed = new Set(changes.map(({ startup_id }) => startup_id));
+  if (changed.size === 0 && effects.values.length > 0 && raw?.startup_id) changed.add(raw.startup_id);
+  for (const id of changed) {
+    const own = changes.filter(({ startup_id }) => startup_id === id);
+    await takeBack(tx, await lockKnown(tx, id, undefined), own, person);
+  }
+}
+
+async function undoDecisions(tx: Tx, ids: readonly number[], actor: Actor, at: string): Promise<void> {
+  if (ids.length === 0) return;
+  const undone = await tx
+    .update(reviewDecisions)
+    .set({ undone_at: at, undone_by: actor.userId })
+    .where(and(inArray(reviewDecisions.id, [...ids]), isNull(reviewDecisions.undone_at)))
+    .returning({ name: reviewDecisions.company_name, allowed_at: reviewDecisions.allowed_at });
+  if (undone.length < ids.length) throw conflict('Its decision was undone already.');
+  const allowed = undone.find(({ allowed_at }) => allowed_at !== null);
+  if (allowed) throw conflict(`${allowed.name} was allowed again meanwhile. Undo that decision first.`);
+}
+
+async function refuseGone(tx: Tx, { raw_id, company_name }: ReviewStepRow): Promise<void> {
+  const isThere = await tx.$count(
+    rawStartups,
+    sql`${rawStartups.id} = ${raw_id} and ${rawStartups.deletion_id} is null
+      and ${rawStartups.origin} = 'article' and ${rawStartups.extraction_id} is not null`,
+  );
+  if (isThere === 0) throw conflict(`${company_name} was deleted or imported meanwhile.`);
+}
+
+/** What was decided before the company was curated by a run is a fact of its startup since. */
+async function refuseCarriedOut(tx: Tx, { effects, company_name }: ReviewStepRow): Promise<void> {
+  const others = effects.values.filter((id) => !effects.carried.includes(id));
+  if (others.length === 0 || effects.changes.length > 0) return;
+  const carriedOut = await tx.$count(
+    valueDecisions,
+    sql`${inArray(valueDecisions.id, others)} and ${valueDecisions.carried_out_at} is not null`,
+  );
+  if (carriedOut > 0) throw conflict(`${company_name} was curated meanwhile. Change its facts.`);
+}
+
+/** A step that moved the company holds up all before it; of two on values, the later on the same one. */
+async function refuseLaterSteps(tx: Tx, { id, raw_id, kind, effects }: ReviewStepRow): Promise<void> {
+  const replaced = await tx
+    .select({ by: valueDecisions.replaced_by })
+    .from(valueDecisions)
+    .where(inArray(valueDecisions.id, [0, ...effects.values]));
+  const replacing = replaced.flatMap(({ by }) => (by === null || effects.values.includes(by) ? [] : [by]));
+  const later = await tx
+    .select({ id: reviewSteps.id, kind: reviewSteps.kind, effects: reviewSteps.effects })
+    .from(reviewSteps)
+    .where(and(eq(reviewSteps.raw_id, raw_id), gt(reviewSteps.id, id), isNull(reviewSteps.undone_at)));
+  const building = later.filter(
+    (each) =>
+      each.kind !== 'values' ||
+      kind !== 'values' ||
+      each.effects.values.some((value) => replacing.includes(value)),
+  );
+  if (building.length === 0) return;
+  const ids = building.map((each) => each.id);
+  const steps = await readSteps(tx, inArray(reviewSteps.id, ids), { limit: MOST_LISTED, offset: 0 });
+  throw refusal(409, 'Later steps build on this one. Undo them first.', { body: { steps } });
+}

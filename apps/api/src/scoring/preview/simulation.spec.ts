@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import { awardGroups } from '../../platform/db/schema/award-groups.table';
+import { keepFirstVersion } from '../versions/keep-first-version';
+import { testApp } from '../../testing/test-app';
+import { rescoreStartups } from '../rescoring/rescore';
+import { lockScores } from '../rescoring/scoring-lock';
+import { forgetStartups, storeParameters, storeStartups } from '../rescoring/stored-startups.fixture';
+
+const SIMULATE = '/auth/admin/score/simulate';
+let server: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await forgetStartups(server.db);
+  await storeParameters(server.db, { 'fif grant': 6, eurostars: 4 });
+  await storeStartups(server.db, [
+    { company_name: 'Alpha', awards: ['fif grant'] },
+    { company_name: 'Beta', awards: ['eurostars'] },
+    { company_name: 'Gamma' },
+    { company_name: 'Rejected', awards: ['eurostars'], rejected: 1 },
+  ]);
+  await server.db.transaction((tx) => rescoreStartups(tx, { now: '2025-03-01T09:00:00.000Z' }));
+  await keepFirstVersion(server.deps);
+});
+
+async function simulate(payload: object, path = SIMULATE) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: server.asRole('super'),
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const HEAVIER = { update_parameter: { parameterID: 'eurostars', value: 7 } };
+
+test('a heavier award takes Beta past Alpha and over the threshold; the rejected are re-scored but in no list', async () => {
+  const { body } = await simulate({ changes: [HEAVIER] });
+  expect(body).toMatchObject({
+    startups: 4,
+    rescored: 2,
+    eligible: { before: 1, after: 2, entering: 1, leaving: 0, moved: 1 },
+  });
+  expect(body.top).toMatchObject({ before: 1, after: 1, entering: 1, leaving: 1, moved: 0 });
+  expect(body.eligible.first_entering).toEqual([
+    {
+      id: '2',
+      company_name: 'Beta',
+      old_score: 4,
+      new_score: 7,
+      old_rank: 2,
+      new_rank: 1,
+      eligible: 'entering',
+      top: 'entering',
+    },
+  ]);
+  expect(body.eligible.first_moved).toMatchObject([{ company_name: 'Alpha', old_rank: 1, new_rank: 2 }]);
+  expect(body.top.first_leaving).toMatchObject([{ company_name: 'Alpha' }]);
+});
+
+test('the difference holds every startup that is touched, the active by new rank, then the rejected', async () => {
+  const { body } = await simulate({ changes: [HEAVIER] }, `${SIMULATE}/difference`);
+  expect(body.total).toBe(3);
+  expect(
+    body.items.map(({ company_name, new_rank, new_score }: Record<string, unknown>) => [
+      company_name,
+      new_rank,
+      new_score,
+    ]),
+  ).toEqual([
+    ['Beta', 1, 7],
+    ['Alpha', 2, 6],
+    ['Rejected', null, 7],
+  ]);
+});
+
+test('changes are taken in their order, and a new group comes with its items', async () => {
+  const { body } = await simulate({
+    changes: [
+      { create_parameter: { parameterName: 'Prize', value: 1 } },
+      {
+        create_group: {
+          group_name: 'One of',
+          items: [
+            { parameter_id: 'prize', precedence: 1 },
+            { parameter_id: 'fif-grant', precedence: 2 },
+          ],
+        },
+      },
+      { save_score: { threshold: 0, top_percent: 1 } },
+    ],
+  });
+  expect(body).toMatchObject({
+    rescored: 0,
+    eligible: { before: 1, after: 3, entering: 2 },
+    top: { before: 1, after: 3 },
+  });
+});
+
+test('a change that changes nothing enters, leaves and moves nobody', async () => {
+  const { body } = await simulate({
+    changes: [{ update_parameter: { parameterID: 'eurostars', value: 4 } }],
+    first: 0,
+  });
+  const none = { entering: 0, leaving: 0, moved: 0, first_entering: [], first_leaving: [], first_moved: [] };
+  expect(body).toEqual({
+    startups: 4,
+    rescored: 0,
+    eligible: { before: 1, after: 1, ...none },
+    top: { before: 1, after: 1, ...none },
+  });
+});
+
+test('nothing is written: neither rows nor their versions, neither the audit trail nor scoring versions', async () => {
+  await server.db.insert(awardGroups).values({ group_key: 'g', group_name: 'G' });
+  const before = await everything();
+  await simulate({
+    changes: [
+      HEAVIER,
+      { delete_group: { id: '1' } },
+      { delete_parameter: { parameterID: 'fif-grant' } },
+      { save_score: { threshold: 1, top_percent: 1 } },
+    ],
+  });
+  await simulate({ changes: [HEAVIER] }, `${SIMULATE}/difference`);
+  await simulate({ changes: [HEAVIER, { delete_parameter: { parameterID: 'none' } }] });
+  expect(await everything()).toEqual(before);
+});
+
+test('a preview waits for nobody who saves, and nobody waits for it', async () => {
+  await server.db.transaction(async (tx) => {
+    await lockScores(tx);
+    await tx.execute(sql`update parameters set value = 9`);
+    expect((await simulate({ changes: [HEAVIER] })).body).toMatchObject({ rescored: 2 });
+  });
+});
+
+test('who may not change the scoring may not preview a change', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: SIMULATE,
+    headers: server.asRole('user'),
+    payload: { changes: [HEAVIER] },
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+test.each([
+  [{}, 400, 'changes is missing.'],
+  [{ changes: [] }, 400, 'changes must have at least 1 entry.'],
+  [{ changes: [{}] }, 400, 'Entry 1 of changes must have at least 1 field.'],
+  [
+    { changes: [{ ...HEAVIER, delete_group: { id: '1' } }] },
+    400,
+    'Entry 1 of changes must have at most 1 field.',
+  ],
+  [{ changes: [{ rename: {} }] }, 400, 'There is no field rename in entry 1 of changes.'],
+  [
+    { changes: [{ update_parameter: { parameterID: 'eurostars', weight: 1 } }] },
+    400,
+    'There is no field weight in update_parameter of entry 1 of changes.',
+  ],
+  [{ changes: [{ update_parameter: { parameterID: 'eurostars' } }] }, 400, 'nothing to update'],
+  [
+    { changes: [{ update_parameter: { parameterID: 'eurostars', value: 0.00001 } }] },
+    400,
+    'value takes at most 4 decimals.',
+  ],
+  [
+    { changes: [{ create_parameter: { parameterName: 'Eurostars', value: 1 } }] },
+    409,
+    "The parameter 'eurostars' has that name already.",
+  ],
+  [{ changes: [{ delete_group: { id: '7' } }] }, 409, 'Group not found'],
+  [{ changes: [{ restore_version: { number: 9 } }] }, 409, 'Version not found'],
+])('the proposal %j is refused with %d: %s', async (payload, status, error) => {
+  expect(await simulate(payload)).toEqual({ status, body: { error } });
+});
+
+/** Every row of every table with the transaction that wrote it. */
+async function everything() {
+  const tables = [
+    'startups',
+    'startup_awards',
+    'parameters',
+    'award_groups',
+    'award_group_items',
+    'score_config',
+    'audit_events',
+    'scoring_versions',
+  ];
+  const { rows } = await server.pool.query(
+    tables
+      .map((table) => `select '${table}' as "table", xmin::text, t::text as row from ${table} t`)
+      .join(' union all ') + ' order by 1, 3',
+  );
+  return rows;
+}

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../audit/audit-event';
+import type { Tx } from '../../platform/db/open-database';
+import type { Deps } from '../../platform/deps';
+import { conflict, notFound, refusal } from '../../platform/http/errors/errors';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { worksOf } from '../assignments/work.queries';
+import { bulkActs, bulkWork } from '../../platform/db/schema/bulk-acts.table';
+import type { BulkUndoneBody } from './bulk.schemas';
+import { named } from './check-selection';
+import { lockStartups, type LockedStartup } from './lock-startups';
+import { decisionsToUndo, undoDecisions } from './undo-decisions';
+import { writeWorks } from './write-work';
+import type { Act } from './write-flags';
+
+const GONE = 'This act on many startups is not known.';
+
+/**
+ * Takes an act back: flags, Later and work of each startup are as they were, by decisions that name those of the act.
+ * What was undone already stays so.
+ * @throws 404; 409 when it was undone as a whole, or when somebody changed a startup of it since and it is not `partly`
+ */
+export async function undoMany(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  id: string,
+  { partly = false }: { partly?: boolean },
+): Promise<BulkUndoneBody> {
+  const bulkId = readRowId(id, GONE);
+  return db.transaction(async (tx) => {
+    const [bulk] = await tx.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for('update');
+    if (!bulk) throw notFound(GONE);
+    if (bulk.undone_at !== null) throw conflict('This was undone already.');
+    const act: Act = { actor, now: now(), bulkId };
+    const locked = await lockStartups(tx, await startupsOf(tx, bulkId));
+    const work = await workToUndo(tx, bulkId, locked);
+    const decisions = await decisionsToUndo(tx, act, locked);
+    const blocked = [...new Set([...work.blocked, ...decisions.blocked])];
+    if (blocked.length > 0 && !partly) throw await refused(tx, blocked);
+    await writeWorks(tx, act, work.changes);
+    await undoDecisions(tx, act, decisions.free);
+    await tx
+      .update(bulkActs)
+      .set({ undone_by: actor.userId, undone_at: toTimestamp(act.now) })
+      .where(eq(bulkActs.id, bulkId));
+    return { count: work.changes.length + decisions.free.length };
+  });
+}
+
+async function startupsOf(tx: Tx, bulkId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select startup_id as id from decisions where bulk_id = ${bulkId}
+    union select startup_id from ${bulkWork} where bulk_id = ${bulkId}`);
+  return rows.map((row) => Number(row.id));
+}
+
+/** What the work on each startup was; those on which it is another one since are `blocked`. */
+async function workToUndo(tx: Tx, bulkId: number, locked: ReadonlyMap<number, LockedStartup>) {
+  const kept = await tx.select().from(bulkWork).where(eq(bulkWork.bulk_id, bulkId));
+  const works = await worksOf(
+    tx,
+    kept.map(({ startup_id }) => startup_id),
+  );
+  const isOpen = ({ startup_id, version }: (typeof kept)[number]) =>
+    locked.has(startup_id) && works.get(startup_id)?.version === version;
+  const names = await namesOf(tx, kept);
+  return {
+    blocked: kept.filter((one) => !isOpen(one)).map(({ startup_id }) => startup_id),
+    changes: kept.filter(isOpen).flatMap(({ startup_id, assignee_id, step, due }) => {
+      const was = works.get(startup_id);
+      const assignee = names.get(assignee_id ?? '') ?? null;
+      return was ? [{ id: startup_id, was, after: { assignee_id, assignee, step, due } }] : [];
+    }),
+  };
+}
+
+async function namesOf(tx: Tx, kept: readonly { assignee_id: string | null }[]) {
+  const ids = [...new Set(kept.flatMap(({ assignee_id }) => assignee_id ?? []))];
+  const { rows } = await tx.execute<{ id: string; name: string | null }>(
+    sql`select id, name from users where id = any(${sql.param(ids)}::uuid[]) for key share`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function refused(tx: Tx, blocked: readonly number[]) {
+  const changed = await named(tx, blocked);
+  const [first] = changed;
+  const which = first?.company_name ?? 'A startup';
+  const more = blocked.length > 1 ? `, and ${blocked.length - 1} more changed` : '';
+  const by = first?.by ? ` by ${first.by}` : '';
+  return refusal(
+    409,
+    `${which} ${first?.what ?? 'was changed'}${by} since${more}. Nothing has been undone.`,
+    {
+      body: { changed, count: blocked.length },
+    },
+  );
+}

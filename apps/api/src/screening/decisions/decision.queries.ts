@@ -1,0 +1,130 @@
+import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../../platform/db/schema/users.table';
+import { keptName } from '../../audit/kept-name';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { notFound } from '../../platform/http/errors/errors';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { startups } from '../../platform/db/schema/startups.table';
+import { isoTimestamp } from '../../platform/time/timestamps';
+import { zurichDay } from '../../platform/time/zurich-days';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import type { DecisionBody } from './decisions.schemas';
+
+export const DECISION_GONE = 'Decision not found';
+const undoing = alias(decisions, 'undoing');
+
+/** What was decided about a startup, the newest first. @throws 404 */
+export async function listDecisions(
+  db: Db,
+  id: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: DecisionBody[]; total: number }> {
+  const startupId = readRowId(id, 'Startup not found');
+  return db.transaction(
+    async (tx) => {
+      if ((await tx.$count(startups, eq(startups.id, startupId))) === 0) throw notFound('Startup not found');
+      const ofStartup = eq(decisions.startup_id, startupId);
+      const rows = await select(tx, ofStartup).limit(limit).offset(offset);
+      return { items: rows.map(toBody), total: await tx.$count(decisions, ofStartup) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Decisions by their ids; one that does not exist is not among them. */
+export async function readDecisions(tx: Tx, ids: readonly number[]): Promise<Map<number, DecisionBody>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(tx, inArray(decisions.id, [...ids]));
+  return new Map(rows.map((row) => [row.decision.id, toBody(row)]));
+}
+
+/** @throws 404 */
+export async function readDecision(tx: Tx, startupId: number, id: number): Promise<DecisionBody> {
+  const [row] = await select(tx, and(eq(decisions.startup_id, startupId), eq(decisions.id, id)));
+  if (!row) throw notFound(DECISION_GONE);
+  return toBody(row);
+}
+
+/** Neither undone nor an undoing, and no mere reason. */
+const HOLDS = sql`${decisions.from} <> ${decisions.to} and ${decisions.undoes} is null and ${undoing.id} is null`;
+
+/** The newest decision that was made after another one and holds, and is not part of the same act. */
+export async function laterDecision(
+  tx: Tx,
+  { startup_id, id }: Pick<DecisionBody, 'startup_id' | 'id'>,
+): Promise<DecisionBody | null> {
+  const [row] = await select(
+    tx,
+    and(
+      eq(decisions.startup_id, Number(startup_id)),
+      sql`${decisions.id} > ${Number(id)}`,
+      sql`${decisions.made_at} > (select made_at from ${decisions} undone where undone.id = ${Number(id)})`,
+      HOLDS,
+    ),
+  ).limit(1);
+  return row ? toBody(row) : null;
+}
+
+/** The newest other decision of the same kind that holds: each startup of a merge may have one. */
+export async function otherDecision(
+  tx: Tx,
+  { startup_id, id, kind }: Pick<DecisionBody, 'startup_id' | 'id' | 'kind'>,
+): Promise<DecisionBody | null> {
+  const [row] = await select(
+    tx,
+    and(
+      eq(decisions.startup_id, Number(startup_id)),
+      eq(decisions.kind, kind),
+      ne(decisions.id, Number(id)),
+      HOLDS,
+    ),
+  ).limit(1);
+  return row ? toBody(row) : null;
+}
+
+/** What was decided about a startup after another decision, the newest first. @param id of that one; 0 for all */
+export async function decisionsAfter(tx: Tx, startupId: number, id: number): Promise<DecisionBody[]> {
+  const rows = await select(tx, and(eq(decisions.startup_id, startupId), gt(decisions.id, id)));
+  return rows.map(toBody);
+}
+
+/** The newest one of a startup, as it was just recorded. */
+export async function newestDecision(tx: Tx, startupId: number): Promise<DecisionBody | null> {
+  const [row] = await select(tx, eq(decisions.startup_id, startupId)).limit(1);
+  return row ? toBody(row) : null;
+}
+
+function select(db: Db | Tx, where: SQL | undefined) {
+  return db
+    .select({
+      decision: decisions,
+      made_by: keptName('name', decisions.made_by),
+      undone_by: undoing.id,
+    })
+    .from(decisions)
+    .leftJoin(users, eq(users.id, decisions.made_by))
+    .leftJoin(undoing, and(eq(undoing.undoes, decisions.id), eq(undoing.startup_id, decisions.startup_id)))
+    .where(where)
+    .orderBy(desc(decisions.id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function toBody({ decision, made_by, undone_by }: Row): DecisionBody {
+  const { id, startup_id, reason_id: _reason, bulk_id: _bulk, made_at, undoes, until, ...rest } = decision;
+  return {
+    ...rest,
+    id: String(id),
+    startup_id: String(startup_id),
+    made_by,
+    made_at: isoTimestamp(made_at),
+    until: until === null ? null : zurichDay(Date.parse(until)),
+    undoes: textOf(undoes),
+    undone_by: textOf(undone_by),
+  };
+}
+
+function textOf(id: number | null): string | null {
+  return id === null ? null : String(id);
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/open-database';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import { setLater, standingLater, HOLDS } from './standing-later';
+import { startups } from '../../platform/db/schema/startups.table';
+import type { startupMerges } from '../../platform/db/schema/merges.table';
+import type { PresentLater } from '../../startups/merges/merge-participants';
+
+type Merge = Pick<typeof startupMerges.$inferSelect, 'survivor_id' | 'merged_id'>;
+
+/**
+ * Makes the survivor of a merge Later where only the other one was: unless somebody decided about either since, or the
+ * score, now that of both, is another one. Call it when that is written and the decisions are the survivor's.
+ * @param content of both as they were, as JSON
+ * @param timestamp ISO 8601
+ */
+export async function takeLater(
+  tx: Tx,
+  survivorId: number,
+  content: string,
+  timestamp: string,
+): Promise<void> {
+  const before = (side: string) =>
+    sql`jsonb_populate_record(null::${startups}, ${content}::jsonb #> array[${side}, 'startup']::text[])`;
+  await tx.execute(sql`
+    update ${startups} s set later_until = other.later_until, later_watched_since = other.later_watched_since
+    from ${before('merged')} other, ${before('survivor')} own
+    where s.id = ${survivorId} and s.rejected = 0 and other.later_until > ${timestamp}::timestamptz
+      and (own.later_until is null or own.later_until <= ${timestamp}::timestamptz)
+      and (other.later_watched_since is null or other.score = s.score)
+      and (select d.kind = 'later' and d."to" = 1 and d.until = other.later_until from ${decisions} d
+        where d.startup_id = s.id and ${HOLDS} and (d.kind = 'later' or d."to" = 1) order by d.id desc limit 1)`);
+}
+
+/** Until when a startup is Later, as it is stored. */
+export async function presentLater(tx: Tx, startupId: number): Promise<PresentLater | undefined> {
+  const { later_until, later_watched_since } = startups;
+  const [row] = await tx
+    .select({ later_until, later_watched_since })
+    .from(startups)
+    .where(eq(startups.id, startupId));
+  return row;
+}
+
+/**
+ * Makes both of an undone merge Later as their decisions say, once these and the scores are theirs again. What the
+ * survivor is by a decision of its own it stays.
+ * @param present of the survivor before the undoing
+ * @param timestamp ISO 8601
+ */
+export async function restoreLater(
+  tx: Tx,
+  { survivor_id, merged_id }: Merge,
+  present: PresentLater | undefined,
+  timestamp: string,
+): Promise<void> {
+  const now = Date.parse(timestamp);
+  await setLater(tx, merged_id, await standingLater(tx, merged_id, now));
+  if (present && (await isOwn(tx, survivor_id, present)))
+    await tx.update(startups).set(present).where(eq(startups.id, survivor_id));
+  else await setLater(tx, survivor_id, await standingLater(tx, survivor_id, now));
+}
+
+async function isOwn(tx: Tx, startupId: number, { later_until }: PresentLater): Promise<boolean> {
+  if (later_until === null) return false;
+  const { rows } = await tx.execute<{ is_own: boolean }>(sql`
+    select d."to" = 1 and d.until = ${later_until}::timestamptz as is_own from ${decisions} d
+    where d.startup_id = ${startupId} and ${HOLDS} and d.kind = 'later' order by d.id desc limit 1`);
+  return rows[0]?.is_own === true;
+}

@@ -1,0 +1,30 @@
+import { badRequest } from '../../platform/http/errors/errors';
+import { isDay, plusDays, sixOfDay, zurichDay } from '../../platform/time/zurich-days';
+import type { NewDecisionBody } from './decisions.schemas';
+import type { Later } from './record-decisions';
+
+const MOST_YEARS = 2;
+
+/**
+ * Until when a decision wants a startup to be Later.
+ * @param now milliseconds since 1970
+ * @returns null for one that ends Later, and for every other decision
+ * @throws 400 without a day from tomorrow to two years from now, in Zurich; for another decision with one
+ */
+export function readLater({ kind, to = 1, until, earlier }: NewDecisionBody, now: number): Later | null {
+  if (kind !== 'later' || to === 0) {
+    if (until === undefined && earlier === undefined) return null;
+    throw badRequest('Only setting Later takes a day.');
+  }
+  const today = zurichDay(now);
+  const last = yearsAfter(today, MOST_YEARS);
+  if (until === undefined || !isDay(until) || until <= today || until > last)
+    throw badRequest(`until must be a day from ${plusDays(today, 1)} to ${last}, as YYYY-MM-DD.`);
+  return { until: sixOfDay(until), isEarly: earlier ?? true };
+}
+
+/** The same day some years later; 28 February for a 29th that a year lacks. */
+function yearsAfter(day: string, years: number): string {
+  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return isDay(moved) ? moved : `${moved.slice(0, 8)}28`;
+}

@@ -1,0 +1,159 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isPerson } from '../../identity/accounts/account.queries';
+import { users } from '../../platform/db/schema/users.table';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import { hasVisible } from '../../platform/http/validation/name-text';
+import type { Tx } from '../../platform/db/open-database';
+import type { Deps } from '../../platform/deps';
+import { badRequest, conflict, forbidden, notFound } from '../../platform/http/errors/errors';
+import { lockStartup } from '../../startups/records/lock-startup';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { editsOf } from '../../audit/row-versions/last-change';
+import { refuseStale } from '../../audit/row-versions/refuse-stale';
+import { notifyOfMentions, notifyOfNote } from './note-notices';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { editableUntil, NOTE_GONE, readNote } from './note.queries';
+import { noteMentions, notes } from '../../platform/db/schema/notes.table';
+import type { NewNoteBody, NoteBody } from './notes.schemas';
+
+type Needs = Pick<Deps, 'db' | 'now'>;
+type Writer = Actor & { userId: string };
+export type SeenNote = { id: string; ifMatch: string | undefined; actor: Writer };
+
+const CHANGES = ['note_edited', 'note_struck'] as const;
+
+/** Writes a note about a startup. @throws 400 without a text; 404; 409 when the startup was merged */
+export async function addNote(
+  { db, now }: Needs,
+  { id, actor }: { id: string; actor: Writer },
+  body: NewNoteBody,
+): Promise<NoteBody> {
+  const startupId = readRowId(id, 'Startup not found');
+  const text = readNoteText(body);
+  return db.transaction(async (tx) => {
+    const { company_name } = await lockStartup(tx, startupId);
+    const [row] = await tx
+      .insert(notes)
+      .values({ startup_id: startupId, author_id: actor.userId, text, written_at: toTimestamp(now()) })
+      .returning({ id: notes.id });
+    if (!row) throw new Error('no note was stored');
+    const mentioned = await storeMentions(tx, row.id, text, body);
+    await notifyOfNote(tx, now(), { noteId: row.id, startupId, authorId: actor.userId, mentioned });
+    await recordEvent(tx, actor, {
+      action: 'note_added',
+      target: { type: 'note', id: String(row.id) },
+      after: { company_name, startup_id: startupId, text },
+    });
+    return readNote(tx, row.id);
+  });
+}
+
+/**
+ * Edits a note.
+ * @throws 400 without a text; 403 but for its author; 404; 409 after 15 minutes, or when it was struck through; 412
+ */
+export async function editNote({ db, now }: Needs, seen: SeenNote, body: NewNoteBody): Promise<NoteBody> {
+  const text = readNoteText(body);
+  return db.transaction(async (tx) => {
+    const { note, company_name } = await lockNote(tx, seen.id);
+    if (note.author_id !== seen.actor.userId) throw forbidden('Only its author may edit a note.');
+    await refuseOther(tx, seen, note);
+    if (note.struck_at !== null) throw conflict('This note was struck through.');
+    if (now() > editableUntil(note.written_at))
+      throw conflict('A note can be edited for 15 minutes. Strike it through and write another one.');
+    await tx
+      .update(notes)
+      .set({ text, edited_at: toTimestamp(now()), version: sql`${notes.version} + 1` })
+      .where(eq(notes.id, note.id));
+    const mentioned = await storeMentions(tx, note.id, text, body);
+    const { id: noteId, startup_id: startupId, author_id: authorId } = note;
+    await notifyOfMentions(tx, now(), { noteId, startupId, authorId, mentioned });
+    if (text !== note.text)
+      await recordEvent(tx, seen.actor, {
+        action: 'note_edited',
+        target: { type: 'note', id: String(note.id) },
+        before: { text: note.text },
+        after: { company_name, startup_id: note.startup_id, text },
+      });
+    return readNote(tx, note.id);
+  });
+}
+
+/**
+ * Strikes a note through, which stays readable; one that was struck through already stays as it is.
+ * @param mayStrikeAny whether notes of others too
+ * @throws 403 for a note of somebody else; 404; 409 when the startup was merged; 412
+ */
+export async function strikeNote(
+  { db, now }: Needs,
+  seen: SeenNote,
+  mayStrikeAny: boolean,
+): Promise<NoteBody> {
+  return db.transaction(async (tx) => {
+    const { note, company_name } = await lockNote(tx, seen.id);
+    if (note.author_id !== seen.actor.userId && !mayStrikeAny)
+      throw forbidden('Only its author or an administrator may strike a note through.');
+    if (note.struck_at !== null) return readNote(tx, note.id);
+    await refuseOther(tx, seen, note);
+    await tx
+      .update(notes)
+      .set({
+        struck_at: toTimestamp(now()),
+        struck_by: seen.actor.userId,
+        version: sql`${notes.version} + 1`,
+      })
+      .where(eq(notes.id, note.id));
+    await recordEvent(tx, seen.actor, {
+      action: 'note_struck',
+      target: { type: 'note', id: String(note.id) },
+      before: { is_struck: false },
+      after: { company_name, startup_id: note.startup_id, is_struck: true },
+    });
+    return readNote(tx, note.id);
+  });
+}
+
+function readNoteText({ text }: NewNoteBody): string {
+  const trimmed = text.trim();
+  if (!hasVisible(trimmed)) throw badRequest('Write something.');
+  return trimmed;
+}
+
+/** Locked after its startup, as a merge does. */
+async function lockNote(tx: Tx, id: string) {
+  const noteId = readRowId(id, NOTE_GONE);
+  const [found] = await tx.select({ id: notes.startup_id }).from(notes).where(eq(notes.id, noteId));
+  if (!found) throw notFound(NOTE_GONE);
+  const { company_name } = await lockStartup(tx, found.id);
+  const [note] = await tx.select().from(notes).where(eq(notes.id, noteId)).for('update');
+  if (!note) throw notFound(NOTE_GONE);
+  return { note, company_name };
+}
+
+function refuseOther(tx: Tx, { id, ifMatch }: SeenNote, note: typeof notes.$inferSelect): Promise<void> {
+  return refuseStale(tx, {
+    ifMatch,
+    version: note.version,
+    current: () => readNote(tx, note.id),
+    edits: editsOf(id, CHANGES),
+  });
+}
+
+/** Those who have access and whose name the text has after the sign @. @returns their ids */
+async function storeMentions(
+  tx: Tx,
+  noteId: number,
+  text: string,
+  { mentions = [] }: NewNoteBody,
+): Promise<string[]> {
+  await tx.delete(noteMentions).where(eq(noteMentions.note_id, noteId));
+  if (mentions.length === 0) return [];
+  const people = await tx
+    .select({ user_id: users.id, name: users.name })
+    .from(users)
+    .where(and(inArray(users.id, mentions), eq(users.account_status, 'active'), isPerson));
+  const mentioned = people.filter(({ name }) => text.includes(`@${name}`));
+  if (mentioned.length > 0)
+    await tx.insert(noteMentions).values(mentioned.map((person) => ({ ...person, note_id: noteId })));
+  return mentioned.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { ListDeps } from '../list/list-deps';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { readListResult } from './list-result';
+import { canonicalQuery, rankedQueryOf } from './view-query';
+import { openView } from './view.queries';
+import type { ViewDraftEffectBody } from './views.schemas';
+import { viewDrafts } from '../../platform/db/schema/views.table';
+
+type Needs = Pick<ListDeps, 'db' | 'index' | 'now'>;
+
+/**
+ * Keeps what a person changed in a view, of the version at which the change began.
+ * @returns the draft, and which startups it would add to the view and remove from it
+ * @throws 400 for an unknown filter; 404
+ */
+export async function saveDraft(
+  deps: Needs,
+  userId: string,
+  id: string,
+  text: string,
+): Promise<ViewDraftEffectBody> {
+  const view = await openView(deps.db, userId, id);
+  const query = canonicalQuery(text);
+  const now = deps.now();
+  const at = toTimestamp(now);
+  const [draft] = await deps.db
+    .insert(viewDrafts)
+    .values({ view_id: view.id, user_id: userId, query, base_version: view.version, updated_at: at })
+    .onConflictDoUpdate({ target: [viewDrafts.view_id, viewDrafts.user_id], set: { query, updated_at: at } })
+    .returning();
+  if (!draft) throw new Error('no draft was stored');
+  const [saved, changed] = [
+    await idsOf(deps, userId, view.query, now),
+    await idsOf(deps, userId, query, now),
+  ];
+  const lackedBy = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
+    [...others].filter((other) => !some.has(other)).length;
+  return {
+    query,
+    base_version: draft.base_version,
+    total: saved.size,
+    added: lackedBy(saved, changed),
+    removed: lackedBy(changed, saved),
+  };
+}
+
+export async function discardDraft({ db }: Needs, userId: string, id: string): Promise<void> {
+  const view = await openView(db, userId, id);
+  await db.delete(viewDrafts).where(and(eq(viewDrafts.view_id, view.id), eq(viewDrafts.user_id, userId)));
+}
+
+async function idsOf(
+  deps: Needs,
+  userId: string,
+  canonical: string,
+  now: number,
+): Promise<ReadonlySet<number>> {
+  const query = await rankedQueryOf(deps.db, canonical, userId);
+  return new Set(query ? (await readListResult(deps, query, now)).ids : []);
+}

@@ -1,0 +1,212 @@
+import { isDeepStrictEqual } from 'node:util';
+import { companyHost, DEFAULT_CURRENCY, FLAGS, foldCompanyName, foldText } from '@vaglio/startups-domain';
+import type { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import type { FieldOrigin } from '../../platform/db/schema/startups.table';
+import type { Financing, Founder } from '../../platform/db/schema/company-facts';
+import { isoTimestamp } from '../../platform/time/timestamps';
+import { nameKeyOf, searchKeyOf } from '../raw/match-keys';
+import type { CuratedRow } from './curated-row';
+import { joinFounders, joinNames, raisedBy } from './company-lists';
+import { joinFinancings, rowsStating } from './join-financings';
+import { isSaid, rankOf, wins } from './origin-rank';
+
+/** The values of a raw row, and their origin. */
+export type RawRow = Pick<
+  typeof rawStartups.$inferSelect,
+  | Exclude<keyof CuratedRow, 'also' | 'origins' | 'name_key' | 'website_host' | 'search_key'>
+  | 'id'
+  | 'awards'
+  | 'articles'
+  | 'origin'
+  | 'startup_id'
+  | 'updated_at'
+>;
+
+/** Keys that belong to another startup: a field that would make one of them its own is left as it is. */
+export type TakenKeys = { hasName: (nameKey: string) => boolean; hasHost: (host: string) => boolean };
+
+const TEXTS = [
+  'first_name',
+  'last_name',
+  'social_reason',
+  'sector',
+  'country',
+  'canton',
+  'main_article_info',
+  'article_date',
+  'website',
+  'url',
+  'email',
+  'number',
+  'investors',
+  'partnership',
+  'company_description',
+  'advisors',
+  'other_award',
+  'pros_text',
+  'cons_text',
+] as const;
+const NUMBERS = ['founding_year', 'raised_money'] as const;
+const LISTS = ['also', 'founders', 'financings'] as const;
+/** The fields whose values have an origin. */
+export const VALUES = ['company_name', ...TEXTS, ...NUMBERS] as const;
+const FACTS = ['company_name', ...TEXTS, ...NUMBERS, 'raised_currency', ...LISTS] as const;
+export const FLAG_FIELDS = [...FLAGS.map(({ name }) => name), 'investment'] as const;
+
+/**
+ * A startup merged with a raw row: per field a person beats an import, an import an article, and within a
+ * rank the newer wins, which of two articles is the one with the later date, and one without a date is the older; an empty value never overwrites, an empty field is free to take; a flag that is 1 stays 1, and
+ * one that a person set or unset stays as the person left it. `investment` marks the startup as interested too.
+ * @returns the row with its keys; `changed`: a field or flag has another value than before; `factsChanged`: one of those
+ *   that a reader sees as news of the company, which neither a flag nor a foreign id is
+ * Source: product decisions 4 and 10.5.
+ */
+export function mergeRow(
+  row: CuratedRow,
+  raw: RawRow,
+  taken: TakenKeys,
+): { row: CuratedRow; changed: boolean; factsChanged: boolean } {
+  const merged: CuratedRow = {
+    ...row,
+    external_id: row.external_id ?? raw.external_id,
+    origins: { ...row.origins },
+  };
+  const origin: FieldOrigin = {
+    by: raw.origin,
+    at: isoTimestamp(raw.updated_at),
+    ...(raw.origin === 'article' && raw.article_date !== null && { published: raw.article_date }),
+    raw_id: raw.id,
+  };
+  const takes = (field: keyof CuratedRow & keyof RawRow) =>
+    !isEmpty(raw[field]) && (isEmpty(row[field]) || wins(origin, row.origins[field]));
+
+  if (
+    takesName(row, raw.company_name, takes('company_name')) &&
+    !taken.hasName(nameKeyOf(raw.company_name))
+  ) {
+    merged.company_name = raw.company_name;
+    merged.origins['company_name'] = origin;
+  }
+  for (const field of TEXTS) {
+    if (!takes(field) || (field === 'website' && isTakenWebsite(raw.website, taken))) continue;
+    merged[field] = raw[field];
+    merged.origins[field] = origin;
+  }
+  for (const field of NUMBERS) {
+    if (!takes(field)) continue;
+    merged[field] = raw[field];
+    merged.origins[field] = origin;
+    if (field === 'raised_money') merged.raised_currency = raw.raised_currency;
+  }
+  Object.assign(merged, joinedLists(merged, row, raw));
+  takeRaised(merged, [...row.financings, ...raw.financings.map((sum) => ({ ...sum, raw_id: raw.id }))]);
+  for (const flag of FLAG_FIELDS) {
+    if (!raises(flag, raw) || row[flag] === 1 || isSaid(row.origins[flag])) continue;
+    merged[flag] = 1;
+    merged.origins[flag] = origin;
+  }
+  return { row: withKeys(merged), ...changesOf(row, merged) };
+}
+
+/** @returns `changed`: a field or flag differs; `factsChanged`: one that a reader sees as news of the company */
+export function changesOf(
+  before: CuratedRow,
+  after: CuratedRow,
+): { changed: boolean; factsChanged: boolean } {
+  const factsChanged = differ(FACTS, before, after);
+  return {
+    changed: factsChanged || differ(['external_id', ...FLAG_FIELDS], before, after),
+    factsChanged,
+  };
+}
+
+/** Founders, sums and known names, of the startup and the row together. */
+function joinedLists(merged: CuratedRow, row: CuratedRow, raw: RawRow) {
+  const statedBy = (sum: Financing): Financing => ({
+    ...sum,
+    at: isoTimestamp(raw.updated_at),
+    raw_id: raw.id,
+    url: raw.url,
+  });
+  return {
+    founders: joinFounders([...row.founders, ...founderOf(row)], [...raw.founders, ...founderOf(raw)]),
+    financings: joinFinancings(row.financings, raw.financings.map(statedBy)),
+    also: joinNames([...row.also, row.company_name, raw.company_name], merged.company_name),
+  };
+}
+
+function founderOf({ first_name, last_name }: Pick<RawRow, 'first_name' | 'last_name'>): Founder[] {
+  return last_name === null ? [] : [{ first_name: first_name ?? '', last_name }];
+}
+
+/**
+ * What was raised follows from the sums that articles and people state, unless an import or a person says it: what a
+ * later reading of its article states no more is not raised.
+ * @param stated all sums before the latest readings were chosen
+ */
+export function takeRaised(merged: CuratedRow, stated: readonly Financing[]): void {
+  const raised = raisedBy(merged.financings);
+  const held = merged.origins['raised_money'];
+  if (held !== undefined && rankOf(held) > rankOf(OF_ARTICLE)) return;
+  if (raised === null) {
+    if (isSuperseded(held?.raw_id, stated, merged.financings)) {
+      merged.raised_money = null;
+      merged.raised_currency = DEFAULT_CURRENCY;
+      delete merged.origins['raised_money'];
+    }
+    return;
+  }
+  const { at, date, raw_id } = raised.source;
+  merged.raised_money = raised.amount;
+  merged.raised_currency = DEFAULT_CURRENCY;
+  merged.origins['raised_money'] =
+    raw_id === null
+      ? { by: 'person', at: at ?? '', derived: true }
+      : { by: 'article', at: at ?? '', ...(date !== null && { published: date }), raw_id };
+}
+
+const OF_ARTICLE = { by: 'article', at: '' } as const;
+
+const isSuperseded = (rawId: number | undefined, before: readonly Financing[], now: readonly Financing[]) =>
+  rawId !== undefined && rowsStating(before).has(rawId) && !rowsStating(now).has(rawId);
+
+/**
+ * Of two names of one company the one with its legal form stays, whatever its origin: 'Oldwin' never replaces
+ * 'Oldwin AG'. Only a person decides otherwise.
+ */
+function takesName(row: CuratedRow, name: string, isNewer: boolean): boolean {
+  const held = row.company_name;
+  const isSame = foldCompanyName(held) === foldCompanyName(name);
+  if (!isSame || hasLegalForm(held) === hasLegalForm(name) || isSaid(row.origins['company_name']))
+    return isNewer;
+  return hasLegalForm(name);
+}
+
+const hasLegalForm = (name: string) => foldCompanyName(name) !== foldText(name);
+
+function raises(flag: (typeof FLAG_FIELDS)[number], raw: RawRow): boolean {
+  return raw[flag] === 1 || (flag === 'interested' && raw.investment === 1);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '';
+}
+
+function isTakenWebsite(website: string | null, { hasHost }: TakenKeys): boolean {
+  const host = companyHost(website);
+  return host !== null && hasHost(host);
+}
+
+/** The row with the keys that follow from its values. */
+export function withKeys(row: CuratedRow): CuratedRow {
+  return {
+    ...row,
+    name_key: nameKeyOf(row.company_name),
+    website_host: companyHost(row.website),
+    search_key: searchKeyOf(row),
+  };
+}
+
+function differ(fields: readonly (keyof CuratedRow)[], before: CuratedRow, after: CuratedRow): boolean {
+  return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
+}

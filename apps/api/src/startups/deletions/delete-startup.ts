@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../platform/deps';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import { answerOf } from '../records/one-startup';
+import { staleVersion } from '../../platform/http/errors/errors';
+import { matchesVersion } from '../../platform/http/validation/if-match';
+import { goneStartup } from '../merges/merged-keys';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { STARTUP_COLUMNS } from '../records/startup-columns';
+import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
+import { deletions } from '../../platform/db/schema/deletions.table';
+
+export type Deletion = { id: string; ifMatch: string | undefined; actor: Actor };
+
+/**
+ * Deletes a startup: it is in no list, count or ranking any more, with its awards and articles. Its raw rows stay, and
+ * while it can be restored no news or import makes it again.
+ * @throws 404; 412 with the startup as it is when the caller saw another version
+ */
+export async function deleteStartup(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id, ifMatch, actor }: Deletion,
+): Promise<void> {
+  const startupId = readRowId(id, 'Startup not found');
+  await db.transaction(async (tx) => {
+    await lockScores(tx);
+    const [startup] = await tx
+      .select(STARTUP_COLUMNS)
+      .from(startups)
+      .where(eq(startups.id, startupId))
+      .for('update');
+    if (!startup) throw await goneStartup(tx, startupId);
+    if (!matchesVersion(ifMatch, startup.version)) throw staleVersion(await answerOf(tx, startup, now()));
+    const [deletion] = await tx
+      .insert(deletions)
+      .values({
+        kind: 'startup',
+        row_id: startupId,
+        company_name: startup.company_name,
+        content: contentOf(startupId),
+        deleted_by: actor.userId,
+        deleted_at: new Date(now()).toISOString(),
+      })
+      .returning({ id: deletions.id });
+    for (const raws of [rawStartups, deletions])
+      await tx.update(raws).set({ deletion_id: deletion?.id }).where(eq(raws.startup_id, startupId));
+    await tx.delete(startups).where(eq(startups.id, startupId));
+    await recordEvent(tx, actor, {
+      action: 'startup_deleted',
+      target: { type: 'startup', id: String(startupId) },
+      before: { company_name: startup.company_name },
+    });
+  });
+}
+
+/** The rows as JSON that the database writes and reads: every digit of a number and a timestamp is kept. */
+export function contentOf(startupId: number) {
+  return sql`(select jsonb_build_object(
+    'startup', to_jsonb(s),
+    'awards', (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from ${startupAwards} a where a.startup_id = s.id),
+    'articles', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${startupArticles} l where l.startup_id = s.id))
+    from ${startups} s where s.id = ${startupId})`;
+}

@@ -1,0 +1,63 @@
+import { companyHost, foldText } from '@vaglio/startups-domain';
+import type { Founder } from '../../platform/db/schema/company-facts';
+import { comparedName, type ComparedName } from './compared-name';
+
+/** What a startup is recognised by, as the database has it. */
+export type ProfileRow = {
+  id: number;
+  company_name: string;
+  social_reason: string | null;
+  also: readonly string[];
+  first_name: string | null;
+  last_name: string | null;
+  founders: readonly Founder[];
+  founding_year: number | null;
+  canton: string | null;
+  sector: string | null;
+  website: string | null;
+  /** Of its raw rows, which may name a website that is another startup's. */
+  raw_websites: readonly string[];
+  /** Entries of the company register that its raw rows were confirmed by: 'Zefix, CHE-123.456.789, Zug'. */
+  register_entries: readonly string[];
+};
+
+/** The same, ready to be compared. */
+export type Profile = {
+  id: number;
+  name: ComparedName | null;
+  /** Its legal name and other names. */
+  otherNames: readonly ComparedName[];
+  hosts: readonly string[];
+  /** Swiss enterprise numbers: 'CHE-123.456.789'. */
+  uids: readonly string[];
+  founders: readonly string[];
+  founding_year: number | null;
+  canton: string | null;
+  sector: string | null;
+};
+
+const UID = /CHE-\d{3}\.\d{3}\.\d{3}/;
+
+export function profileOf(row: ProfileRow): Profile {
+  const people = [...row.founders, { first_name: row.first_name ?? '', last_name: row.last_name ?? '' }];
+  return {
+    id: row.id,
+    name: comparedName(row.company_name),
+    otherNames: [row.social_reason ?? '', ...row.also].flatMap((name) => comparedName(name) ?? []),
+    hosts: distinct([row.website, ...row.raw_websites].flatMap((website) => companyHost(website) ?? [])),
+    uids: distinct(row.register_entries.flatMap((entry) => entry.match(UID)?.[0] ?? [])),
+    // A last name alone is nobody in particular.
+    founders: distinct(
+      people.flatMap(({ first_name, last_name }) =>
+        first_name === '' || last_name === '' ? [] : [foldText(`${first_name} ${last_name}`)],
+      ),
+    ),
+    founding_year: row.founding_year,
+    canton: row.canton,
+    sector: row.sector,
+  };
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

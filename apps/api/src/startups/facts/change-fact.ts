@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { recordEvent, type Actor } from '../../audit/audit-event';
+import { claimOf, setClaim, type Fact } from './claims/claim-state';
+import { factChanges, type FactClaim } from '../../platform/db/schema/fact-changes.table';
+import { keepUnknownClaims } from './claims/keep-unknown-claims';
+import { suggestions } from '../../platform/db/schema/suggestions.table';
+import { changesOf } from '../curation/merge-row';
+import { toStored } from '../curation/plan-batch';
+import { rebuildStartups } from '../curation/rebuild-startups';
+import type { Tx } from '../../platform/db/open-database';
+import type { Deps } from '../../platform/deps';
+import { goneStartup } from '../merges/merged-keys';
+import { readRowId } from '../../platform/http/validation/row-id';
+import { editsOf } from '../../audit/row-versions/last-change';
+import { refuseStale } from '../../audit/row-versions/refuse-stale';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { startups } from '../../platform/db/schema/startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { factText } from './fact-text';
+import { FACT_ACTIONS, STARTUP_EDITS } from './fact-actions';
+import { readChange } from './change-answer';
+import type { ChangeKind } from './fact-fields';
+import type { FactChangedBody } from './facts.schemas';
+import { readKnown, type KnownStartup } from './known-startup';
+import { factsOf } from './read-facts';
+import { refuseTakenName, refuseTakenSince } from './refuse-taken';
+
+/** What people are to say about a fact. */
+export type Claim = Pick<Fact, 'list' | 'entry_key'> & { claim: FactClaim };
+
+/** A person's act on a startup, as it was seen. */
+export type Order = { id: string; ifMatch: string | undefined; actor: Actor };
+
+/** Who acts, and when, ISO 8601. */
+export type Person = { at: string; userId: string | null };
+
+/** What a person wants to say of a fact. */
+export type Act = {
+  list: Fact['list'];
+  entry_key: string;
+  kind: ChangeKind;
+  after: FactClaim;
+  note: string | null;
+  suggestion_id?: number;
+  /** Other facts of the list of which the same is to be said: a change each, undone together. */
+  further?: readonly string[];
+};
+
+/**
+ * Changes what a person says about a fact, and makes the startup again from it, with the change that undoes it and the
+ * event, as one transaction.
+ * @param decide what is to be said; null where everything is as asked already
+ * @throws 404; 409 for a name that another startup has; 412 with the facts as they are when the caller saw another version
+ */
+export async function changeFact(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id, ifMatch, actor }: Order,
+  decide: (known: KnownStartup, person: Person) => Act | null,
+): Promise<FactChangedBody> {
+  const startupId = readRowId(id, 'Startup not found');
+  return db.transaction(async (tx) => {
+    const known = await lockKnown(tx, startupId, ifMatch);
+    const at = toTimestamp(now());
+    const person = { at, userId: actor.userId };
+    const act = decide(known, person);
+    const [made] = act ? await recordActs(tx, known, [act], person, actor) : [];
+    return {
+      change: made === undefined ? null : await readChange(tx, made),
+      facts: await factsOf(tx, startupId),
+    };
+  });
+}
+
+/**
+ * Carries out acts on different facts of a startup at once: it is made again one time, and each act is a change with
+ * its event. An act that changes nothing leaves no trace.
+ * @param known the startup, locked
+ * @returns ids of the changes, in the order of the acts
+ */
+export async function recordActs(
+  tx: Tx,
+  known: KnownStartup,
+  acts: readonly Act[],
+  person: Person,
+  actor: Actor,
+): Promise<number[]> {
+  const news = acts.filter(
+    (act) => act.kind === 'kept' || !isDeepStrictEqual(claimOf(act, known.row, known.statements), act.after),
+  );
+  const claims = news
+    .filter(({ kind }) => kind !== 'kept')
+    .flatMap((act) => factsOfAct(act).map((fact) => ({ ...fact, claim: act.after })));
+  const after = claims.length > 0 ? await applyClaims(tx, known, claims, person.at) : known;
+  const ids: number[] = [];
+  for (const act of news) ids.push(...(await recordAct(tx, { known, after }, act, person, actor)));
+  return ids;
+}
+
+const factsOfAct = ({ list, entry_key, further = [] }: Act) =>
+  [entry_key, ...further].map((key) => ({ list, entry_key: key }));
+
+async function recordAct(
+  tx: Tx,
+  { known, after }: { known: KnownStartup; after: KnownStartup },
+  act: Act,
+  person: Person,
+  actor: Actor,
+): Promise<number[]> {
+  if (act.kind === 'kept') await markKept(tx, act, person);
+  const texts = { text_before: factText(known, act), text_after: factText(after, act) };
+  const made = await tx
+    .insert(factChanges)
+    .values(
+      factsOfAct(act).map((fact) => ({
+        ...act,
+        ...fact,
+        ...texts,
+        startup_id: known.row.id,
+        before: claimOf(fact, known.row, known.statements),
+        made_by: person.userId,
+        made_at: person.at,
+      })),
+    )
+    .returning({ id: factChanges.id });
+  const subject = act.list === 'fields' ? act.entry_key : act.list;
+  await recordEvent(tx, actor, {
+    action: FACT_ACTIONS[act.kind],
+    target: { type: 'startup', id: String(known.row.id) },
+    before: { [subject]: texts.text_before },
+    after: { [subject]: texts.text_after, ...(act.note !== null && { note: act.note }) },
+  });
+  return made.map(({ id }) => id);
+}
+
+async function markKept(tx: Tx, { suggestion_id }: Act, { at, userId }: Person): Promise<void> {
+  await tx
+    .update(suggestions)
+    .set({ state: 'kept', decided_by: userId, decided_at: at })
+    .where(eq(suggestions.id, suggestion_id ?? 0));
+}
+
+/** A startup with all that is said about it, locked until the transaction ends. @throws 404; 412 */
+export async function lockKnown(
+  tx: Tx,
+  startupId: number,
+  ifMatch: string | undefined,
+): Promise<KnownStartup> {
+  await lockScores(tx);
+  const [locked] = await tx
+    .select({ version: startups.version })
+    .from(startups)
+    .where(eq(startups.id, startupId))
+    .for('update');
+  if (!locked) throw await goneStartup(tx, startupId);
+  await refuseStale(tx, {
+    ifMatch,
+    version: locked.version,
+    current: () => factsOf(tx, startupId),
+    edits: editsOf(String(startupId), STARTUP_EDITS),
+  });
+  const known = await readKnown(tx, startupId);
+  return (await keepUnknownClaims(tx, known)) ? readKnown(tx, startupId) : known;
+}
+
+/**
+ * Replaces what people say about facts and makes the startup again. The version counts one change, however many
+ * follow from it; only what a reader sees otherwise makes it 'Recently updated'.
+ * @returns the startup as it now is
+ * @throws 409 for a name that another startup has, or a name or website that it cannot have again
+ */
+export async function applyClaims(
+  tx: Tx,
+  known: KnownStartup,
+  claims: readonly Claim[],
+  at: string,
+): Promise<KnownStartup> {
+  const { row } = known;
+  const fields = claims.filter(({ list }) => list === 'fields');
+  for (const { entry_key, claim } of fields)
+    if (entry_key === 'company_name') await refuseTakenName(tx, row.id, claim);
+  for (const { list, entry_key, claim } of claims)
+    await setClaim(tx, { startup_id: row.id, list, entry_key }, claim);
+  await rebuildStartups(tx, [row.id], at);
+  const after = await readKnown(tx, row.id);
+  for (const { entry_key, claim } of fields) await refuseTakenSince(tx, after, entry_key, claim);
+  const isNews =
+    changesOf(toStored(row).row, toStored(after.row).row).factsChanged ||
+    row.award_set !== after.row.award_set;
+  await tx
+    .update(startups)
+    .set({ version: row.version + 1, updated_at: isNews ? at : row.updated_at })
+    .where(eq(startups.id, row.id));
+  return after;
+}

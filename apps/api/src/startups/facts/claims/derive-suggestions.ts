@@ -1,0 +1,154 @@
+import type { CuratedRow } from '../../curation/curated-row';
+import type { RawRow } from '../../curation/merge-row';
+import { isSaid, rankOf } from '../../curation/origin-rank';
+import { awardKeyOf } from '../../../scoring/award-key';
+import type { FieldOrigin } from '../../../platform/db/schema/startups.table';
+import { founderKeyOf, moneyKeyOf } from './entry-keys';
+import type { Statement } from '../../../platform/db/schema/fact-statements.table';
+import type { ClaimedRow } from './read-claims';
+import type { SuggestedValue, suggestions } from '../../../platform/db/schema/suggestions.table';
+import { valueKeyOf } from './value-key';
+
+export type Derived = Pick<
+  typeof suggestions.$inferInsert,
+  'list' | 'entry_key' | 'value_key' | 'suggested' | 'raw_id'
+>;
+
+/** Fields of which another value is news; a description is only another text. */
+const FIELDS = [
+  'company_name',
+  'social_reason',
+  'website',
+  'canton',
+  'sector',
+  'founding_year',
+  'country',
+  'email',
+  'number',
+  'raised_money',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/**
+ * What rows say against the present values: another value of a field that a person or an import holds, read since; an
+ * entry that a person discarded, found in a later row; an award whose proof is below the floor. Each value once, from
+ * the latest row.
+ * @param held keys of the awards that the startup has
+ */
+export function deriveSuggestions(
+  row: CuratedRow,
+  claims: readonly ClaimedRow[],
+  statements: readonly Statement[],
+  held: ReadonlySet<string>,
+): Derived[] {
+  const latestFirst = claims.toReversed();
+  const all = latestFirst.flatMap((claim) => [
+    ...FIELDS.flatMap((field) => againstField(row, claim, field)),
+    ...statements.flatMap((statement) => (isDiscard(statement) ? namedAgain(claim, statement) : [])),
+    ...belowFloor(claim, statements, held),
+  ]);
+  const once = new Map<string, Derived>();
+  for (const each of all) {
+    const key = `${each.list} ${each.entry_key} ${each.value_key}`;
+    if (!once.has(key)) once.set(key, each);
+  }
+  return [...once.values()];
+}
+
+/** Whether a row gives a field another value than one of a higher rank that the startup has. */
+export function saysOtherwise(row: CuratedRow, raw: RawRow): boolean {
+  return FIELDS.some((field) => isOtherwise(row, raw, field));
+}
+
+function isOtherwise(row: CuratedRow, raw: RawRow, field: Field): boolean {
+  const origin = row.origins[field];
+  if (!origin || raw[field] === null || raw[field] === '') return false;
+  if (rankOf({ by: raw.origin, at: '' }) >= rankOf(origin)) return false;
+  return valueKey(field, row) !== valueKey(field, raw);
+}
+
+function againstField(row: CuratedRow, claim: ClaimedRow, field: Field): Derived[] {
+  const origin = row.origins[field];
+  const value = claim[field];
+  if (!origin || value === null || !isOtherwise(row, claim, field) || !isSince(claim, origin)) return [];
+  if (field === 'raised_money' && !statesTotal(claim)) return [];
+  return [
+    {
+      list: 'fields',
+      entry_key: field,
+      value_key: valueKey(field, claim),
+      suggested: { value, ...(field === 'raised_money' && { currency: claim.raised_currency }) },
+      raw_id: claim.id,
+    },
+  ];
+}
+
+/** A round is beside a total, not against it. */
+const statesTotal = ({ origin, financings }: ClaimedRow) =>
+  origin === 'import' || financings.some(({ kind }) => kind === 'total');
+
+function isSince({ curated_at }: ClaimedRow, origin: FieldOrigin): boolean {
+  const since = Date.parse(origin.confirmed?.at ?? origin.at);
+  const at = Date.parse(curated_at ?? '');
+  return isSaid(origin) ? at > since : at >= since;
+}
+
+const valueKey = (field: Field, row: Pick<CuratedRow, Field | 'raised_currency'>): string =>
+  valueKeyOf(field, row[field], row.raised_currency);
+
+const isDiscard = ({ list, founder, money, award }: Statement) =>
+  list !== 'fields' && founder === null && money === null && award === null;
+
+function namedAgain(claim: ClaimedRow, { list, entry_key, said_at }: Statement): Derived[] {
+  if (Date.parse(claim.curated_at ?? '') <= Date.parse(said_at)) return [];
+  const suggested = entryOf(claim, list, entry_key);
+  return suggested === null ? [] : [{ list, entry_key, value_key: entry_key, suggested, raw_id: claim.id }];
+}
+
+/** An entry of a list as a row names it; null where it does not. */
+export function entryOf(claim: ClaimedRow, list: Statement['list'], key: string): SuggestedValue | null {
+  if (list === 'awards') {
+    const award = claim.awards.find((name) => awardKeyOf(name) === key);
+    return award === undefined ? null : { award };
+  }
+  if (list === 'money') {
+    const sum = claim.financings.find((each) => moneyKeyOf(each) === key);
+    if (!sum) return null;
+    const { kind, amount, currency, as_stated, stage, date } = sum;
+    return { money: { kind, amount, currency, as_stated, stage, date, investors: [] } };
+  }
+  const lead = { first_name: claim.first_name ?? '', last_name: claim.last_name ?? '' };
+  const founder = [...claim.founders, lead].find((each) => founderKeyOf(each) === key);
+  return founder ? { founder: { ...founder, role: null } } : null;
+}
+
+/**
+ * Awards that an article states, in passages that were found, but not surely enough; one that a person corrected is
+ * known.
+ */
+function belowFloor(
+  claim: ClaimedRow,
+  statements: readonly Statement[],
+  held: ReadonlySet<string>,
+): Derived[] {
+  const saidAt = new Map(
+    statements
+      .filter(({ list }) => list === 'awards')
+      .map(({ entry_key, said_at, award }) => [entry_key, award === null ? Date.parse(said_at) : Infinity]),
+  );
+  return (claim.evidence ?? []).flatMap(({ field, value, is_used, quotes }) => {
+    const entry_key = awardKeyOf(value);
+    const isProposed = field === 'awards' && is_used === false && quotes.some(({ start }) => start !== null);
+    const isKnown = held.has(entry_key) || (saidAt.get(entry_key) ?? 0) >= Date.parse(claim.curated_at ?? '');
+    if (!isProposed || isKnown) return [];
+    return [
+      {
+        list: 'awards' as const,
+        entry_key,
+        value_key: entry_key,
+        suggested: { award: value },
+        raw_id: claim.id,
+      },
+    ];
+  });
+}

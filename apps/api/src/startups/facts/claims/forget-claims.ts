@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/open-database';
+import { bulkWork } from '../../../platform/db/schema/bulk-acts.table';
+import { decisions } from '../../../platform/db/schema/decisions.table';
+import { factChanges } from '../../../platform/db/schema/fact-changes.table';
+import { factStatements } from '../../../platform/db/schema/fact-statements.table';
+import { formerRows } from '../../../platform/db/schema/former-rows.table';
+import { startupFollowers } from '../../../platform/db/schema/startup-followers.table';
+import { notes } from '../../../platform/db/schema/notes.table';
+import { notifications } from '../../../platform/db/schema/notifications.table';
+import { splitKeys, startupSplits } from '../../../platform/db/schema/splits.table';
+import { startupWork } from '../../../platform/db/schema/startup-work.table';
+import { suggestions } from '../../../platform/db/schema/suggestions.table';
+
+/** Removes what is said about startups that are gone for good. */
+export async function forgetClaims(tx: Tx, startupIds: readonly number[]): Promise<void> {
+  if (startupIds.length === 0) return;
+  for (const table of [
+    factStatements,
+    formerRows,
+    suggestions,
+    factChanges,
+    decisions,
+    notes,
+    startupWork,
+    bulkWork,
+    startupFollowers,
+    notifications,
+  ])
+    await tx.delete(table).where(sql`${table.startup_id} = any(${sql.param(startupIds)}::bigint[])`);
+  await forgetSplits(tx, startupIds);
+}
+
+/** A split of which a startup is gone for good cannot be undone. */
+async function forgetSplits(tx: Tx, startupIds: readonly number[]): Promise<void> {
+  const gone = sql`any(${sql.param(startupIds)}::bigint[])`;
+  await tx.execute(sql`
+    with forgotten as (
+      delete from ${startupSplits} s where s.startup_id = ${gone}
+        or exists (select from jsonb_array_elements(s.parts) part where (part ->> 'id')::bigint = ${gone})
+      returning s.id)
+    delete from ${splitKeys} where split_id in (select id from forgotten) or startup_id = ${gone}`);
+}

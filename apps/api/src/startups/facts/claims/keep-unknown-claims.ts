@@ -1,0 +1,53 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { isSaid } from '../../curation/origin-rank';
+import { FLAG_FIELDS, VALUES } from '../../curation/merge-row';
+import { NO_VALUES } from '../../curation/curated-row';
+import type { Tx } from '../../../platform/db/open-database';
+import { startupArticles, type startups } from '../../../platform/db/schema/startups.table';
+import { formerRows } from '../../../platform/db/schema/former-rows.table';
+
+type Known = {
+  row: typeof startups.$inferSelect;
+  claims: readonly unknown[];
+  awards: readonly { award_name: string }[];
+};
+
+const { startup_id: _startup, ...ARTICLE } = getTableColumns(startupArticles);
+/** Of no row. */
+const UNKNOWN_ROW = 0;
+
+/**
+ * Keeps what a startup has whose rows are not known any more as a former row, so that a person's acts on it can be
+ * undone like others.
+ * @returns whether there was none before
+ */
+export async function keepUnknownClaims(tx: Tx, { row, claims, awards }: Known): Promise<boolean> {
+  if (claims.length > 0) return false;
+  const values = [...VALUES, ...FLAG_FIELDS].filter((field) => !isSaid(row.origins[field]));
+  const articles = await tx
+    .select(ARTICLE)
+    .from(startupArticles)
+    .where(eq(startupArticles.startup_id, row.id))
+    .orderBy(startupArticles.url);
+  await tx.insert(formerRows).values({
+    raw_id: UNKNOWN_ROW,
+    startup_id: row.id,
+    content: {
+      ...NO_VALUES,
+      ...Object.fromEntries(values.map((field) => [field, row[field]])),
+      id: UNKNOWN_ROW,
+      company_name: row.company_name,
+      founders: row.founders,
+      financings: row.financings,
+      awards: awards.map(({ award_name }) => award_name),
+      articles,
+      also: row.also,
+      origin: 'import',
+      received: {},
+      external_id: null,
+      curated_at: row.created_at,
+      updated_at: row.created_at,
+    },
+  });
+  return true;
+}

@@ -1,0 +1,65 @@
+import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { raisedOfLeft } from '../../curation/company-lists';
+import type { RawRow } from '../../curation/merge-row';
+import { EXTRACTED_COLUMN } from '../../raw/extracted-columns';
+import { awardKeyOf } from '../../../scoring/award-key';
+import { founderKeyOf, moneyKeyOf } from './entry-keys';
+import { withOtherNames } from './investor-names';
+import { valueKeyOf } from './value-key';
+
+/** Columns of a raw row by the field of an extraction that fills them. */
+const PLAIN = {
+  founding_year: 'founding_year',
+  canton: 'canton',
+  sector: 'sector',
+  country: 'country',
+  website: 'website',
+  email: 'email',
+  company_description: 'company_description',
+  ...EXTRACTED_COLUMN,
+} as const;
+
+/** A field and a value of it, in the form by which two are the same. */
+export const discardKey = (field: string, valueKey: string): string => `${field} ${valueKey}`;
+
+/**
+ * A raw row without the values that a person discarded in its article. The row itself stays as it was read.
+ * @param discarded keys by `discardKey`
+ */
+export function withoutDiscarded<R extends RawRow>(raw: R, discarded: ReadonlySet<string>): R {
+  if (discarded.size === 0 || raw.origin !== 'article') return raw;
+  const isDiscarded = (field: string, key: string) => discarded.has(discardKey(field, key));
+  const plain = Object.entries(PLAIN).filter(
+    ([field, column]) => raw[column] !== null && isDiscarded(field, valueKeyOf(field, raw[column])),
+  );
+  return {
+    ...raw,
+    ...Object.fromEntries(plain.map(([, column]) => [column, null])),
+    ...foundersOf(raw, isDiscarded),
+    ...moneyOf(raw, isDiscarded),
+    investors:
+      withOtherNames(raw.investors ?? '', (name) => (isDiscarded('investors', name) ? '' : undefined)) ||
+      null,
+    awards: raw.awards.filter((award) => !isDiscarded('awards', awardKeyOf(award))),
+  };
+}
+
+type IsDiscarded = (field: string, key: string) => boolean;
+
+function foundersOf(raw: RawRow, isDiscarded: IsDiscarded) {
+  const founders = raw.founders.filter((founder) => !isDiscarded('founders', founderKeyOf(founder)));
+  const lead = { first_name: raw.first_name ?? '', last_name: raw.last_name ?? '' };
+  if (raw.last_name === null || !isDiscarded('founders', founderKeyOf(lead))) return { founders };
+  const [next] = founders;
+  return { founders, first_name: next?.first_name ?? null, last_name: next?.last_name ?? null };
+}
+
+function moneyOf(raw: RawRow, isDiscarded: IsDiscarded) {
+  const financings = raw.financings.filter((sum) => !isDiscarded('financings', moneyKeyOf(sum)));
+  const isRaised =
+    raw.raised_money !== null &&
+    isDiscarded('raised_money', valueKeyOf('raised_money', raw.raised_money, raw.raised_currency));
+  if (financings.length === raw.financings.length && !isRaised) return { financings };
+  const said = isRaised ? { ...raw, raised_money: null, raised_currency: DEFAULT_CURRENCY } : raw;
+  return { financings, ...raisedOfLeft(said, financings) };
+}

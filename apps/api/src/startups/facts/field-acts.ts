@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { claimOf, NOTHING_SAID } from './claims/claim-state';
+import { columnsOf } from './claims/fact-columns';
+import { isSaid } from '../curation/origin-rank';
+import { conflict } from '../../platform/http/errors/errors';
+import type { FieldOrigin } from '../../platform/db/schema/startups.table';
+import type { Act, Person } from './change-fact';
+import type { FieldCorrectionBody } from './fact-calls.schemas';
+import type { FactField } from './fact-fields';
+import type { KnownStartup } from './known-startup';
+import { readFieldValue } from './read-field-value';
+
+/** Sets a field as the person knows it; an empty value hands it back. @throws 400 for what cannot be stored */
+export function correctField(
+  known: KnownStartup,
+  person: Person,
+  field: FactField,
+  body: FieldCorrectionBody,
+): Act | null {
+  const columns = readFieldValue(field, body);
+  if (columns === null) return handBackField(known, field);
+  const note = body.note?.trim() || null;
+  const { said } = claimOf({ list: 'fields', entry_key: field }, known.row, known.statements);
+  const isSame = isDeepStrictEqual(said?.columns, columns) && said?.origin.by === 'person';
+  if (isSame && (body.note === undefined || (said.origin.note ?? null) === note)) return null;
+  return {
+    list: 'fields',
+    entry_key: field,
+    kind: 'corrected',
+    after: {
+      said: { columns, origin: { ...byPerson(person), ...(note !== null && { note }) } },
+      statement: null,
+    },
+    note,
+  };
+}
+
+/** Gives up what a person said about a field, or that it is empty. */
+export function handBackField(known: KnownStartup, field: FactField): Act | null {
+  const fact = { list: 'fields' as const, entry_key: field };
+  if (isDeepStrictEqual(claimOf(fact, known.row, known.statements), NOTHING_SAID)) return null;
+  return { ...fact, kind: 'handed_back', after: NOTHING_SAID, note: null };
+}
+
+/** Gives the present value the rank of a person; its source stays. @throws 409 where there is none */
+export function confirmField(
+  { row }: KnownStartup,
+  person: Person,
+  field: FactField,
+  note: string | null,
+): Act | null {
+  const origin = row.origins[field];
+  if (row[field] === null) throw conflict('There is no value to accept.');
+  if (isSaid(origin)) return null;
+  const confirmed = { at: person.at, ...(person.userId !== null && { user_id: person.userId }) };
+  const accepted: FieldOrigin = origin && !origin.derived ? { ...origin, confirmed } : byPerson(person);
+  return {
+    list: 'fields',
+    entry_key: field,
+    kind: 'confirmed',
+    after: {
+      said: { columns: columnsOf(field, row), origin: { ...accepted, ...(note !== null && { note }) } },
+      statement: null,
+    },
+    note,
+  };
+}
+
+const byPerson = ({ at, userId }: Person): FieldOrigin => ({
+  by: 'person',
+  at,
+  ...(userId !== null && { user_id: userId }),
+});

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { namesOfPeople } from '../../audit/names-of-people';
+import { readClaimedRows, readStatements } from './claims/read-claims';
+import { suggestions } from '../../platform/db/schema/suggestions.table';
+import { peopleOf } from '../curation/origin-rank';
+import type { Tx } from '../../platform/db/open-database';
+import { notFound } from '../../platform/http/errors/errors';
+import { extractions } from '../../platform/db/schema/extractions.table';
+import { importLines } from '../../platform/db/schema/import-lines.table';
+import { imports } from '../../platform/db/schema/imports.table';
+import { linkOf } from '../../news/fetching/article-link';
+import { articles } from '../../platform/db/schema/articles.table';
+import { startupAwards, startups } from '../../platform/db/schema/startups.table';
+import { isoTimestamp } from '../../platform/time/timestamps';
+import type { FactOriginBody } from './facts.schemas';
+
+type KnownArticle = NonNullable<FactOriginBody['article']>;
+
+/** All that is stored about a startup and what is said about it. */
+export type KnownStartup = Awaited<ReturnType<typeof readKnown>>;
+
+/** Call it within a transaction, so that all is of one moment. @throws 404 */
+export async function readKnown(tx: Tx, startupId: number) {
+  const [row] = await tx.select().from(startups).where(eq(startups.id, startupId));
+  if (!row) throw notFound('Startup not found');
+  const claims = await readClaimedRows(tx, [startupId]);
+  const statements = await readStatements(tx, [startupId]);
+  const awards = await tx.select().from(startupAwards).where(eq(startupAwards.startup_id, startupId));
+  const suggested = await tx
+    .select()
+    .from(suggestions)
+    .where(eq(suggestions.startup_id, startupId))
+    .orderBy(suggestions.id);
+  const people = [...peopleOf(row.origins), ...statements.map(({ said_by }) => said_by)];
+  return {
+    row,
+    claims,
+    statements,
+    awards,
+    suggested,
+    names: await namesOfPeople(tx, people),
+    lines: await linesOf(
+      tx,
+      claims.filter(({ origin }) => origin === 'import').map(({ id }) => id),
+    ),
+    articles: await articlesOf(
+      tx,
+      claims.flatMap(({ extraction_id }) => extraction_id ?? []),
+    ),
+  };
+}
+
+export type WrittenLine = { raw_id: number; written_version: number; file: string; line: number };
+
+/** The lines of files that wrote these rows and are not taken back, the latest first. */
+async function linesOf(tx: Tx, rawIds: readonly number[]): Promise<WrittenLine[]> {
+  if (rawIds.length === 0) return [];
+  const { rows } = await tx.execute<{ [field in keyof WrittenLine]: string | number }>(sql`
+    select l.raw_id, l.written_version, i.file_name as file, l.line
+    from ${importLines} l join ${imports} i on i.id = l.import_id
+    where l.raw_id = any(${sql.param(rawIds)}::bigint[]) and l.written_version is not null
+      and (i.state <> 'undone' or l.kept is not null)
+    order by l.written_version desc, l.import_id desc`);
+  return rows.map(({ raw_id, written_version, file, line }) => ({
+    raw_id: Number(raw_id),
+    written_version: Number(written_version),
+    file: String(file),
+    line: Number(line),
+  }));
+}
+
+async function articlesOf(tx: Tx, extractionIds: readonly number[]): Promise<Map<number, KnownArticle>> {
+  if (extractionIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ extraction_id: extractions.id, article: articles })
+    .from(extractions)
+    .innerJoin(articles, eq(articles.id, extractions.article_id))
+    .where(sql`${extractions.id} = any(${sql.param(extractionIds)}::bigint[])`);
+  return new Map(
+    rows.map(({ extraction_id, article }) => [
+      extraction_id,
+      {
+        id: String(article.id),
+        extraction_id: String(extraction_id),
+        url: linkOf(article),
+        title: article.title,
+        source: article.source,
+        published_at: isoTimestamp(article.published_at),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,161 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../../audit/audit-event';
+import {
+  isCurrentDecision,
+  valueDecisions,
+  type ValueDecision,
+} from '../../../platform/db/schema/value-decisions.table';
+import { isSaid } from '../../curation/origin-rank';
+import type { Tx } from '../../../platform/db/open-database';
+import { isRefusal } from '../../../platform/http/errors/errors';
+import { recordActs, type Act } from '../change-fact';
+import { readKnown } from '../known-startup';
+import { readDeskRowsOf, type DeskRow } from './desk-rows';
+import type { StartupState } from './judge-value';
+import type { RowValue } from './row-values';
+import { investorsAct, type InvestorDecision } from './investor-acts';
+import { acceptAct, correctAct, type Deciding } from './value-acts';
+
+/** Decisions that became facts, with the changes by which they are undone. */
+export type Carried = { decisions: number[]; changes: number[] };
+
+type Decided = DeskRow['values'][number] & { decision: ValueDecision };
+type Carrying = { actor: Actor; at: string };
+
+/**
+ * Makes what people decided about values of these rows facts of the startups that the rows became. A value against
+ * which the startup says something else stays open: accepting it before that was seen does not decide it, nor does
+ * correcting it before a person said something else of the startup. So does one
+ * that the startup refuses: it holds up neither the others nor the rows of other companies.
+ */
+export async function carryOutDecided(
+  tx: Tx,
+  rawIds: readonly number[],
+  carrying: Carrying,
+): Promise<Carried> {
+  const carried: Carried = { decisions: [], changes: [] };
+  const waiting = await readWaiting(tx, rawIds);
+  if (waiting.size === 0) return carried;
+  for (const row of await readDeskRowsOf(tx, [...waiting.keys()])) {
+    if (!row.startup) continue;
+    const { changes, refused } = await carryOutOfAll(tx, row, carrying);
+    const all = (waiting.get(row.raw.id) ?? []).map(({ id }) => id);
+    const decisions = all.filter((id) => !refused.includes(id));
+    await tx
+      .update(valueDecisions)
+      .set({ carried_out_at: carrying.at })
+      .where(inArray(valueDecisions.id, decisions));
+    carried.decisions.push(...decisions);
+    carried.changes.push(...changes);
+  }
+  return carried;
+}
+
+async function readWaiting(tx: Tx, rawIds: readonly number[]): Promise<Map<number, ValueDecision[]>> {
+  if (rawIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(valueDecisions)
+    .where(
+      sql`${valueDecisions.raw_id} = any(${sql.param(rawIds)}::bigint[]) and ${isCurrentDecision}
+        and ${valueDecisions.kind} <> 'discard' and ${valueDecisions.carried_out_at} is null`,
+    )
+    .orderBy(valueDecisions.id);
+  const byRow = new Map<number, ValueDecision[]>();
+  for (const row of rows) byRow.set(row.raw_id, [...(byRow.get(row.raw_id) ?? []), row]);
+  return byRow;
+}
+
+function toDecided(value: DeskRow['values'][number], startup: StartupState | null): Decided[] {
+  const { decision, state } = value;
+  if (!decision || decision.kind === 'discard') return [];
+  const isOpen =
+    decision.kind === 'accept' ? state === 'conflict' : startup && isSaidSince(value, decision, startup);
+  return isOpen ? [] : [{ ...value, decision }];
+}
+
+function isSaidSince(
+  { fact }: RowValue,
+  { decided_at }: ValueDecision,
+  { row, statements }: StartupState,
+): boolean {
+  const isEntry = 'key' in fact;
+  const key = isEntry ? fact.key : fact.list === 'fields' ? fact.field : fact.list;
+  const list = isEntry ? fact.list : 'fields';
+  const origin = isEntry ? undefined : row.origins[key];
+  const saidAt = isSaid(origin)
+    ? (origin?.confirmed?.at ?? origin?.at)
+    : statements.find((each) => each.list === list && each.entry_key === key)?.said_at;
+  return saidAt !== undefined && Date.parse(saidAt) > Date.parse(decided_at);
+}
+
+type CarriedOut = { changes: number[]; refused: number[] };
+
+/** Each person's decisions by themselves, as facts of that person. */
+async function carryOutOfAll(tx: Tx, row: DeskRow, carrying: Carrying): Promise<CarriedOut> {
+  const decided = row.values.flatMap((value) => toDecided(value, row.startup));
+  const each: CarriedOut[] = [];
+  for (const person of new Set(decided.map(({ decision }) => decision.decided_by))) {
+    const own = decided.filter(({ decision }) => decision.decided_by === person);
+    each.push(await carryOut(tx, row, own, carrying));
+  }
+  return together(each);
+}
+
+const together = (each: readonly CarriedOut[]): CarriedOut => ({
+  changes: each.flatMap(({ changes }) => changes),
+  refused: each.flatMap(({ refused }) => refused),
+});
+
+/** All of one person at once, and where the startup refuses that, each by itself. */
+async function carryOut(
+  tx: Tx,
+  row: DeskRow,
+  decided: readonly Decided[],
+  carrying: Carrying,
+): Promise<CarriedOut> {
+  if (decided.length === 0) return { changes: [], refused: [] };
+  try {
+    // Its own savepoint: the run goes on after a refusal.
+    const changes = await tx.transaction((inner) => carryOutTogether(inner, row, decided, carrying));
+    return { changes, refused: [] };
+  } catch (error) {
+    if (!isRefusal(error) || error.statusCode >= 500) throw error;
+    if (decided.length === 1) return { changes: [], refused: decided.map(({ decision }) => decision.id) };
+    const each: CarriedOut[] = [];
+    for (const one of decided) each.push(await carryOut(tx, row, [one], carrying));
+    return together(each);
+  }
+}
+
+async function carryOutTogether(
+  tx: Tx,
+  { raw, startup }: DeskRow,
+  decided: readonly Decided[],
+  { actor, at }: Carrying,
+): Promise<number[]> {
+  const known = await readKnown(tx, startup?.row.id ?? 0);
+  // Not when it was decided: what the row says is known since it is curated.
+  const person = { at, userId: decided[0]?.decision.decided_by ?? null };
+  const deciding = { known, raw, person };
+  const acts = decided.flatMap((value): Act[] => {
+    const { decision, fact } = value;
+    if (fact.list === 'investors') return [];
+    const of: Deciding = { ...deciding, note: decision.note };
+    if (decision.kind === 'accept') return [acceptAct(value, of)];
+    return decision.corrected ? [correctAct(value, decision.corrected, of) ?? []].flat() : [];
+  });
+  const investors = decided.flatMap(({ decision, fact }): InvestorDecision[] => {
+    if (fact.list !== 'investors') return [];
+    const about = { name: fact.name, note: decision.note };
+    if (decision.kind === 'accept') return [{ ...about, decision: 'accept' }];
+    return [{ ...about, decision: 'correct', to: String(decision.corrected?.value ?? '') }];
+  });
+  const act = investors.length > 0 ? investorsAct(investors, deciding) : null;
+  return recordActs(tx, known, act ? [...acts, act] : acts, person, decider(actor, person.userId));
+}
+
+/** Of the request of another person only its id is known of who decided. */
+function decider(actor: Actor, userId: string | null): Actor {
+  return actor.userId === userId ? actor : { ...actor, userId, sessionId: null, ip: null };
+}

@@ -1,0 +1,109 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import { byStartup, readStatements } from '../claims/read-claims';
+import { suggestions } from '../../../platform/db/schema/suggestions.table';
+import type { ValueDecision } from '../../../platform/db/schema/value-decisions.table';
+import type { Db, Tx } from '../../../platform/db/open-database';
+import { extractions } from '../../../platform/db/schema/extractions.table';
+import { RAW_COLUMNS } from '../../raw/raw-answer';
+import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
+import { startupAwards, startups } from '../../../platform/db/schema/startups.table';
+import { judgeCurated, judgeUncurated, type Judgement, type StartupState } from './judge-value';
+import { readRowDecisions } from './row-decisions';
+import { rowValues, type RowValue } from './row-values';
+
+/** Companies of one article that are shown. */
+export const MOST_COMPANIES = 20;
+
+/** A company that an article names, with its values as they are now. */
+export type DeskRow = {
+  article_id: number;
+  raw: Awaited<ReturnType<typeof readRaws>>[number];
+  /** The startup that it is part of. */
+  startup: StartupState | null;
+  values: (RowValue & Judgement & { decision: ValueDecision | undefined })[];
+};
+
+/** The companies of articles, in the order in which they were found; those of a deleted startup are left out. */
+export function readDeskRows(db: Db | Tx, articleIds: readonly number[]): Promise<DeskRow[]> {
+  return readWhere(db, inArray(extractions.article_id, [...articleIds]), articleIds.length);
+}
+
+/** The same by the ids of raw rows. */
+export function readDeskRowsOf(db: Db | Tx, rawIds: readonly number[]): Promise<DeskRow[]> {
+  return readWhere(db, inArray(rawStartups.id, [...rawIds]), rawIds.length);
+}
+
+async function readWhere(db: Db | Tx, match: SQL, wanted: number): Promise<DeskRow[]> {
+  const raws = wanted === 0 ? [] : await readRaws(db, match);
+  const states = await readStates(
+    db,
+    raws.flatMap(({ startup_id }) => startup_id ?? []),
+  );
+  const decisionOf = await readRowDecisions(db, raws);
+  return raws.map((raw) => {
+    const isPart = raw.startup_id !== null && raw.review !== 'waiting' && raw.review !== 'discarded';
+    const startup = isPart ? (states.get(raw.startup_id ?? 0) ?? null) : null;
+    const values = rowValues(raw).map((value) => {
+      const decision = decisionOf(raw, value);
+      return { ...value, ...judge(value, raw, startup, decision), decision };
+    });
+    return { article_id: raw.article_id, raw, startup, values };
+  });
+}
+
+/** What a row asks of people: a company that waits is at least one question. */
+export function openOf({ raw, values }: DeskRow): number {
+  const open = values.filter(({ isOpen }) => isOpen).length;
+  return raw.review === 'waiting' ? Math.max(1, open) : open;
+}
+
+function judge(
+  value: RowValue,
+  raw: DeskRow['raw'],
+  startup: StartupState | null,
+  decision: ValueDecision | undefined,
+): Judgement {
+  const judged = startup
+    ? judgeCurated(value, startup, raw, decision)
+    : judgeUncurated(value, decision, raw.review === 'waiting');
+  return raw.review === 'discarded' ? { ...judged, isOpen: false } : judged;
+}
+
+function readRaws(db: Db | Tx, match: SQL) {
+  return db
+    .select({
+      ...RAW_COLUMNS,
+      evidence: rawStartups.evidence,
+      received: rawStartups.received,
+      article_id: extractions.article_id,
+    })
+    .from(rawStartups)
+    .innerJoin(extractions, sql`${extractions.id} = ${rawStartups.extraction_id}`)
+    .where(sql`${match} and ${rawStartups.deletion_id} is null and ${rawStartups.origin} = 'article'`)
+    .orderBy(rawStartups.id);
+}
+
+/** Startups with what is said of them, by id. */
+async function readStates(db: Db | Tx, startupIds: readonly number[]): Promise<Map<number, StartupState>> {
+  const ids = [...new Set(startupIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(startups).where(inArray(startups.id, ids));
+  const awards = byStartup(
+    await db.select().from(startupAwards).where(inArray(startupAwards.startup_id, ids)),
+  );
+  const statements = byStartup(await readStatements(db, ids));
+  const suggested = byStartup(
+    await db.select().from(suggestions).where(inArray(suggestions.startup_id, ids)).orderBy(suggestions.id),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        row,
+        awards: awards.get(row.id) ?? [],
+        statements: statements.get(row.id) ?? [],
+        suggested: suggested.get(row.id) ?? [],
+      },
+    ]),
+  );
+}

@@ -1,0 +1,173 @@
+import type { Statement } from '../../../platform/db/schema/fact-statements.table';
+import { columnsOf, fieldText } from '../claims/fact-columns';
+import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
+import { namesIn } from '../claims/investor-names';
+import type { suggestions } from '../../../platform/db/schema/suggestions.table';
+import type { ValueDecision } from '../../../platform/db/schema/value-decisions.table';
+import { valueKeyOf } from '../claims/value-key';
+import { isSaid } from '../../curation/origin-rank';
+import { statedKeyOf } from '../entry-facts';
+import { suggestedText } from '../suggestion-answer';
+import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';
+import type { startups } from '../../../platform/db/schema/startups.table';
+import type { ValueState } from './stated-values.schemas';
+import type { RowValue } from './row-values';
+import { wholeTextAt } from './whole-text';
+
+/** A startup as far as values of articles are judged by it. */
+export type StartupState = {
+  row: typeof startups.$inferSelect;
+  awards: readonly { award_key: string; award_name: string }[];
+  statements: readonly Statement[];
+  suggested: readonly (typeof suggestions.$inferSelect)[];
+};
+
+/** What became of a value. */
+export type Judgement = {
+  state: ValueState;
+  /** It needs a person. */
+  isOpen: boolean;
+  decidedBy: string | null;
+  decidedAt: string | null;
+  /** What holds instead, as it reads. */
+  decided: string | null;
+  suggestionId: number | null;
+};
+
+const NOBODY = { isOpen: false, decidedBy: null, decidedAt: null, decided: null, suggestionId: null };
+
+/** Of a company that is part of no startup: what people decided, else whether a source was found. */
+export function judgeUncurated(
+  value: RowValue,
+  decision: ValueDecision | undefined,
+  isWaiting: boolean,
+): Judgement {
+  if (decision) {
+    const by = { decidedBy: decision.decided_by, decidedAt: decision.decided_at };
+    if (decision.kind === 'correct')
+      return { ...NOBODY, ...by, state: 'changed', decided: correctedText(decision) };
+    return { ...NOBODY, ...by, state: decision.kind === 'accept' ? 'confirmed' : 'discarded' };
+  }
+  if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };
+  return { ...NOBODY, state: 'proposed', isOpen: isWaiting || !value.isUsed };
+}
+
+/** Of a company that is part of a startup: by what that has now. @param raw the row that states the value */
+export function judgeCurated(
+  value: RowValue,
+  startup: StartupState,
+  raw: Pick<typeof rawStartups.$inferSelect, 'id' | 'curated_at'>,
+  decision: ValueDecision | undefined,
+): Judgement {
+  if (decision?.kind === 'discard')
+    return {
+      ...NOBODY,
+      state: 'discarded',
+      decidedBy: decision.decided_by,
+      decidedAt: decision.decided_at,
+    };
+  const { fact } = value;
+  if (fact.list === 'fields') return judgeField(value, fact.field, startup, raw.id);
+  return fact.list === 'investors'
+    ? judgeInvestor(value, fact.name, startup, raw.curated_at, decision)
+    : judgeEntry(value, fact, startup);
+}
+
+function judgeField(value: RowValue, field: string, startup: StartupState, rawId: number): Judgement {
+  const { row, statements, suggested } = startup;
+  const columns = columnsOf(field, row);
+  const present = fieldText(field, columns);
+  const origin = row.origins[field];
+  const said = isSaid(origin) ? origin : undefined;
+  const by = {
+    decidedBy: said?.confirmed?.user_id ?? said?.user_id ?? null,
+    decidedAt: said?.confirmed?.at ?? said?.at ?? null,
+  };
+  if (present !== null && valueKeyOf(field, columns[field] ?? null, row.raised_currency) === value.valueKey) {
+    const isOnlyProposed = !said && value.isUsed && (origin?.raw_id ?? rawId) === rawId;
+    return { ...NOBODY, ...by, state: isOnlyProposed ? 'proposed' : 'confirmed' };
+  }
+  const found = suggested.find(
+    (each) => each.list === 'fields' && each.entry_key === field && each.value_key === value.valueKey,
+  );
+  if (found) return ofSuggestion(found, present);
+  const emptied = statements.find((each) => each.list === 'fields' && each.entry_key === field);
+  if (emptied) return { ...NOBODY, state: 'discarded', ...sayer(emptied) };
+  if (said) return { ...NOBODY, ...by, state: 'changed', decided: present };
+  if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };
+  if (!value.isUsed) return { ...NOBODY, state: present === null ? 'proposed' : 'conflict', isOpen: true };
+  return { ...NOBODY, state: present === null ? 'proposed' : 'changed', decided: present };
+}
+
+function ofSuggestion(found: StartupState['suggested'][number], present: string | null): Judgement {
+  if (found.state === 'open') return { ...NOBODY, state: 'conflict', isOpen: true, suggestionId: found.id };
+  const { decided_by: decidedBy, decided_at: decidedAt } = found;
+  return { ...NOBODY, state: 'discarded', decidedBy, decidedAt, decided: present };
+}
+
+type EntryFact = Extract<RowValue['fact'], { key: string }>;
+
+function judgeEntry(value: RowValue, { list, key }: EntryFact, startup: StartupState): Judgement {
+  const statement = startup.statements.find((each) => each.list === list && each.entry_key === key);
+  const found = startup.suggested.find((each) => each.list === list && each.entry_key === key);
+  if (statement) {
+    const statedKey = statedKeyOf(statement);
+    if (statedKey === key) return { ...NOBODY, state: 'confirmed', ...sayer(statement) };
+    if (statedKey !== null)
+      return { ...NOBODY, state: 'changed', ...sayer(statement), decided: statementText(statement) };
+    if (found?.state === 'open') return ofSuggestion(found, null);
+    return { ...NOBODY, state: 'discarded', ...sayer(statement) };
+  }
+  if (keysOf(startup, list).includes(key))
+    return { ...NOBODY, state: value.isUsed ? 'proposed' : 'confirmed' };
+  if (found?.state === 'kept') return ofSuggestion(found, null);
+  if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };
+  return { ...NOBODY, state: 'proposed', isOpen: !value.isUsed, suggestionId: found?.id ?? null };
+}
+
+/** A name that is not held is asked about unless a person wrote the text without it, or said another instead. */
+function judgeInvestor(
+  value: RowValue,
+  name: string,
+  { row }: StartupState,
+  curatedAt: string | null,
+  decision: ValueDecision | undefined,
+): Judgement {
+  const origin = row.origins['investors'];
+  const said = isSaid(origin) ? origin : undefined;
+  const by = {
+    decidedBy: said?.confirmed?.user_id ?? said?.user_id ?? null,
+    decidedAt: said?.confirmed?.at ?? said?.at ?? null,
+  };
+  if (namesIn(row.investors).includes(valueKeyOf('investors', name)))
+    return { ...NOBODY, ...by, state: said || !value.isUsed ? 'confirmed' : 'proposed' };
+  // Who decides about one name says nothing of the others; who writes the text says it of those that were known.
+  const wholeAt = wholeTextAt(origin);
+  const isWholeText = wholeAt !== null && !(Date.parse(curatedAt ?? '') > Date.parse(wholeAt));
+  if (isWholeText || (said && decision?.kind === 'correct'))
+    return { ...NOBODY, ...by, state: 'changed', decided: row.investors };
+  if (value.quotes.length === 0) return { ...NOBODY, state: 'no_source', isOpen: true };
+  if (!value.isUsed || said) return { ...NOBODY, state: 'proposed', isOpen: true };
+  return { ...NOBODY, state: row.investors === null ? 'proposed' : 'changed', decided: row.investors };
+}
+
+const sayer = ({ said_by, said_at }: Statement) => ({ decidedBy: said_by, decidedAt: said_at });
+
+function keysOf({ row, awards }: StartupState, list: EntryFact['list']): string[] {
+  if (list === 'awards') return awards.map(({ award_key }) => award_key);
+  return list === 'money' ? row.financings.map(moneyKeyOf) : row.founders.map(founderKeyOf);
+}
+
+function statementText({ founder, money, award }: Statement): string | null {
+  if (founder) return suggestedText({ founder });
+  if (money) return suggestedText({ money });
+  return award;
+}
+
+function correctedText({ corrected }: ValueDecision): string | null {
+  if (!corrected) return null;
+  const { value, currency } = corrected;
+  return currency === undefined
+    ? String(value)
+    : fieldText('raised_money', { raised_money: value, raised_currency: currency });
+}

@@ -1,0 +1,107 @@
+import { claimOf, NOTHING_SAID } from '../claims/claim-state';
+import type { CorrectedValue } from '../../../platform/db/schema/value-decisions.table';
+import { isSaid } from '../../curation/origin-rank';
+import { conflict } from '../../../platform/http/errors/errors';
+import type { Act, Person } from '../change-fact';
+import { refuseCorrected, replaceEntry, stated, type Entry } from '../entry-acts';
+import { factKeyOf, shortKey } from '../entry-facts';
+import { entriesOf } from '../fact-text';
+import { correctField, handBackField } from '../field-acts';
+import type { KnownStartup } from '../known-startup';
+import { readFieldValue } from '../read-field-value';
+import { confirmedOrigin, openIn, taken } from '../suggestion-acts';
+import type { DeskRow } from './desk-rows';
+import { correctedEntry } from './corrected-entry';
+import type { RowValue, ValueFact } from './row-values';
+
+type Raw = DeskRow['raw'];
+type EntryFact = Extract<ValueFact, { key: string }>;
+
+/** What a person does to a value of an article: the startup, as it was seen, and the row that states the value. */
+export type Deciding = { known: KnownStartup; raw: Raw; person: Person; note: string | null };
+
+/** Accepts a value: the article stays its source, and it has the rank of a person. @throws 400; 409 */
+export function acceptAct(value: RowValue, { known, raw, person, note }: Deciding): Act {
+  const { fact } = value;
+  if (fact.list === 'fields') {
+    const columns = readFieldValue(fact.field, { value: value.value, currency: value.currency ?? undefined });
+    const origin = { ...confirmedOrigin(raw, person), ...(note !== null && { note }) };
+    const after = { said: { columns: columns ?? fact.columns, origin }, statement: null };
+    return { list: 'fields', entry_key: fact.field, kind: 'confirmed', after, note };
+  }
+  if (fact.list === 'investors') throw new Error('investors are accepted together');
+  const entry = entryOf(fact);
+  refuseCorrected(known, { list: fact.list, entry_key: fact.key }, entry);
+  return {
+    list: fact.list,
+    entry_key: fact.key,
+    kind: 'confirmed',
+    after: stated(person, entry, note, raw.id),
+    note,
+  };
+}
+
+/** States what a value is instead, which the list may hold already; the quote stays as context. @throws 400; 404 */
+export function correctAct(
+  value: RowValue,
+  corrected: CorrectedValue,
+  { known, person, note }: Deciding,
+): Act | null {
+  const { fact } = value;
+  if (fact.list === 'fields') return correctField(known, person, fact.field, { ...corrected, note });
+  if (fact.list === 'investors') throw new Error('investors are corrected together');
+  const entry = correctedEntry(value, corrected);
+  const { list, key } = fact;
+  if (entriesOf(known, list).some((each) => each.key === key)) {
+    const shortened = { list, key: shortKey(factKeyOf(known, list, key)) };
+    return replaceEntry(known, person, shortened, entry, note);
+  }
+  return { list, entry_key: key, kind: 'corrected', after: stated(person, entry, note), note };
+}
+
+/** What a person accepted of this row falls with the value. */
+export function discardAct(value: RowValue, { known, raw }: Deciding): Act | null {
+  const { fact } = value;
+  if (fact.list === 'investors') return null;
+  if (fact.list === 'fields') {
+    const origin = known.row.origins[fact.field];
+    return isSaid(origin) && origin?.raw_id === raw.id ? handBackField(known, fact.field) : null;
+  }
+  const { list, key } = fact;
+  const statement = known.statements.find((each) => each.list === list && each.entry_key === key);
+  if (statement?.raw_id !== raw.id) return null;
+  return { list, entry_key: key, kind: 'handed_back', after: NOTHING_SAID, note: null };
+}
+
+/** Takes a value that contradicts the startup. @throws 404; 409 */
+export function takeAct(value: RowValue & { suggestionId: number | null }, deciding: Deciding): Act {
+  const { known, raw, person, note } = deciding;
+  const found = known.suggested.find(({ id }) => id === value.suggestionId);
+  if (!found) return { ...acceptAct(value, deciding), kind: 'taken' };
+  const open = openIn(known, found);
+  if (!('value' in open.suggested)) refuseCorrected(known, open, open.suggested);
+  return { ...taken(open, raw, person), note };
+}
+
+/** Keeps what the startup has; null where that is no suggestion, and the value is discarded instead. */
+export function keepAct(
+  { suggestionId }: { suggestionId: number | null },
+  { known, note }: Deciding,
+): Act | null {
+  const found = known.suggested.find(({ id }) => id === suggestionId);
+  if (!found) return null;
+  const { id, list, entry_key } = openIn(known, found);
+  const after = claimOf(found, known.row, known.statements);
+  return { list, entry_key, kind: 'kept', after, note, suggestion_id: id };
+}
+
+/** @throws 409 for a value that nothing contradicts */
+export function refuseAgreed(state: string, text: string): void {
+  if (state !== 'conflict') throw conflict(`Nothing contradicts '${text}'. Accept, correct or discard it.`);
+}
+
+function entryOf(fact: EntryFact): Entry {
+  if (fact.list === 'awards') return { award: fact.award };
+  if (fact.list === 'founders') return { founder: { ...fact.founder, role: null } };
+  return { money: { ...fact.sum, investors: [] } };
+}

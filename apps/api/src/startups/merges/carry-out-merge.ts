@@ -1,0 +1,123 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../audit/audit-event';
+import { keepUnknownClaims } from '../facts/claims/keep-unknown-claims';
+import { rebuildStartups } from '../curation/rebuild-startups';
+import { toStored } from '../curation/plan-batch';
+import { updateStartups } from '../curation/store-drafts';
+import type { CuratedRow } from '../curation/curated-row';
+import type { Tx } from '../../platform/db/open-database';
+import { conflict } from '../../platform/http/errors/errors';
+import { readKnown } from '../facts/known-startup';
+import { lockScores } from '../../scoring/rescoring/scoring-lock';
+import { startups } from '../../platform/db/schema/startups.table';
+import { combineSaid, needsDecision, withChoices } from './combine-rows';
+import { discardUnchosen } from './discard-entries';
+import { otherSide, type MergeChoices, type Side } from './merge-choices';
+import { moveClaims } from './move-claims';
+import { recordMerge } from './record-merge';
+import { snapshotOf } from './snapshot';
+import { readSide, type StartupSide } from './startup-side';
+import { mergeParticipants } from './merge-participants';
+
+export type MergeOrder = {
+  ids: Readonly<Record<Side, number>>;
+  survivor: Side;
+  choices: MergeChoices;
+  actor: Actor;
+  /** ISO 8601 */
+  timestamp: string;
+};
+
+/** A merge that was carried out in this transaction. */
+export type CarriedOut = {
+  sides: Readonly<Record<Side, StartupSide>>;
+  result: StartupSide;
+  /** Both as they were, as JSON. */
+  content: string;
+};
+
+const DECISION_NEEDED =
+  'One of them is rejected, the other an investment. Choose which decision the merged startup has.';
+
+/**
+ * Merges two startups: all that is said about both is said of the survivor, which is made again from it, and the other
+ * leaves all tables. Call it in a transaction; a preview rolls it back.
+ * @param mayDecideLater leaves the decisions of one that is rejected and one that is an investment both set
+ * @throws 404; 409 when a decision has to be chosen and is not
+ */
+export async function carryOutMerge(
+  tx: Tx,
+  { ids, survivor, choices, actor, timestamp }: MergeOrder,
+  mayDecideLater = false,
+): Promise<CarriedOut> {
+  const [survivorId, mergedId] = [ids[survivor], ids[otherSide(survivor)]];
+  await lockBoth(tx, [survivorId, mergedId]);
+  const known = { first: await readKnown(tx, ids.first), second: await readKnown(tx, ids.second) };
+  for (const each of [known.first, known.second]) await keepUnknownClaims(tx, each);
+  const sides = { first: await readSide(tx, ids.first), second: await readSide(tx, ids.second) };
+  const rows = { first: toRow(sides.first), second: toRow(sides.second) };
+  if (!mayDecideLater && choices.decision === undefined && needsDecision(rows.first, rows.second))
+    throw conflict(DECISION_NEEDED);
+  const content = await snapshotOf(tx, survivorId, mergedId);
+  await moveClaims(tx, mergedId, survivorId);
+  await tx.delete(startups).where(eq(startups.id, mergedId));
+  await writeRow(tx, survivorId, combineSaid(rows[survivor], rows[otherSide(survivor)]));
+  const said = { startupId: survivorId, userId: actor.userId, at: timestamp };
+  await discardUnchosen(tx, sides, known, choices.lists, said);
+  await rebuildStartups(tx, [survivorId], timestamp);
+  await chooseValues(tx, survivorId, rows, choices, { actor, timestamp });
+  await mergeParticipants().takeLater(tx, survivorId, content, timestamp);
+  const result = await readKnown(tx, survivorId);
+  await recordMerge(tx, { survivor: known[survivor], merged: known[otherSide(survivor)], result }, said);
+  await tx
+    .update(startups)
+    .set({ version: sql`${startups.version} + 1` })
+    .where(eq(startups.id, survivorId));
+  return { sides, result: await readSide(tx, survivorId), content };
+}
+
+/** The scoring lock first, then rows in one order, as everybody else. */
+async function lockBoth(tx: Tx, ids: readonly number[]): Promise<void> {
+  await lockScores(tx);
+  await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(inArray(startups.id, [...ids]))
+    .orderBy(asc(startups.id))
+    .for('update');
+}
+
+async function chooseValues(
+  tx: Tx,
+  id: number,
+  rows: Readonly<Record<Side, CuratedRow>>,
+  choices: MergeChoices,
+  { actor, timestamp }: Pick<MergeOrder, 'actor' | 'timestamp'>,
+): Promise<void> {
+  const person = {
+    by: 'person',
+    at: timestamp,
+    ...(actor.userId !== null && { user_id: actor.userId }),
+  } as const;
+  const chosen = withChoices(toRow(await readSide(tx, id)), rows, choices, person);
+  if (!chosen) return;
+  await writeRow(tx, id, chosen);
+  await rebuildStartups(tx, [id], timestamp);
+}
+
+/** A startup as curation reads and writes it. */
+export function toRow({ row }: StartupSide): CuratedRow {
+  return toStored(row).row;
+}
+
+export async function writeRow(tx: Tx, id: number, row: CuratedRow): Promise<void> {
+  const nothingElse = {
+    uid: null,
+    deletion_id: null,
+    changed: true,
+    factsChanged: true,
+    raws: [],
+    statements: [],
+  };
+  await updateStartups(tx, [{ id, row, ...nothingElse }]);
+}

@@ -1,0 +1,84 @@
+import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
+import type { CuratedRow } from '../curation/curated-row';
+import { isSaid, wins } from '../curation/origin-rank';
+import type { FieldOrigin } from '../../platform/db/schema/startups.table';
+import { MERGE_FIELDS, type MergeChoices, type Side } from './merge-choices';
+
+/**
+ * The survivor with what people said and decided about either startup; the values of raw rows are folded afterwards.
+ * Of two people the later wins; a flag that is 1 on either is 1, of an import or a person.
+ */
+export function combineSaid(survivor: CuratedRow, merged: CuratedRow): CuratedRow {
+  const row: CuratedRow = {
+    ...survivor,
+    external_id: survivor.external_id ?? merged.external_id,
+    origins: { ...survivor.origins },
+  };
+  for (const field of VALUES) {
+    const [own, other] = [survivor.origins[field], merged.origins[field]];
+    const isTaken = other ? isSaid(other) && wins(other, own) : survivor[field] === null;
+    if (isTaken && merged[field] !== null) takeField(row, field, merged);
+  }
+  for (const flag of FLAG_FIELDS) {
+    const [own, other] = [survivor.origins[flag], merged.origins[flag]];
+    const isTaken = survivor[flag] === merged[flag] ? isSaid(other) && !isSaid(own) : merged[flag] === 1;
+    if (isTaken) takeField(row, flag, merged);
+  }
+  return withKeys(row);
+}
+
+/** Whether one is rejected and the other an investment, so that a person has to choose. */
+export function needsDecision(a: CuratedRow, b: CuratedRow): boolean {
+  const isBoth = (row: CuratedRow) => row.rejected === 1 && row.investment === 1;
+  return (
+    Math.max(a.rejected, b.rejected) === 1 &&
+    Math.max(a.investment, b.investment) === 1 &&
+    !isBoth(a) &&
+    !isBoth(b)
+  );
+}
+
+/**
+ * A merged row with the values that a person chose. What the rows of both gave anyway stays as it is; another value is
+ * the person's, or of the person who said it before.
+ * @param sides both as they were
+ * @returns null when nothing differs
+ */
+export function withChoices(
+  row: CuratedRow,
+  sides: Readonly<Record<Side, CuratedRow>>,
+  { fields, decision }: MergeChoices,
+  person: FieldOrigin,
+): CuratedRow | null {
+  const chosen: CuratedRow = { ...row, origins: { ...row.origins } };
+  let isOther = false;
+  for (const field of MERGE_FIELDS) {
+    const side = fields[field];
+    if (side === undefined) continue;
+    const from = sides[side];
+    if (from[field] === null || from[field] === row[field]) continue;
+    isOther = true;
+    const origin = from.origins[field];
+    takeField(chosen, field, from);
+    chosen.origins[field] = origin && isSaid(origin) ? origin : person;
+  }
+  const undone = decision === 'rejected' ? 'investment' : 'rejected';
+  if (decision !== undefined && row[undone] === 1) {
+    isOther = true;
+    chosen[undone] = 0;
+    chosen.origins[undone] = person;
+  }
+  return isOther ? withKeys(chosen) : null;
+}
+
+function takeField(
+  row: CuratedRow,
+  field: (typeof VALUES)[number] | (typeof FLAG_FIELDS)[number],
+  from: CuratedRow,
+): void {
+  Object.assign(row, { [field]: from[field] });
+  if (field === 'raised_money') row.raised_currency = from.raised_currency;
+  const origin = from.origins[field];
+  if (origin) row.origins[field] = origin;
+  else delete row.origins[field];
+}

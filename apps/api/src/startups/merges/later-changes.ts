@@ -1,0 +1,76 @@
+import { auditActionLabel, type AuditAction } from '@vaglio/access-control';
+import { and, asc, eq, gt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/users.table';
+import { auditEvents } from '../../platform/db/schema/audit-events.table';
+import { keptName } from '../../audit/kept-name';
+import type { Tx } from '../../platform/db/open-database';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { isoTimestamp } from '../../platform/time/timestamps';
+import type { startupMerges } from '../../platform/db/schema/merges.table';
+import type { LaterChangeBody } from './merges.schemas';
+
+type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'merged_at'>;
+
+type Since = {
+  startupId: number;
+  /** The event after which a change is later. */
+  eventId: SQL;
+  /** ISO 8601 */
+  at: string;
+  /** Actions that are no changes. */
+  but?: readonly AuditAction[];
+};
+
+const MOST_LISTED = 50;
+/** What is taken back again changes nothing. */
+const NO_CHANGES = ['startups_merged', 'merge_undone'] as const;
+
+/** What people and curation did to the survivor since a merge, the oldest first, in words. */
+export async function laterChanges(
+  tx: Tx,
+  { id, survivor_id, merged_at }: Merge,
+): Promise<LaterChangeBody[]> {
+  const eventId = sql`(select max(own.id) from ${auditEvents} own
+    where own.action = 'startups_merged' and own.target_id = ${String(survivor_id)}
+      and own.after ->> 'merge_id' = ${String(id)})`;
+  return changesSince(tx, { startupId: survivor_id, eventId, at: merged_at, but: NO_CHANGES });
+}
+
+/** What people and curation did to a startup since an event, the oldest first, in words. */
+export async function changesSince(
+  tx: Tx,
+  { startupId, eventId, at: since, but = [] }: Since,
+): Promise<LaterChangeBody[]> {
+  const events = await tx
+    .select({
+      action: auditEvents.action,
+      at: auditEvents.at,
+      by: keptName('name', auditEvents.actor_id),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actor_id))
+    .where(
+      and(
+        eq(auditEvents.target_type, 'startup'),
+        eq(auditEvents.target_id, String(startupId)),
+        but.length === 0 ? undefined : notInArray(auditEvents.action, [...but]),
+        sql`${auditEvents.id} > ${eventId}`,
+      ),
+    )
+    .orderBy(asc(auditEvents.id))
+    .limit(MOST_LISTED);
+  const rows = await tx
+    .select({ name: rawStartups.company_name, origin: rawStartups.origin, at: rawStartups.curated_at })
+    .from(rawStartups)
+    .where(and(eq(rawStartups.startup_id, startupId), gt(rawStartups.curated_at, since)))
+    .orderBy(asc(rawStartups.id))
+    .limit(MOST_LISTED);
+  return [
+    ...events.map(({ action, at, by }) => ({ what: auditActionLabel(action), by, at: isoTimestamp(at) })),
+    ...rows.map(({ name, origin, at }) => ({
+      what: `Curated ${name} of an ${origin}`,
+      by: null,
+      at: isoTimestamp(at ?? since),
+    })),
+  ];
+}

@@ -1,0 +1,33 @@
+import { rebuildStartups } from '../curation/rebuild-startups';
+import { startups } from '../../platform/db/schema/startups.table';
+import { LOOK_ALIKE, mergesApp } from './merges.fixture';
+
+let server: Awaited<ReturnType<typeof mergesApp>>;
+beforeAll(async () => {
+  server = await mergesApp();
+});
+afterAll(() => server.close());
+beforeEach(() => server.forget());
+
+test('a row that an export wrote for the merged startup gives the survivor no foreign id, also when it is made again', async () => {
+  const { pair, a, b } = await server.lookAlikes(
+    { company_name: 'Lémantis Therapeutics SA' },
+    { ...LOOK_ALIKE, ID: undefined },
+  );
+  const uids = new Map((await server.db.select().from(startups)).map(({ id, uid }) => [String(id), uid]));
+  const { survivor_id } = await server.merge(pair);
+  const merged = survivor_id === a ? b : a;
+  await server.importRow({
+    ID: uids.get(merged),
+    company_name: 'Lemantis Sàrl',
+    email: 'new@lemantis.example',
+  });
+  await server.curate();
+  const stored = () => server.db.select().from(startups);
+  const before = await stored();
+  expect(before).toMatchObject([{ external_id: null, email: 'new@lemantis.example' }]);
+  const made = await server.db.transaction((tx) =>
+    rebuildStartups(tx, [Number(survivor_id)], '2030-01-01T00:00:00.000Z'),
+  );
+  expect([made, await stored()]).toEqual([{ changed: [] }, before]);
+});

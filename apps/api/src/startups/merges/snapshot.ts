@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { factStatements } from '../../platform/db/schema/fact-statements.table';
+import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { suggestions } from '../../platform/db/schema/suggestions.table';
+import type { Tx } from '../../platform/db/open-database';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import { deletions } from '../../platform/db/schema/deletions.table';
+import { notes } from '../../platform/db/schema/notes.table';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
+import { startupWork } from '../../platform/db/schema/startup-work.table';
+import { startupMerges } from '../../platform/db/schema/merges.table';
+
+/**
+ * Two startups as they are, as JSON that the database writes and reads: every digit of a number and a timestamp is kept.
+ * `survivor` and `merged` each hold `startup`, `awards`, `articles`, `statements`, `suggestions`, `work`, and the ids of its raw rows, deleted
+ * raw rows, former rows, decisions and notes.
+ */
+export async function snapshotOf(tx: Tx, survivorId: number, mergedId: number): Promise<string> {
+  const { rows } = await tx.execute<{ content: string }>(sql`
+    select jsonb_build_object('survivor', ${contentOf(survivorId)}, 'merged', ${contentOf(mergedId)})::text as content`);
+  const [row] = rows;
+  if (!row) throw new Error('a snapshot without a row');
+  return row.content;
+}
+
+/** One startup of it, as a query. */
+export function contentOf(id: number): SQL {
+  const list = (table: SQL, row: SQL = sql`to_jsonb(l)`) =>
+    sql`(select coalesce(jsonb_agg(${row} order by ${row}::text), '[]') from ${table} l where l.startup_id = ${id})`;
+  return sql`(select jsonb_build_object(
+    'startup', to_jsonb(s),
+    'awards', ${list(sql`${startupAwards}`)},
+    'articles', ${list(sql`${startupArticles}`)},
+    'statements', ${list(sql`${factStatements}`)},
+    'suggestions', ${list(sql`${suggestions}`)},
+    'work', ${list(sql`${startupWork}`)},
+    'raw_ids', ${list(sql`${rawStartups}`, sql`l.id`)},
+    'deleted_raw_ids', ${list(sql`${deletions}`, sql`l.row_id`)},
+    'former_ids', ${list(sql`${formerRows}`, sql`l.id`)},
+    'decision_ids', ${list(sql`${decisions}`, sql`l.id`)},
+    'note_ids', ${list(sql`${notes}`, sql`l.id`)})
+    from ${startups} s where s.id = ${id})`;
+}
+
+/** What is kept of a merge, as a path into its content. */
+export const keptOfMerge = (mergeId: number, ...path: string[]): SQL =>
+  sql`(select content #> ${sql.param(path)}::text[] from ${startupMerges} where id = ${mergeId})`;
+
+/** The ids of a list of it. */
+export const keptIds = (mergeId: number, ...path: string[]): SQL =>
+  sql`(select value::bigint from jsonb_array_elements_text(${keptOfMerge(mergeId, ...path)}))`;

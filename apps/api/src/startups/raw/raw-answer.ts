@@ -1,0 +1,37 @@
+import type { Static } from '@sinclair/typebox';
+import { getTableColumns } from 'drizzle-orm';
+import { publishedArticle } from '../../news/articles/published-article';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { isoTimestamp } from '../../platform/time/timestamps';
+import type { RawStartup } from '../records/startup.schemas';
+
+const { content_hash, received, evidence, created_by, search_key, ...answered } =
+  getTableColumns(rawStartups);
+
+/** The columns that an answer is made of. */
+export const RAW_COLUMNS = answered;
+
+/** Where a raw row comes from and how it is found again: never answered. */
+export const RAW_TRACE = { content_hash, received, evidence, created_by, search_key };
+
+type RawRow = Pick<typeof rawStartups.$inferSelect, keyof typeof RAW_COLUMNS>;
+
+/** A raw row as it is answered: ids as strings, timestamps as ISO 8601 in UTC. */
+export function toRawStartupAnswer(row: RawRow): Static<typeof RawStartup> {
+  return {
+    ...row,
+    articles: row.articles.map(publishedArticle),
+    id: String(row.id),
+    extraction_id: row.extraction_id === null ? null : String(row.extraction_id),
+    startup_id: row.startup_id === null ? null : String(row.startup_id),
+    deletion_id: row.deletion_id === null ? null : String(row.deletion_id),
+    curated_at: isoTimestamp(row.curated_at),
+    created_at: isoTimestamp(row.created_at),
+    updated_at: isoTimestamp(row.updated_at),
+  };
+}
+
+/** The database's columns have the types that the schema gives them. */
+export function readRawRow(row: Record<string, unknown>): RawRow {
+  return row as RawRow;
+}

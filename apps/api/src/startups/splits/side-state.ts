@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type SQL } from 'drizzle-orm';
+import { factStatements } from '../../platform/db/schema/fact-statements.table';
+import { formerRows } from '../../platform/db/schema/former-rows.table';
+import { suggestions } from '../../platform/db/schema/suggestions.table';
+import { FLAG_FIELDS } from '../curation/merge-row';
+import type { Tx } from '../../platform/db/open-database';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import { deletions } from '../../platform/db/schema/deletions.table';
+import { rawStartups } from '../../platform/db/schema/raw-startups.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { startupSplits } from '../../platform/db/schema/splits.table';
+
+/** What follows from the scoring rules, or counts changes. */
+const NOT_COMPARED = [
+  startups.version,
+  startups.updated_at,
+  startups.score,
+  startups.award_set,
+  startups.firstTime_appear_inscore,
+  startups.last_modified_score,
+].map(({ name }) => name);
+
+type Row = Record<string, unknown>;
+/** All that is said of a startup: its row, lists of rows, and ids of what belongs to it. */
+type State = { startup: Row; lists: Record<string, Row[]>; ids: Record<string, number[]> };
+
+/**
+ * A State in a query. What was undone leaves it as it was: versions, undone decisions and who set a flag last are left
+ * out.
+ */
+function stateOf(id: SQL): SQL {
+  const list = (table: SQL, row: SQL, where: SQL = sql`true`) =>
+    sql`(select coalesce(jsonb_agg(${row} order by ${row}::text), '[]') from ${table} l where l.startup_id = ${id} and ${where})`;
+  return sql`(select jsonb_build_object(
+    'startup', (to_jsonb(s) - ${sql.param(NOT_COMPARED)}::text[])
+      || jsonb_build_object('origins', s.origins - ${sql.param(FLAG_FIELDS)}::text[]),
+    'lists', jsonb_build_object(
+      'statements', ${list(sql`${factStatements}`, sql`to_jsonb(l) - 'id' - 'created_at'`)},
+      'kept', ${list(sql`${suggestions}`, sql`to_jsonb(l) - 'id' - 'found_at'`, sql`l.state = 'kept'`)}),
+    'ids', jsonb_build_object(
+      'raw', ${list(sql`${rawStartups}`, sql`l.id`)},
+      'deleted_raw', ${list(sql`${deletions}`, sql`l.row_id`)},
+      'former', ${list(sql`${formerRows}`, sql`l.id`)},
+      'decisions', ${list(sql`${decisions}`, sql`l.id`, IS_HELD)}))
+    from ${startups} s where s.id = ${id})`;
+}
+
+/** A decision that neither was undone nor undoes one. */
+const IS_HELD = sql`l.undoes is null and not exists (
+  select from ${decisions} undoing where undoing.undoes = l.id and undoing.startup_id = l.startup_id)`;
+
+/** Remembers each side as the split leaves it, beside the startup as it was. */
+export async function keepStates(tx: Tx, splitId: number, sideIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update ${startupSplits} set content = content || jsonb_build_object('after', (
+      select jsonb_object_agg(side.id, ${stateOf(sql`side.id`)})
+      from unnest(${sql.param(sideIds)}::bigint[]) as side (id)))
+    where id = ${splitId}`);
+}
+
+/** The sides that are not as the split left them; all of them where that was not kept. */
+export async function changedSides(
+  tx: Tx,
+  splitId: number,
+  sideIds: readonly number[],
+): Promise<{ id: number; company_name: string }[]> {
+  const { rows } = await tx.execute<{
+    id: string;
+    company_name: string;
+    kept: State | null;
+    present: State;
+  }>(sql`
+    select s.id, s.company_name, split.content -> 'after' -> side.id::text as kept, ${stateOf(sql`side.id`)} as present
+    from unnest(${sql.param(sideIds)}::bigint[]) with ordinality as side (id, place)
+    join ${startups} s on s.id = side.id, ${startupSplits} split
+    where split.id = ${splitId}
+    order by side.place`);
+  return rows
+    .filter(({ kept, present }) => kept === null || !isAsKept(kept, present))
+    .map(({ id, company_name }) => ({ id: Number(id), company_name }));
+}
+
+function isAsKept(kept: State, present: State): boolean {
+  return (
+    areSame([kept.startup], [present.startup]) &&
+    Object.entries(kept.lists).every(([list, rows]) => areSame(rows, present.lists[list] ?? [])) &&
+    isDeepStrictEqual(kept.ids, present.ids)
+  );
+}
+
+/** Compares the columns that both have: a release may have added one since. */
+function areSame(kept: readonly Row[], present: readonly Row[]): boolean {
+  const [row = {}] = present;
+  const names = Object.keys(kept[0] ?? {}).filter((name) => name in row);
+  const textOf = (each: Row) => JSON.stringify(names.map((name) => each[name]));
+  return isDeepStrictEqual(kept.map(textOf).sort(), present.map(textOf).sort());
+}

@@ -1,0 +1,200 @@
+import { connect, type Socket } from 'node:net';
+import { PERMISSIONS } from '@vaglio/access-control';
+import { buildApp } from '../../app';
+import { testApp } from '../test-app';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  world = await testApp();
+});
+afterAll(() => world.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function post(url: string, payload: string, headers: Record<string, string> = JSON_TYPE) {
+  return world.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, ...world.asRole('admin') },
+    payload,
+  });
+}
+
+const deep = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+test.each<[string, string, Record<string, string>, number, string]>([
+  ['a body that is no JSON', '{"email":', JSON_TYPE, 400, 'The body is not valid JSON.'],
+  ['an empty body', '', JSON_TYPE, 400, 'The body must be an object.'],
+  ['200,000-deep JSON', deep(200_000).slice(0, 60_000), JSON_TYPE, 400, 'The body is nested too deeply.'],
+  ['JSON one level too deep', deep(20), JSON_TYPE, 400, 'The body is nested too deeply.'],
+  ['a NUL', '{"email":"a\\u0000@b.ch"}', JSON_TYPE, 400, 'The body holds a NUL character.'],
+  ['a NUL in a name', '{"a\\u0000":1}', JSON_TYPE, 400, 'The body holds a NUL character.'],
+  [
+    'half of a character',
+    '{"email":"a\\ud83d@b.ch"}',
+    JSON_TYPE,
+    400,
+    'The body holds half of a character (a lone surrogate).',
+  ],
+  [
+    'half of a character in a name',
+    '{"a\\ude00":1}',
+    JSON_TYPE,
+    400,
+    'The body holds half of a character (a lone surrogate).',
+  ],
+  ['__proto__', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
+  ['a constructor', '{"constructor":{"prototype":{}}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
+  [
+    'plain text',
+    '{}',
+    { 'content-type': 'text/plain' },
+    415,
+    'The body must be JSON (Content-Type: application/json).',
+  ],
+  [
+    'a form',
+    'email=a',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+    'The body must be JSON (Content-Type: application/json).',
+  ],
+  [
+    'more than 64 KiB',
+    JSON.stringify({ email: 'x'.repeat(65_536) }),
+    JSON_TYPE,
+    413,
+    'The body is too large.',
+  ],
+])('login answers %s with 4xx in words', async (_what, payload, headers, status, error) => {
+  const answer = await post('/auth/login', payload, headers);
+  expect([answer.statusCode, answer.json()]).toEqual([status, { error }]);
+});
+
+test('an imported row may be larger than other bodies, but not more than 256 KiB', async () => {
+  const row = (size: number) => JSON.stringify({ company_name: 'x'.repeat(size) });
+  const answers = [
+    await post('/auth/startups/import-raw', row(200_000)),
+    await post('/auth/startups/import-raw', row(262_144)),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 413]);
+});
+
+test('half of a character in an imported row is refused in words, and none of the row is stored', async () => {
+  const answer = await post(
+    '/auth/startups/import-raw',
+    '{"company_name":"Alpha","awards":{"Prize \\ud83d":1}}',
+  );
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: 'The body holds half of a character (a lone surrogate).' },
+  ]);
+  expect((await world.pool.query('select 1 from raw_startups')).rows).toEqual([]);
+});
+
+test('every call that takes a body refuses a wrong one with 4xx in words', async () => {
+  const calls = PERMISSIONS.filter(
+    ({ method, path }) =>
+      method !== 'GET' && method !== 'DELETE' && world.app.hasRoute({ method, url: path }),
+  );
+  expect(calls.length).toBeGreaterThan(10);
+  const wrong: string[] = [];
+  for (const { method, path, operationId } of calls) {
+    for (const payload of ['[]', '"text"', '7', '{"nobodyKnowsThis":1}', '{', 'true']) {
+      const url = path.replaceAll(/:\w+/g, '987654321');
+      const answer = await world.app.inject({
+        method,
+        url,
+        headers: { ...JSON_TYPE, ...world.asRole('admin') },
+        payload,
+      });
+      const isRefused =
+        answer.statusCode >= 400 && answer.statusCode < 500 && typeof answer.json().error === 'string';
+      if (!isRefused) wrong.push(`${operationId} answers ${payload} with ${answer.statusCode}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every call with a query refuses an unknown field, a wrong number and a NUL with 400 in words', async () => {
+  const lists = [
+    '/auth/startups/raw',
+    '/auth/startups/curated',
+    '/auth/investments',
+    '/auth/admin/parameters',
+  ];
+  for (const list of lists) {
+    for (const query of [
+      'nobodyKnowsThis=1',
+      'page=x',
+      'page=0',
+      'pageSize=501',
+      'q=%00',
+      'page=1e999',
+      'page=1&page=2',
+    ]) {
+      const answer = await world.app.inject({ url: `${list}?${query}`, headers: world.asRole('admin') });
+      expect([list, query, answer.statusCode, answer.json()]).toEqual([
+        list,
+        query,
+        400,
+        { error: expect.any(String) },
+      ]);
+    }
+  }
+});
+
+test.each([
+  ['/%', 'The address is not valid.'],
+  ['/%c0%ae', 'The address is not valid.'],
+  ['/auth/investments/%E0%A4%A/score', 'The address is not valid.'],
+  [`/auth/investments/${'9'.repeat(300)}/score`, 'The address is too long.'],
+])('the ill-formed address %s is refused in words that do not repeat it', async (url, error) => {
+  const answer = await world.app.inject({ url, headers: world.asRole('admin') });
+  expect([400, 404, 414]).toContain(answer.statusCode);
+  expect(answer.json()).toEqual({ error });
+});
+
+describe('on a real socket with short limits', () => {
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  let port = 0;
+  beforeAll(async () => {
+    const limits = {
+      requestTimeout: 300,
+      connectionTimeout: 400,
+      http: { headersTimeout: 200, connectionsCheckingInterval: 50 },
+    };
+    app = await buildApp(world.deps, { limits });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterAll(() => app.close());
+
+  const HEAD =
+    'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+
+  test.each<[string, string, string]>([
+    ['a body that never comes', HEAD, ''],
+    ['a body that drips', HEAD, ' '],
+    ['a head that never ends', 'GET /healthz HTTP/1.1\r\nHost: x\r\n', ''],
+    ['a head that drips', 'GET /healthz HTTP/1.1\r\nX-Slow: ', 'a'],
+    ['silence', '', ''],
+  ])('%s is closed', async (_what, start, drip) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(start);
+    const dripping = setInterval(() => drip && socket.writable && socket.write(drip), 40);
+    const seconds = await secondsUntilClosed(socket);
+    clearInterval(dripping);
+    expect(seconds).toBeLessThan(9); // the shortest limit of a server without these is ten
+  });
+});
+
+function secondsUntilClosed(socket: Socket): Promise<number> {
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve((performance.now() - begin) / 1000));
+    socket.resume();
+  });
+}

@@ -1,0 +1,56 @@
+import { startupsIn } from './extraction/extractor/built-in/built-in-extractor';
+import { judgeStartups } from './extraction/extractor/judge-startups';
+import { proposeColumns } from './imports/check/column-choices';
+import { readImportLines } from './imports/upload/read-lines';
+import { nextTurn } from './extraction/llm/conversation';
+import { readBody } from './extraction/llm/read-body';
+import { readModelText } from './extraction/llm/read-result';
+import { readFeed } from './news/fetching/feed';
+import { readLinks } from './news/fetching/link-list';
+import { readText } from './news/fetching/read-text';
+import { plainText, readArticle } from './news/fetching/readable-text';
+import { robotsVerdict } from './news/fetching/robots-verdict';
+import { similarityKey } from './news/fetching/similarity';
+import { readSitemap } from './news/fetching/sitemap';
+import { namedSitemaps } from './news/source-discovery/named-sitemaps';
+import { readSiteLinks } from './news/source-discovery/site-links';
+import { UnreadableText } from './platform/threads/unreadable-text';
+
+/** Of a document after unpacking, in bytes. */
+const LARGEST_DOCUMENT = 2 * 1024 * 1024;
+
+/** All that is done with foreign text, each a pure function; arguments and values are structured clones. */
+export const READING_TASKS = {
+  readFeed: (body: Uint8Array, contentType: string, address: string) =>
+    readFeed(textOf(body, contentType), address),
+  readSitemap: (body: Uint8Array, contentType: string, address: string) =>
+    readSitemap(textOf(body, contentType), address),
+  readLinks: (body: Uint8Array, contentType: string, address: string, pattern: string | null) =>
+    readLinks(textOf(body, contentType), address, pattern),
+  readSiteLinks: (body: Uint8Array, contentType: string, address: string) =>
+    readSiteLinks(textOf(body, contentType), address),
+  readPage: (body: Uint8Array, contentType: string, address: string) =>
+    readArticle(textOf(body, contentType), address),
+  plainText,
+  robotsVerdict: (body: Uint8Array, ...rest: [string, string, string]) =>
+    robotsVerdict(Buffer.from(body).toString('utf8'), ...rest),
+  namedSitemaps: (body: Uint8Array, page: string) => namedSitemaps(Buffer.from(body).toString('utf8'), page),
+  similarityKey,
+  startupsIn,
+  judgeStartups,
+  readBody,
+  nextTurn,
+  readModelText,
+  readImportLines,
+  proposeColumns,
+};
+
+export type ReadingTasks = typeof READING_TASKS;
+
+function textOf(body: Uint8Array, contentType: string): string {
+  try {
+    return readText(Buffer.from(body), contentType, LARGEST_DOCUMENT);
+  } catch {
+    throw new UnreadableText('What it answers is damaged or too large.');
+  }
+}
