@@ -91,7 +91,10 @@ function completeFolder(): Plugin {
     },
     closeBundle() {
       for (const [from, to] of Object.entries(BESIDE)) {
-        if (existsSync(join(source, from))) cpSync(join(source, from), join(folder, to), { recursive: true });
+        // Snapshots of the schema are read by drizzle-kit only.
+        const filter = (path: string) => !path.endsWith('_snapshot.json');
+        if (existsSync(join(source, from)))
+          cpSync(join(source, from), join(folder, to), { recursive: true, filter });
       }
       writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(packages), null, 2)}\n`);
     },

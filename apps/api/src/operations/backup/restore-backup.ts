@@ -8,7 +8,7 @@ import { KEY_NAMES } from '../../platform/keys/key-ring';
 import { openBackup, type BackupFile } from './backup-file';
 import { migrationsOf } from './database-shape';
 import type { BackedUpTable, BackupManifest } from './manifest';
-import { migrateTo } from './migrate-to';
+import { countMigrations, migrateTo } from './migrate-to';
 import { restoreTables } from './restore-tables';
 
 export type RestoreTarget = { database: Database; dataDir: string; onTable?: (table: BackedUpTable) => void };
@@ -74,7 +74,10 @@ async function isRestartable(pool: Pool, migrations: readonly string[]): Promise
   const { rows: people } = await pool.query('select 1 from users limit 1');
   const client = await pool.connect();
   const present = await migrationsOf(client).finally(() => client.release());
-  return people.length === 0 && present.join() === migrations.join();
+  if (people.length > 0) return false;
+  // Migrations that this program does not have are no restore's.
+  const presentCount = await countMigrations(present).catch(() => null);
+  return presentCount === (await countMigrations(migrations));
 }
 
 async function writeFiles(

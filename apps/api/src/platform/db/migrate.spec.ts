@@ -77,3 +77,18 @@ test('a database that a newer version has migrated is refused, with the way out,
     { found: 'trial' },
   ]);
 });
+
+test('a database between two releases is refused, with the version that completes it', async () => {
+  const { rows } = await database.pool.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations order by created_at',
+  );
+  await database.pool.query('delete from drizzle.__drizzle_migrations where created_at > $1', [
+    rows[1]?.created_at,
+  ]);
+  await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) select 'x', max(created_at) + 1 from drizzle.__drizzle_migrations",
+  );
+  await expect(migrate(database.pool)).rejects.toThrow(
+    'This database has the schema of a development version between two releases.\nStart the next release first',
+  );
+});

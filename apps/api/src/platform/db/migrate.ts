@@ -21,7 +21,7 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
     await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await refuseNewer(client, migrationsFolder);
+      await refuseUnknown(client, migrationsFolder);
       await applyMigrations(drizzle(client), { migrationsFolder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
@@ -32,10 +32,11 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
 }
 
 /**
- * A program that does not know the newest migration would write rows that lack what it asks for. Servers that run already
- * go on beside a newer one: each migration keeps them working.
+ * A program that does not have the newest applied migration would write rows that lack what it requires. Servers that run
+ * already go on beside a newer one: each migration keeps them working.
+ * A release has one file for all its migrations, so that a database between two releases cannot be completed.
  */
-async function refuseNewer(client: PoolClient, migrationsFolder: string): Promise<void> {
+async function refuseUnknown(client: PoolClient, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
   );
@@ -43,12 +44,21 @@ async function refuseNewer(client: PoolClient, migrationsFolder: string): Promis
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-  if (Number(rows[0]?.newest ?? 0) > known)
+  if (!rows[0]?.newest) return;
+  const newest = Number(rows[0].newest);
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  if (known.every((time) => time < newest))
     throw new Error(
       [
         'This database was brought to the schema of a newer Vaglio, which this one does not know.',
         'Start the newer version again, or restore the backup from before the upgrade into an empty installation.',
+      ].join('\n'),
+    );
+  if (known.some((time) => time < newest) && !known.includes(newest))
+    throw new Error(
+      [
+        'This database has the schema of a development version between two releases.',
+        'Start the next release first (0.2.0 or 0.3.0), which completes the schema, and then this version.',
       ].join('\n'),
     );
 }

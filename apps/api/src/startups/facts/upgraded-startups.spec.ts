@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { MIGRATIONS } from '../../platform/db/migrate';
+import { migrationPart } from '../../testing/migration-part';
 import { factsApp } from './facts.fixture';
 
 let server: Awaited<ReturnType<typeof factsApp>>;
@@ -11,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-const UPGRADE = readFileSync(join(MIGRATIONS, '0040_unstated_values.sql'), 'utf8');
+const UPGRADE = migrationPart('0040_unstated_values');
 const STORY = { url: 'https://n.ch/9', title: 'Nine', published_at: '2025-01-01', source: 'N' };
 const VOLATILE = ['version', 'updated_at', 'last_modified_score', 'firstTime_appear_inscore', 'is_new'];
 const shown = async () =>

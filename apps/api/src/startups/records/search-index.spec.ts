@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database } from '../../platform/db/open-database';
+import { migrationPart } from '../../testing/migration-part';
 import { testDatabase } from '../../testing/test-database';
 
-const MIGRATIONS = join(__dirname, '../../platform/db/migrations');
-const migration = () => {
-  const file = readdirSync(MIGRATIONS).find((name) => name.endsWith('_search_index.sql'));
-  if (!file) throw new Error('no such migration');
-  return readFileSync(join(MIGRATIONS, file), 'utf8');
-};
+const SEARCH_INDEX = migrationPart('0002_search_index');
 
 let database: Database;
 beforeAll(async () => {
@@ -40,11 +34,11 @@ test('a server that refuses the extension goes without the index, and gets it wh
   await client.query('drop extension pg_trgm cascade');
   await client.query(`create role ${role}`);
   await client.query(`set role ${role}`);
-  await client.query(migration());
+  await client.query(SEARCH_INDEX);
   await client.query('reset role');
   expect(await indexes()).toEqual([]);
   await client.query(`drop role ${role}`);
-  await client.query(migration());
+  await client.query(SEARCH_INDEX);
   client.release();
   expect(await indexes()).toEqual(['raw_startups_search', 'startups_search']);
 });

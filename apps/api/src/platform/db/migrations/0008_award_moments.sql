@@ -1,1 +1,0 @@
-ALTER TABLE "startup_awards" ALTER COLUMN "added_at" SET DEFAULT now();

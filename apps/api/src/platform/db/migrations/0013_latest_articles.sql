@@ -1,1 +1,0 @@
-CREATE INDEX "startup_articles_latest" ON "startup_articles" USING btree ("published_at" DESC NULLS LAST,"startup_id" DESC NULLS LAST,"url");

@@ -1,1 +1,0 @@
-ALTER TABLE "startup_articles" ADD COLUMN "link" text;

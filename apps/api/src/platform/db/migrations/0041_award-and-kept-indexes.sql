@@ -1,2 +1,0 @@
-CREATE INDEX "import_lines_kept" ON "import_lines" USING btree ("import_id") WHERE "import_lines"."kept" is not null;--> statement-breakpoint
-CREATE INDEX "startup_awards_key" ON "startup_awards" USING btree ("award_key");

@@ -1,1 +1,0 @@
-CREATE INDEX "startups_undecided" ON "startups" USING btree ("firstTime_appear_inscore","score") WHERE "startups"."rejected" = 0 and "startups"."email_sent" = 0 and "startups"."create_contract" = 0 and "startups"."interested" = 0;

@@ -1,1 +1,0 @@
-CREATE INDEX "startup_work_assignee" ON "startup_work" USING btree ("assignee_id");

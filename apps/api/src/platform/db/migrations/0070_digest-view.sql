@@ -1,2 +1,0 @@
-ALTER TABLE "notification_settings" ADD COLUMN "digest_view" bigint;--> statement-breakpoint
-ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_digest_view_views_id_fk" FOREIGN KEY ("digest_view") REFERENCES "public"."views"("id") ON DELETE set null ON UPDATE no action;
