@@ -23,7 +23,7 @@ import {
   useHasLedger,
   useLedger,
   type OpenDialog,
-  useDossierSearch,
+  useDocumentAddresses,
   DetailsOver,
 } from '@vaglio/startup-details';
 import {
@@ -77,7 +77,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const navigate = useNavigate();
-  const dossierOf = useDossierSearch();
+  const documents = useDocumentAddresses();
   const rules = useDecisionRules();
   const flow = useDecisionFlow({
     query: shown.board ? { ...query, mode: 'all', later: 'all' } : query,
@@ -103,7 +103,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     ...movingActs({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
     '/': focusSearch,
     '?': onHelp,
-    p: aimed && dossierOf && (() => void navigate({ search: dossierOf(aimed.id) })),
+    p: aimed && documents && (() => void navigate(documents.dossier(aimed.id))),
     m: aimed && tray && (() => tray.toggle(aimed)),
     Escape: aimed && shown.close,
   });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { systemClock, useNow } from '@vaglio/auth-session';
+import type { ReviewTab } from '@vaglio/startups-domain';
 import { VisuallyHidden } from '@vaglio/ui';
 import { ArticlesTab } from './articles/ArticlesTab';
 import { DoneTab } from './done/DoneTab';
 import { DuplicatesTab } from './duplicates/DuplicatesTab';
-import { readTab, type ReviewTab } from './review-tab';
+import { readTab } from './review-tab';
 
 const TABS: Readonly<Record<ReviewTab, (props: { readonly now: Date }) => ReactNode>> = {
   articles: ArticlesTab,

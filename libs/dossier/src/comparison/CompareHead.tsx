@@ -14,12 +14,12 @@ interface CompareHeadProps {
   readonly now: Date;
   readonly manage: Manage;
   readonly onRemove: (id: string) => void;
-  /** The search part of its address in its list. */
-  readonly search: string;
+  /** Its address in its list. */
+  readonly to: string;
 }
 
 /** The head of a column: which startup it is, its place and badges, and what can be done with it. */
-export function CompareHead({ item: { startup }, now, manage, onRemove, search }: CompareHeadProps) {
+export function CompareHead({ item: { startup }, now, manage, onRemove, to }: CompareHeadProps) {
   const sector = sectorLabel(sectorCode(startup.sector));
   return (
     <Box component="th" scope="col">
@@ -41,7 +41,7 @@ export function CompareHead({ item: { startup }, now, manage, onRemove, search }
       <StartupBadges startup={startup} now={now} />
       <Box sx={ACTIONS}>
         {manage?.(startup)}
-        <Link component={RouterLink} to={{ search }}>
+        <Link component={RouterLink} to={to}>
           Open
         </Link>
       </Box>

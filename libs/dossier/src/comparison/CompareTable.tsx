@@ -14,13 +14,13 @@ interface CompareTableProps {
   readonly isOnlyDifferences: boolean;
   readonly manage: Manage;
   readonly onRemove: (id: string) => void;
-  /** The search part of the address of a startup in its list. */
-  readonly searchOf: (id: string) => string;
+  /** Address of a startup in its list. */
+  readonly addressOf: (id: string) => string;
 }
 
 /** A column for each startup under a head that stays; rows that differ carry a sign and a text. */
 export function CompareTable(props: CompareTableProps) {
-  const { items, scoring, now, isOnlyDifferences, manage, onRemove, searchOf } = props;
+  const { items, scoring, now, isOnlyDifferences, manage, onRemove, addressOf } = props;
   const blocks = compareBlocks(items, now);
   const hidden = blocks.flatMap(({ rows }) => rows).filter(({ differs }) => !differs).length;
   return (
@@ -39,7 +39,7 @@ export function CompareTable(props: CompareTableProps) {
                   now={now}
                   manage={manage}
                   onRemove={onRemove}
-                  search={searchOf(item.startup.id)}
+                  to={addressOf(item.startup.id)}
                 />
               ))}
             </tr>

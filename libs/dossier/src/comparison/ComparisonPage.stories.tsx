@@ -16,9 +16,9 @@ const page = (search: string, routes: FakeRoutes = {}) => [
   withApi({ ...ROUTES, ...routes }, { route: `${PAGE}${search}` }),
 ];
 
-export const TwoStartups: Story = { decorators: page('?compare=1,2') };
-export const TooFew: Story = { decorators: page('?compare=1') };
-export const Loading: Story = { decorators: page('?compare=1,2', { [COMPARE]: unanswered }) };
+export const TwoStartups: Story = { decorators: page('?ids=1,2') };
+export const TooFew: Story = { decorators: page('?ids=1') };
+export const Loading: Story = { decorators: page('?ids=1,2', { [COMPARE]: unanswered }) };
 export const Failed: Story = {
-  decorators: page('?compare=1,2', { [COMPARE]: failing('The service is busy.') }),
+  decorators: page('?ids=1,2', { [COMPARE]: failing('The service is busy.') }),
 };

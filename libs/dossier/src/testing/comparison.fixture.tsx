@@ -1,3 +1,4 @@
+import { Route, Routes } from 'react-router';
 import {
   aStartup,
   fakeApi,
@@ -11,7 +12,7 @@ import {
 import { ComparisonPage } from '../comparison/ComparisonPage';
 
 export const COMPARE = 'GET /auth/investments/compare';
-export const PAGE = '/potential-investiments';
+export const PAGE = '/compare';
 
 const line = (award: string, weight: number, status = 'counted', superseded_by: string | null = null) => ({
   award,
@@ -67,9 +68,12 @@ export const ROUTES: FakeRoutes = {
 
 export function openComparison(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });
-  const view = renderWithApi(<ComparisonPage clock={() => FIXED_NOW} />, api, {
-    route: `${PAGE}${search}`,
-    wrapper: Themed,
-  });
+  const page = (
+    <Routes>
+      <Route path={PAGE} element={<ComparisonPage clock={() => FIXED_NOW} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const view = renderWithApi(page, api, { route: `${PAGE}${search}`, wrapper: Themed });
   return { api, ...view };
 }

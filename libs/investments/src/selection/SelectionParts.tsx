@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useEffect } from 'react';
+import { routes } from '@vaglio/startups-domain';
 import { ExportFile, useToast } from '@vaglio/ui';
 import { MOST_COMPARED } from '@vaglio/startup-details';
 import { type DecisionRules, BulkDecisionDialog, startupsWords } from '@vaglio/startup-decisions';
@@ -44,8 +45,6 @@ export function SelectionParts(props: SelectionPartsProps) {
     onReview: bulk.review,
     onClose: bulk.close,
   };
-  const search = new URLSearchParams(params);
-  search.set('compare', [...selected.entries.keys()].join(','));
   return (
     <>
       {count > 0 && (
@@ -53,7 +52,9 @@ export function SelectionParts(props: SelectionPartsProps) {
           count={count}
           total={total}
           isReading={selection.isReading}
-          compareSearch={count >= 2 && count <= MOST_COMPARED ? search.toString() : null}
+          comparison={
+            count >= 2 && count <= MOST_COMPARED ? routes.compare([...selected.entries.keys()], params) : null
+          }
           paper={acts}
           hasKeys={hasKeys}
           onAll={() => void selection.addAll()}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { CheckCheck } from 'lucide-react';
 import { EmptyState, ErrorAlert, useStable, VisuallyHidden, WarningAlert } from '@vaglio/ui';
-import { tabSearch } from '../review-tab';
 import { useWaiting } from '../use-waiting';
 import { ArticlePane } from './ArticlePane';
 import { FILTER_LABELS, type ArticlesQuery } from './articles-query';
@@ -151,8 +150,8 @@ function Waiting({ query, onChange, queue, desk }: PlaceProps) {
     <EmptyQueue
       done={desk.acts.done}
       duplicates={duplicates}
-      onDuplicates={() => void navigate({ search: tabSearch('duplicates') })}
-      onReviewed={() => void navigate({ search: tabSearch('done') })}
+      onDuplicates={() => void navigate(routes.review('duplicates'))}
+      onReviewed={() => void navigate(routes.review('done'))}
     />
   );
 }

@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { ReviewCompany } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { KeyHelpDialog, useAddressQuery, useHotkeys, useStable } from '@vaglio/ui';
-import { tabSearch } from '../review-tab';
 import { ARTICLE_HOTKEYS } from './article-keys';
 import { ARTICLES_ADDRESS, type ArticleFilter } from './articles-query';
 import { ArticlesBar } from './ArticlesBar';
@@ -30,7 +30,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
   const filter = useStable((only: ArticleFilter) => show({ only, article: '' }));
   const close = () => setDialog(null);
   useHotkeys(ARTICLE_HOTKEYS, keyActs(desk, { search, help }));
-  if (!queue.isOffered) return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
+  if (!queue.isOffered) return <Navigate to={routes.review('duplicates')} replace />;
   return (
     <Box sx={isWide ? PAGE : SHEET_PAGE}>
       <ArticlesBar

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
+import { routes } from '@vaglio/startups-domain';
 import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
 import { ReviewBar } from '../ReviewBar';
-import { tabSearch } from '../review-tab';
 import { DiscardedNames } from './DiscardedNames';
 import { ReviewedSteps } from './ReviewedSteps';
 import { useTakeBack } from './use-take-back';
@@ -18,8 +18,7 @@ const LABELS: Readonly<Record<Shown, string>> = { all: 'Everyone', mine: 'Mine' 
 export function DoneTab({ now }: { readonly now: Date }) {
   const [shown, setShown] = useState<Shown>('all');
   const back = useTakeBack();
-  if (useOffers('listReviewSteps') === false)
-    return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
+  if (useOffers('listReviewSteps') === false) return <Navigate to={routes.review('duplicates')} replace />;
   return (
     <>
       <ReviewBar>

@@ -16,8 +16,7 @@ import {
   Section,
   whenColumn,
 } from '@vaglio/ui';
-import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
-import { ARTICLES_ADDRESS } from '../articles/articles-query';
+import { DEFAULT_PAGE_SIZE, routes } from '@vaglio/startups-domain';
 import { useListReviewStepsQuery } from '../hooks.gen';
 
 interface ReviewedStepsProps {
@@ -89,10 +88,7 @@ function columnsFor(
         article_id === null ? (
           (article_title ?? EMPTY_VALUE)
         ) : (
-          <Link
-            component={RouterLink}
-            to={{ search: ARTICLES_ADDRESS.toSearch({ only: 'all', article: article_id }) }}
-          >
+          <Link component={RouterLink} to={routes.review('articles', { article: article_id })}>
             {article_title ?? 'Article'}
           </Link>
         ),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import { formatCount, KeyHelpDialog, useAddressQuery } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
 import { ReviewBar } from '../ReviewBar';
@@ -20,7 +21,7 @@ export function DuplicatesTab({ now }: { readonly now: Date }) {
   const { query, show } = useAddressQuery(DUPLICATES_ADDRESS);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const pairs = usePairs(query);
-  if (!pairs.isOffered) return <Navigate to={{ search: '' }} replace />;
+  if (!pairs.isOffered) return <Navigate to={PATHS.investments} replace />;
   const { counts, keptApart, merged } = pairs;
   const openHelp = () => setIsHelpOpen(true);
   return (

@@ -22,7 +22,7 @@ export const LATER = 'POST /auth/duplicates/:id/later';
 const MERGES = 'GET /auth/merges';
 export const APART = 'GET /auth/duplicates/kept-apart';
 export const UNDO = 'POST /auth/merges/:id/undo';
-export const REVIEW = '/potential-investiments?review=duplicates';
+export const REVIEW = '/review?tab=duplicates';
 
 function aPair(overrides: Partial<DuplicatePair> = {}): DuplicatePair {
   return {

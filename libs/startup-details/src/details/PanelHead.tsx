@@ -50,7 +50,7 @@ export const PanelHead = memo(function PanelHead({
           </Box>
         )}
         <CompareButton startup={startup} />
-        <DossierLink of={startup.id} label="Print the dossier" />
+        <DossierLink startupId={startup.id} label="Print the dossier" />
         <CopyLinkButton key={address} address={address} />
         <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}>
           <Icon of={X} />

@@ -60,7 +60,7 @@ function Unfolded({ startup, now, ledger, onTurn, hasKeys, ...actions }: Details
         </Box>
         <Box sx={{ display: 'flex' }}>
           <CompareButton startup={startup} />
-          <DossierLink of={startup.id} label="Print the dossier" />
+          <DossierLink startupId={startup.id} label="Print the dossier" />
         </Box>
       </Box>
       <ContactsBlock startup={startup} />
