@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, FIXED_NOW, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
+import { failing, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ComparisonPage } from './ComparisonPage';
 import { COMPARE, PAGE, ROUTES } from '../testing/comparison.fixture';
 
 const meta = {
   component: ComparisonPage,
-  args: { clock: () => FIXED_NOW },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ComparisonPage>;
 

@@ -5,7 +5,6 @@ import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { systemClock, useNow } from '@vaglio/auth-session';
 import { ManagedStartups } from '@vaglio/startup-details';
 import { routes } from '@vaglio/startups-domain';
 import { EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
@@ -16,17 +15,11 @@ import { FEWEST_COMPARED, MOST_COMPARED, readComparedIds } from './compared-ids'
 import { PRINT_STYLES } from './print-style';
 import { useLightPrint } from './use-light-print';
 
-interface ComparisonPageProps {
-  /** The present time, which badges are counted from. */
-  readonly clock?: () => Date;
-}
-
 /**
  * /compare: two to four startups side by side, by their ids: `?ids=7,12`. On a server that does not offer it the list
  * comes instead.
  */
-export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
-  const now = useNow(clock);
+export function ComparisonPage() {
   const printed = useLightPrint();
   const title = useRef<HTMLHeadingElement>(null);
   const [params] = useSearchParams();
@@ -76,7 +69,6 @@ export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
           }
         >
           <ManagedStartups
-            now={now}
             decimals={scoreDecimals(items.map(({ startup }) => startup.score))}
             isReading={isFetching}
           >
@@ -84,7 +76,6 @@ export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
               <CompareTable
                 items={items}
                 scoring={scoring}
-                now={now}
                 isOnlyDifferences={isOnlyDifferences}
                 manage={manage}
                 onRemove={(id) => {

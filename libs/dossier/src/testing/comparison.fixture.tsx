@@ -70,10 +70,14 @@ export function openComparison(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });
   const page = (
     <Routes>
-      <Route path={PAGE} element={<ComparisonPage clock={() => FIXED_NOW} />} />
+      <Route path={PAGE} element={<ComparisonPage />} />
       <Route path="*" element={null} />
     </Routes>
   );
-  const view = renderWithApi(page, api, { route: `${PAGE}${search}`, wrapper: Themed });
+  const view = renderWithApi(page, api, {
+    route: `${PAGE}${search}`,
+    clock: () => FIXED_NOW,
+    wrapper: Themed,
+  });
   return { api, ...view };
 }

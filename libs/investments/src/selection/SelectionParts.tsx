@@ -20,13 +20,11 @@ interface SelectionPartsProps {
   readonly total: number | null;
   /** Null on a server that keeps no reasons. */
   readonly rules: DecisionRules | null;
-  readonly now: Date;
-  readonly hasKeys: boolean;
 }
 
 /** What belongs to a selection beside the list: its bar, the dialogs of its acts, and what became of them. */
 export function SelectionParts(props: SelectionPartsProps) {
-  const { listed, selection, bulk, total, rules, now, hasKeys } = props;
+  const { listed, selection, bulk, total, rules } = props;
   const { count, selected } = selection;
   const [params] = useSearchParams();
   const { acts, file } = useSelectionPaper(listed, selected);
@@ -41,7 +39,6 @@ export function SelectionParts(props: SelectionPartsProps) {
     count,
     refused: bulk.refused,
     isSaving: bulk.isSaving,
-    now,
     onReview: bulk.review,
     onClose: bulk.close,
   };
@@ -56,7 +53,6 @@ export function SelectionParts(props: SelectionPartsProps) {
             count >= 2 && count <= MOST_COMPARED ? routes.compare([...selected.entries.keys()], params) : null
           }
           paper={acts}
-          hasKeys={hasKeys}
           onAll={() => void selection.addAll()}
           onClear={selection.clear}
           onAct={bulk.ask}
@@ -68,7 +64,6 @@ export function SelectionParts(props: SelectionPartsProps) {
           {...dialog}
           act={asked}
           rules={rules}
-          hasKeys={hasKeys}
           onSend={(action) => bulk.send(asked, action)}
         />
       )}

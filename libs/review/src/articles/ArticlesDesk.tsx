@@ -21,14 +21,13 @@ interface ArticlesDeskProps {
   readonly desk: Desk;
   /** Both columns beside each other. */
   readonly isWide: boolean;
-  readonly now: Date;
 }
 
 /** More companies than this: those that are not active show their header alone. */
 const MOST_UNFOLDED = 12;
 
 /** The article left, what was read from it right, and below what can be undone and the way on. */
-export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: ArticlesDeskProps) {
+export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesDeskProps) {
   const { article, acts, scope, selected } = desk;
   // Always the same, so that what a key does not change is not drawn again.
   const [next, previous] = [useStable(desk.next), useStable(desk.previous)];
@@ -38,7 +37,6 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: Arti
     <DeskFooter
       last={acts.last}
       article={article}
-      now={now}
       canAct={scope.canAct}
       isUndoing={acts.isBusy}
       onUndo={undo}

@@ -19,7 +19,7 @@ type OpenDialog =
   { readonly kind: 'help' | 'search' } | { readonly kind: 'merge'; readonly company: ReviewCompany };
 
 /** One article at a time: does the text say what was read from it? Where the server does not offer it the pairs come instead. */
-export function ArticlesTab({ now }: { readonly now: Date }) {
+export function ArticlesTab() {
   const { query, show } = useAddressQuery(ARTICLES_ADDRESS);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
@@ -42,7 +42,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
         onSearch={search}
         onHelp={help}
       />
-      <ArticlesDesk query={query} onChange={show} queue={queue} desk={desk} isWide={isWide} now={now} />
+      <ArticlesDesk query={query} onChange={show} queue={queue} desk={desk} isWide={isWide} />
       {dialog?.kind === 'help' && (
         <KeyHelpDialog hotkeys={[ARTICLE_HOTKEYS]} hint="Enter always works." onClose={close} />
       )}

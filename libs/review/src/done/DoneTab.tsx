@@ -15,7 +15,7 @@ type Shown = (typeof SHOWN)[number];
 const LABELS: Readonly<Record<Shown, string>> = { all: 'Everyone', mine: 'Mine' };
 
 /** What was decided, each step with Undo, and the names that articles do not propose again. */
-export function DoneTab({ now }: { readonly now: Date }) {
+export function DoneTab() {
   const [shown, setShown] = useState<Shown>('all');
   const back = useTakeBack();
   if (useOffers('listReviewSteps') === false) return <Navigate to={routes.review('duplicates')} replace />;
@@ -27,14 +27,8 @@ export function DoneTab({ now }: { readonly now: Date }) {
       <Box sx={PAGE}>
         <VisuallyHidden role="status">{back.said}</VisuallyHidden>
         {back.failure !== null && <ErrorAlert onClose={back.close}>{back.failure}</ErrorAlert>}
-        <ReviewedSteps
-          key={shown}
-          isMine={shown === 'mine'}
-          now={now}
-          isUndoing={back.isBusy}
-          onUndo={back.undo}
-        />
-        <DiscardedNames now={now} isBusy={back.isBusy} onAllow={back.allow} />
+        <ReviewedSteps key={shown} isMine={shown === 'mine'} isUndoing={back.isBusy} onUndo={back.undo} />
+        <DiscardedNames isBusy={back.isBusy} onAllow={back.allow} />
       </Box>
     </>
   );

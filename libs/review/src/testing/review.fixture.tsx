@@ -177,7 +177,7 @@ const fixedClock = () => FIXED_NOW;
 export function openReview(routes: FakeRoutes = {}, route = REVIEW, clock = fixedClock) {
   signIn({ role: 'admin' });
   const api = fakeApi({ ...ROUTES, ...routes });
-  return { api, ...renderWithApi(<ReviewPage clock={clock} />, api, { route, wrapper: Themed }) };
+  return { api, ...renderWithApi(<ReviewPage />, api, { route, clock, wrapper: Themed }) };
 }
 
 /** @param search added to the address of the tab Articles */
