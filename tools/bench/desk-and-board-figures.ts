@@ -5,7 +5,7 @@ import type { Figure } from './report';
 
 /** Of the review desk. */
 export async function deskTasks(page: Page, { server }: World): Promise<Figure[]> {
-  await page.goto(`${server.url}/potential-investiments?review=articles`);
+  await page.goto(`${server.url}/review?tab=articles`);
   await page.locator('[data-value]').nth(10).waitFor();
   await watchLongTasks(page);
   const acts: Act[] = [

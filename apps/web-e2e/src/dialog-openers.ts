@@ -101,7 +101,7 @@ const GOLDEN = {
 const inReview =
   (name: string | RegExp): Opener =>
   async (page, go) => {
-    await go('/potential-investiments?review=articles');
+    await go('/review?tab=articles');
     await press(page, name);
   };
 
@@ -251,7 +251,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   },
   'ui/KeyHelpDialog of Potential Investments': ofStartup('Keyboard'),
   'ui/KeyHelpDialog of Review': async (page, go) => {
-    await go('/potential-investiments?review=duplicates');
+    await go('/review?tab=duplicates');
     await press(page, 'Keyboard');
   },
   ...SERVICE_ACCOUNT_OPENERS,

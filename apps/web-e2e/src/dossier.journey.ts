@@ -16,9 +16,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-const open = async (page: Page, search: string, person = ADMIN) => {
+const open = async (page: Page, address: string, person = ADMIN) => {
   await signIn(page, vaglio.url, person);
-  await page.goto(`${vaglio.url}/potential-investiments${search}`);
+  await page.goto(`${vaglio.url}${address}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 
@@ -48,13 +48,13 @@ const markContacted = (page: Page, search: string) =>
 test('p leads to the dossier, which prints as numbered pages with sources, decisions and addresses', async ({
   page,
 }) => {
-  await open(page, '?q=trentalori');
+  await open(page, '/potential-investiments?q=trentalori');
   await markContacted(page, 'trentalori');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Trentalori Sagl' })).toContainText('Contacted');
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trentalori Sagl');
-  await expect(page).toHaveURL(/\?dossier=\d+&q=trentalori$/);
+  await expect(page).toHaveURL(/\/dossier\?id=\d+&q=trentalori$/);
 
   const pages = await printedPages(page);
   expectPages(pages, { by: 'admin' });
@@ -76,7 +76,7 @@ test('p leads to the dossier, which prints as numbered pages with sources, decis
 });
 
 test('contacts are on the paper only when they are included', async ({ page }) => {
-  await open(page, '?dossier=2');
+  await open(page, '/dossier?id=2');
   const mail = /@[\w-]+\.example/;
   expect((await printedPages(page)).join('\n')).not.toMatch(mail);
   await page.getByRole('checkbox', { name: 'Include contacts' }).check();
@@ -87,7 +87,7 @@ test('contacts are on the paper only when they are included', async ({ page }) =
 test('a shortlist of fifty repeats its header on each page, and the next print says what changed', async ({
   page,
 }) => {
-  await open(page, '?dossier=list&mode=all');
+  await open(page, '/dossier?mode=all');
   const pages = await printedPages(page);
   expectPages(pages, { by: 'admin' });
   expect(pages.length).toBeGreaterThan(1);
@@ -99,7 +99,7 @@ test('a shortlist of fifty repeats its header on each page, and the next print s
 });
 
 test('a dossier of each startup follows the shortlist, on pages of its own', async ({ page }) => {
-  await open(page, '?dossier=list&q=analytics');
+  await open(page, '/dossier?q=analytics');
   const brief = await printedPages(page);
   await page.getByRole('checkbox', { name: 'Include dossiers' }).check();
   const dossiers = page.getByRole('article', { name: /^Dossier of/ });
@@ -113,7 +113,7 @@ test('a dossier of each startup follows the shortlist, on pages of its own', asy
 
 test('in the dark scheme the paper is black on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '?dossier=1');
+  await open(page, '/dossier?id=1');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const paper = await page.getByRole('article').evaluate((article) => {
     const sheet = article.closest('[data-document]');
@@ -128,7 +128,7 @@ test('in the dark scheme the paper is black on white', async ({ page }) => {
 
 test('who may only read prints too, also from a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '?dossier=1', PEOPLE.user);
+  await open(page, '/dossier?id=1', PEOPLE.user);
   expectPages(await printedPages(page), { by: '.+' });
 });
 
@@ -137,16 +137,16 @@ test('documents and a comparison are accessible and fit, in both schemes and at 
 }) => {
   await signIn(page, vaglio.url);
   const faults: string[] = [];
-  for (const [search, shown] of [
-    ['?dossier=1', page.getByRole('article')],
-    ['?dossier=list', page.getByRole('table', { name: 'Startups' })],
-    ['?compare=1,2', page.getByRole('table', { name: 'Comparison' })],
+  for (const [address, shown] of [
+    ['/dossier?id=1', page.getByRole('article')],
+    ['/dossier', page.getByRole('table', { name: 'Startups' })],
+    ['/compare?ids=1,2', page.getByRole('table', { name: 'Comparison' })],
   ] as const) {
-    await page.goto(`${vaglio.url}/potential-investiments${search}`);
+    await page.goto(`${vaglio.url}${address}`);
     await expect(shown).toBeVisible();
     for (const look of LOOKS) {
       await lookAs(page, look);
-      for (const fault of await faultsOf(page, look)) faults.push(`${search} ${fault}`);
+      for (const fault of await faultsOf(page, look)) faults.push(`${address} ${fault}`);
     }
   }
   expect(faults).toEqual([]);

@@ -51,7 +51,7 @@ test('two look-alikes are imported, merged by keyboard, found under the old addr
   await expect(page).toHaveURL(new RegExp(`startup=${ids.get(FIRST)}$`));
   await expect(page.getByRole('region', { name: FIRST })).toBeVisible();
 
-  await page.goto(`${vaglio.url}/potential-investiments?review=duplicates`);
+  await page.goto(`${vaglio.url}/review?tab=duplicates`);
   await page.getByRole('button', { name: `Undo the merge of ${SECOND} into ${FIRST}` }).click();
   await expect(page.getByRole('button', { name: /^Undo the merge/ })).toBeHidden();
   // The server compares both again beside the answer; who looks anew sees the pair.

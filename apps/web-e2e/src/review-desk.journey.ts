@@ -40,7 +40,7 @@ test('news are read and reviewed by keyboard alone: correct, discard, accept, un
   await expect(company.getByText('Known startup')).toBeVisible();
   await expectRanked(page, 1);
 
-  await page.goto(`${vaglio.url}/potential-investiments?review=done`);
+  await page.goto(`${vaglio.url}/review?tab=done`);
   await pressByKey(page, page.getByRole('button', { name: /^Undo: Lumitide/ }));
   await expect(page.getByText(/^Undone/).first()).toBeVisible();
   await expectRanked(page, 0);

@@ -1,23 +1,8 @@
 import { PATHS } from '@vaglio/startups-domain';
 
-/** Whether an address shows Review, which has no path of its own. Source: trusted facts, addresses. */
-export function isReview(address: { pathname: string; search: string }): boolean {
-  return hasPart(address, 'review');
-}
-
-/** Whether an address shows a document to print: a dossier or a shortlist. */
-export function isDossier(address: { pathname: string; search: string }): boolean {
-  return hasPart(address, 'dossier');
-}
-
-/** Whether an address shows startups side by side. */
-export function isComparison(address: { pathname: string; search: string }): boolean {
-  return hasPart(address, 'compare');
-}
-
-/** Parts of the investments page have a parameter of the address instead of a path. */
-function hasPart({ pathname, search }: { pathname: string; search: string }, part: string): boolean {
-  return pathname === PATHS.investments && new URLSearchParams(search).has(part);
+/** Path of the link in the top bar under which a page is: comparisons and documents are those of the ranked list. */
+export function navPathOf(pathname: string): string {
+  return pathname === PATHS.compare || pathname === PATHS.dossier ? PATHS.investments : pathname;
 }
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -31,6 +16,9 @@ const TITLES: Readonly<Record<string, string>> = {
   [PATHS.dashboard]: 'Dashboard',
   [PATHS.investments]: 'Potential Investiments',
   [PATHS.settings]: 'Settings',
+  [PATHS.review]: 'Review',
+  [PATHS.compare]: 'Compare',
+  [PATHS.dossier]: 'Dossier',
 };
 
 /** The page's name in the browser's title, by its path. */

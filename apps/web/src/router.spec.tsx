@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { api } from '@vaglio/api-client';
-import { anExpiredToken, aToken, aUser, fakeApi, notOffered, signIn } from '@vaglio/test-kit';
+import { anExpiredToken, aToken, aUser, fakeApi, notOffered, signIn, unanswered } from '@vaglio/test-kit';
 import { isAutoRefreshSuppressed, storeToken, suppressAutoRefresh } from '@vaglio/auth-session';
 import { ThemeRoot } from '@vaglio/ui';
 import { BrandProvider } from './frame/BrandProvider';
@@ -84,15 +84,20 @@ function open(entries: string | string[], answers: Readonly<Record<string, unkno
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test.each(['/user', '/dashboard', '/potential-investiments', '/configurations#users'])(
-  'with no stored token %s redirects to /login and remembers the origin',
-  async (origin) => {
-    const { path, location } = open(origin);
-    await heading('Login');
-    expect(path()).toBe('/login');
-    expect(location().state).toMatchObject({ from: origin });
-  },
-);
+test.each([
+  '/user',
+  '/dashboard',
+  '/potential-investiments',
+  '/configurations#users',
+  '/review?tab=done',
+  '/compare?ids=1,2&top=eligible',
+  '/dossier?id=7',
+])('with no stored token %s redirects to /login and remembers the origin', async (origin) => {
+  const { path, location } = open(origin);
+  await heading('Login');
+  expect(path()).toBe('/login');
+  expect(location().state).toMatchObject({ from: origin });
+});
 
 test.each([
   ['user', '/configurations', '/login'],
@@ -103,10 +108,56 @@ test.each([
   ['super', '/configurations#users', '/configurations#users'],
   ['admin', '/configurations#users', '/configurations#users'],
   ['user', '/user', '/user'],
+  ['user', '/review?tab=articles', '/potential-investiments'],
+  ['guest', '/compare?ids=1,2', '/compare?ids=1,2'],
+  ['guest', '/dossier?id=7', '/dossier?id=7'],
 ])('the role %s at %s ends at %s', async (role, route, end) => {
   signIn({ role });
   const { path } = open(route);
   await waitFor(() => expect(path()).toBe(end));
+});
+
+const OPENED = {
+  'GET /auth/investments/:id/dossier': unanswered,
+  'GET /auth/investments/dossier': unanswered,
+  'GET /auth/investments/compare': unanswered,
+  'GET /auth/review/articles': unanswered,
+  'GET /auth/review/steps': unanswered,
+  'GET /auth/review/count': { articles: 0, duplicates: 0 },
+  'GET /auth/duplicates': unanswered,
+  'GET /auth/merges': NONE,
+  'GET /auth/duplicates/kept-apart': NONE,
+};
+
+test.each([
+  ['?dossier=7&top=eligible', '/dossier?id=7&top=eligible', 'Dossier'],
+  ['?dossier=list&canton=ZH', '/dossier?canton=ZH', 'Dossier'],
+  ['?view=4&compare=1,2', '/compare?ids=1,2&view=4', 'Compare'],
+  ['?review=articles&only=money', '/review?tab=articles&only=money', 'Review'],
+  ['?review=duplicates', '/review?tab=duplicates', 'Review'],
+])(
+  'the old address %s of the list leads to %s, which takes its place in the history',
+  async (old, present, title) => {
+    signIn({ role: 'admin' });
+    const { router, path } = open(['/forgot-password', `/potential-investiments${old}`], OPENED);
+    await waitFor(() => expect(decodeURIComponent(path())).toBe(present));
+    expect(document.title).toBe(`${title} · Vaglio`);
+    await act(() => router.navigate(-1));
+    await heading('Forgot your password?');
+  },
+);
+
+test('comparisons and documents are pages of the ranked list in the top bar, Review is its own', async () => {
+  signIn({ role: 'admin' });
+  const { router } = open('/compare?ids=1,2', OPENED);
+  const current = () =>
+    screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(current()).toEqual(['Potential Investiments']));
+  await act(() => router.navigate('/dossier'));
+  expect(current()).toEqual(['Potential Investiments']);
+  await act(() => router.navigate('/review'));
+  await heading('Review');
+  expect(current()).toEqual(['Review']);
 });
 
 test('with a valid token /login redirects to /', async () => {
@@ -207,6 +258,32 @@ test.each([
     expect(server.callsOf(query)).toHaveLength(count);
   },
 );
+
+test.each([
+  ['/review?only=website', 'Review', 'GET /auth/duplicates'],
+  ['/review?tab=articles', 'Review', 'GET /auth/review/articles'],
+  ['/review?tab=done', 'Review', 'GET /auth/review/steps'],
+  ['/compare?ids=1,2', 'Compare', 'GET /auth/investments/compare'],
+  ['/dossier?id=7', 'Dossier', 'GET /auth/investments/:id/dossier'],
+  ['/dossier?canton=ZH', 'Shortlist', 'GET /auth/investments/dossier'],
+] as const)(
+  'the page %s, %s, waits for what its loader requested: %s, sent once',
+  async (route, text, query) => {
+    signIn({ role: 'admin' });
+    const { server } = open(route, { ...OPENED, 'GET /auth/chain': IDLE_CHAIN });
+    await within(await screen.findByRole('main')).findByText(text);
+    expect(server.callsOf(query)).toHaveLength(1);
+  },
+);
+
+test('Review asks for nothing for a person who may not edit startups', async () => {
+  const { loader } = await import('./pages/signed-in/review');
+  const server = fakeApi(SERVER);
+  signIn({ role: 'user' });
+  loader({ request: new Request(`${window.location.origin}/review`) });
+  await Promise.resolve();
+  expect(server.calls).toEqual([]);
+});
 
 test.each([
   ['#prompt', 1],

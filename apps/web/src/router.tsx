@@ -64,8 +64,19 @@ export const routes: RouteObject[] = [
                 children: [
                   page({ path: PATHS.user, lazy: () => import('./pages/signed-in/user') }),
                   page({
-                    path: PATHS.investments,
-                    lazy: () => import('./pages/signed-in/potential-investiments'),
+                    lazy: () =>
+                      import('./frame/CompareTrayFrame').then(({ CompareTrayFrame }) => ({
+                        Component: CompareTrayFrame,
+                      })),
+                    children: [
+                      page({
+                        path: PATHS.investments,
+                        lazy: () => import('./pages/signed-in/potential-investiments'),
+                      }),
+                      page({ path: PATHS.compare, lazy: () => import('./pages/signed-in/compare') }),
+                      page({ path: PATHS.dossier, lazy: () => import('./pages/signed-in/dossier') }),
+                      page({ path: PATHS.review, lazy: () => import('./pages/signed-in/review') }),
+                    ],
                   }),
                   {
                     element: <RequireRole allow={DASHBOARD_ROLES} />,

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { LlmBatchSection } from '@vaglio/batch-runner';
 import { fakeApi, signIn } from '@vaglio/test-kit';
 import { ThemeRoot, ToastProvider } from '@vaglio/ui';
-import { store } from './store';
+import { SignedIn } from './frame/SignedIn';
 
 const RUNS = 'GET /auth/llm/runs';
 const RUN = {
@@ -56,13 +55,13 @@ test('a watched run is polled while the page is visible, not while it is hidden,
   const api = fakeApi({ [RUNS]: { items: [RUN], total: 1 }, 'GET /auth/llm/pending': { pending: 3 } });
   const { unmount } = render(
     <ThemeRoot>
-      <Provider store={store}>
+      <SignedIn>
         <MemoryRouter>
           <ToastProvider>
             <LlmBatchSection />
           </ToastProvider>
         </MemoryRouter>
-      </Provider>
+      </SignedIn>
     </ThemeRoot>,
   );
   await seconds(1);

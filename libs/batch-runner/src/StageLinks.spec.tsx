@@ -30,7 +30,7 @@ test('after curation links lead to duplicates and to what is new above the thres
   await screen.findByRole('link', { name: '3 new above the threshold' });
   expect(linksIn(screen.getByRole('region', { name: 'Curate run' })).slice(1)).toEqual([
     ['Ranked list', '/potential-investiments'],
-    ['Review 1 duplicate', '/potential-investiments?review=duplicates'],
+    ['Review 1 duplicate', '/review?tab=duplicates'],
     // The new ones alone.
     [
       '3 new above the threshold',
@@ -48,7 +48,7 @@ test('after a run on the server links lead to what it found', async () => {
   await screen.findByRole('link', { name: 'Curate 94 rows' });
   expect(linksIn(document.body)).toEqual([
     ['Curate 94 rows', '/configurations#results'],
-    ['Review 8 articles', '/potential-investiments?review=articles'],
+    ['Review 8 articles', '/review?tab=articles'],
   ]);
 });
 

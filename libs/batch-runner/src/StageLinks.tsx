@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { systemClock, useNow } from '@vaglio/auth-session';
+import { useNow } from '@vaglio/auth-session';
 import type { Chain } from '@vaglio/contract';
 import { useReadChainQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
@@ -34,7 +34,7 @@ export const TO_DECIDE: Stage = {
 /** After a run: links to the stages where something waits now. Nothing where the server does not say what waits. */
 export function StageLinks({ stages }: { readonly stages: readonly Stage[] }) {
   const { currentData: chain } = useReadChainQuery();
-  const now = useNow(systemClock);
+  const now = useNow();
   const waiting = stages.flatMap(({ words, to }) => {
     const text = chain && words(chain);
     return text ? [{ text, to: typeof to === 'function' ? to(now) : to }] : [];

@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { Clock, Ellipsis, Hourglass } from 'lucide-react';
 import { memo, useId, type DragEvent, type KeyboardEvent } from 'react';
+import { useScoreDecimals } from '@vaglio/startup-decisions';
+import { useNow } from '@vaglio/auth-session';
 import type { StageCard, StageLimits } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
 import { Badge, formatScore, formatShortDate, Icon, VisuallyHidden } from '@vaglio/ui';
@@ -27,8 +29,6 @@ interface BoardCardProps extends CardActs {
   readonly card: StageCard;
   readonly stage: Stage;
   readonly limits: StageLimits;
-  readonly now: Date;
-  readonly decimals: number;
   readonly ownId: string | null;
   readonly isOpen: boolean;
   readonly isLifted: boolean;
@@ -38,8 +38,8 @@ interface BoardCardProps extends CardActs {
 
 /** A startup in its stage: its whole area opens the details, Space lifts it. Drawn again only when something of its own changes. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { card, stage, limits, now, decimals, ownId, isOpen, isLifted, isFresh, onOpen, moving, onAssign } =
-    props;
+  const { card, stage, limits, ownId, isOpen, isLifted, isFresh, onOpen, moving, onAssign } = props;
+  const decimals = useScoreDecimals();
   const [nameId, newsId] = [useId(), useId()];
   return (
     <article
@@ -75,9 +75,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         </p>
       </div>
       <p className="place">{placeWords(card).join(', ')}</p>
-      <CardStep card={card} stage={stage} now={now} />
+      <CardStep card={card} stage={stage} />
       <div className="foot">
-        <CardTime card={card} stage={stage} limits={limits} now={now} />
+        <CardTime card={card} stage={stage} limits={limits} />
         {moving && (
           <IconButton
             size="small"
@@ -96,10 +96,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   );
 });
 
-type Part = Pick<BoardCardProps, 'card' | 'stage' | 'now'>;
+type Part = Pick<BoardCardProps, 'card' | 'stage'>;
 
 /** What is done next and when; of a rejected startup, why. */
-function CardStep({ card, stage, now }: Part) {
+function CardStep({ card, stage }: Part) {
+  const now = useNow();
   if (stage === 'rejected') return card.reason === null ? null : <p className="step">{card.reason}</p>;
   if (card.step === null) return null;
   const due = card.due === null ? null : dueWords(card.due, now);
@@ -119,7 +120,8 @@ function CardStep({ card, stage, now }: Part) {
   );
 }
 
-function CardTime({ card, stage, limits, now }: Part & Pick<BoardCardProps, 'limits'>) {
+function CardTime({ card, stage, limits }: Part & Pick<BoardCardProps, 'limits'>) {
+  const now = useNow();
   if (stage === 'later' && card.later_until !== null)
     return (
       <span className="time">

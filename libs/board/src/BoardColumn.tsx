@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Ban, CircleCheck, Clock, FileText, Inbox, Mail, type LucideIcon } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { StageCard, StageColumn, StageLimits } from '@vaglio/contract';
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
 import { formatCount, Icon } from '@vaglio/ui';
@@ -26,8 +27,6 @@ const ICONS: Readonly<Record<Stage, LucideIcon>> = {
 interface ColumnScope extends CardActs {
   readonly arg: BoardArg;
   readonly limits: StageLimits;
-  readonly now: Date;
-  readonly decimals: number;
   readonly ownId: string | null;
   readonly openId: string | null;
   /** Ids of the startups that are new since the last visit. */
@@ -62,7 +61,7 @@ export const BoardColumn = memo(function BoardColumn({
   const isTarget = lift !== null && lift.to === stage && lift.from !== stage;
   const isRefused = lift !== null && lift.from !== stage && !targetsOf(lift.from, [stage]).includes(stage);
   const left = total - cards.length;
-  const about = headWords(column, scope.now);
+  const about = headWords(column, useNow());
   const cardOf = (card: StageCard) => (
     <BoardCard
       {...scope}

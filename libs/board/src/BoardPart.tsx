@@ -21,10 +21,6 @@ interface BoardPartProps {
   readonly tray: ReactNode;
   /** The details of the open startup, over the board. */
   readonly details: ReactNode;
-  readonly now: Date;
-  /** Of all scores of the board. */
-  readonly decimals: number;
-  readonly hasKeys: boolean;
   readonly query: ListQuery;
   readonly viewing: Parameters<typeof useBoardNews>[1];
   readonly onOpen: (startup: Pick<Startup, 'id'>) => void;

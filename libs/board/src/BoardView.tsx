@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEven
 import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
-import { LoadState, VisuallyHidden, useStable } from '@vaglio/ui';
+import { LoadState, VisuallyHidden, useStable, useShortcutsEnabled } from '@vaglio/ui';
 import type { DecisionFlow, DecisionRules } from '@vaglio/startup-decisions';
 import { focusCard } from './focus-card';
 import { BoardColumn } from './BoardColumn';
@@ -27,16 +27,13 @@ interface BoardViewProps {
   /** Null for who may not decide, and on a server that keeps no decisions. */
   readonly rules: DecisionRules | null;
   readonly flow: DecisionFlow;
-  readonly now: Date;
-  /** Of all scores of the board. */
-  readonly decimals: number;
-  readonly hasKeys: boolean;
   readonly onOpen: (card: StageCard) => void;
 }
 
 /** The stages as columns, on a phone one at a time; cards are moved by the pointer, by keys and by a menu. */
 export function BoardView(props: BoardViewProps) {
-  const { loaded, fresh, rules, flow, now, decimals, hasKeys, onOpen } = props;
+  const { loaded, fresh, rules, flow, onOpen } = props;
+  const [hasKeys] = useShortcutsEnabled();
   const { arg, board, opened, retry } = loaded;
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
@@ -45,7 +42,7 @@ export function BoardView(props: BoardViewProps) {
   const { claims } = useSession();
   const anchorOf = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-startup="${id}"]`)?.closest('article') ?? null;
-  const moves = useBoardMoves(rules, flow, useMoves(now, retry), anchorOf);
+  const moves = useBoardMoves(rules, flow, useMoves(retry), anchorOf);
   const moved = useRef<string | null>(null);
   const drop = (card: StageCard, from: Stage, to: Stage): void => {
     moved.current = card.id;
@@ -117,8 +114,6 @@ export function BoardView(props: BoardViewProps) {
                 isAlone={isPhone}
                 arg={arg}
                 limits={board.limits}
-                now={now}
-                decimals={decimals}
                 ownId={claims?.sub ?? null}
                 openId={opened?.id ?? null}
                 fresh={fresh}
@@ -139,9 +134,6 @@ export function BoardView(props: BoardViewProps) {
         <MoveDialogs
           waiting={moves.waiting}
           rules={rules}
-          now={now}
-          decimals={decimals}
-          hasKeys={hasKeys}
           isSaving={moves.isSaving}
           onSend={moves.send}
           onReload={moves.reload}

@@ -21,9 +21,6 @@ export type AskedMove =
 interface MoveDialogsProps {
   readonly waiting: AskedMove;
   readonly rules: DecisionRules;
-  readonly now: Date;
-  readonly decimals: number;
-  readonly hasKeys: boolean;
   readonly isSaving: boolean;
   readonly onSend: (draft: DecisionDraft) => Promise<RefusedDecision | null>;
   readonly onReload: (current: Startup) => void;

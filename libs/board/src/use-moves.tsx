@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import { errorText } from '@vaglio/api-client';
 import type { StageCard } from '@vaglio/contract';
 import { ClearStep, type DecisionDraft, type RefusedDecision } from '@vaglio/startup-decisions';
@@ -24,7 +25,7 @@ export interface Move {
 }
 
 /** Moves, shown at once, taken back when the server refuses, and undone as a whole by their toast. */
-export function useMoves(now: Date, onReload: () => void) {
+export function useMoves(onReload: () => void) {
   const [write, { isLoading: isSaving }] = useWriteStartupMutation();
   const toast = useLocalToast();
   const closeProblem = useRef<() => void>(() => undefined);
@@ -40,7 +41,7 @@ export function useMoves(now: Date, onReload: () => void) {
     };
     closeProblem.current = toast(
       current
-        ? { severity: 'warning', message: <StaleMove card={card} now={now} onReload={reload} /> }
+        ? { severity: 'warning', message: <StaleMove card={card} onReload={reload} /> }
         : { severity: 'error', message: text, detail: `${card.company_name} was not moved.` },
     );
     return { text, current };
@@ -110,12 +111,12 @@ export function useMoves(now: Date, onReload: () => void) {
 
 interface StaleMoveProps {
   readonly card: StageCard;
-  readonly now: Date;
   readonly onReload: () => void;
 }
 
 /** Somebody was faster: who, what they decided, and that nothing was moved. */
-function StaleMove({ card, now, onReload }: StaleMoveProps) {
+function StaleMove({ card, onReload }: StaleMoveProps) {
+  const now = useNow();
   const { data } = useListDecisionsQuery({ id: card.id, limit: 1 }, { refetchOnMountOrArgChange: true });
   return (
     <>

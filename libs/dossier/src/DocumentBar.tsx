@@ -19,7 +19,7 @@ export interface DocumentPart {
 interface DocumentBarProps {
   /** 'Dossier', 'Shortlist'. */
   readonly title: string;
-  /** Search part of the address of the list that one came from. */
+  /** Address of the list that one came from. */
   readonly back: string;
   readonly parts: readonly DocumentPart[];
   /** False while there is nothing to print. */
@@ -32,12 +32,7 @@ export function DocumentBar({ title, back, parts, canPrint }: DocumentBarProps) 
   return (
     <Box sx={BAR}>
       <Box sx={ROW}>
-        <IconButton
-          component={Link}
-          to={{ search: back }}
-          aria-label="Back to the list"
-          title="Back to the list"
-        >
+        <IconButton component={Link} to={back} aria-label="Back to the list" title="Back to the list">
           <Icon of={ArrowLeft} />
         </IconButton>
         <Typography component="p" variant="h2" sx={{ flex: 1 }}>

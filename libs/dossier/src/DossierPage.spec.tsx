@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Link } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { failing, fakeApi, notOffered, renderWithApi } from '@vaglio/test-kit';
 import { DossierPage } from './DossierPage';
 import {
@@ -19,7 +19,7 @@ import {
 const print = () => fireEvent(window, new Event('beforeprint'));
 
 test('a dossier is name, score with rank and version, texts, ledger, facts, decisions, articles, signatures', async () => {
-  openDocument('?dossier=7');
+  openDocument('?id=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();
   expect(screen.getByText('Cleantech • Zürich • founded 2021 • kaelteblick.example')).toBeVisible();
   expect(screen.getByText('Rank 3 of 1’193 active')).toBeVisible();
@@ -40,12 +40,12 @@ test('a dossier is name, score with rank and version, texts, ledger, facts, deci
 });
 
 test('the logo of the installation is at the head of the document; without one there is no image', async () => {
-  const { unmount } = openDocument('?dossier=7');
+  const { unmount } = openDocument('?id=7');
   const logo = await screen.findByAltText('');
   expect(logo).toHaveAttribute('src', '/config/logo?v=2');
   unmount();
   renderWithApi(<DossierPage brand={{ ...A_BRAND, logo: null }} />, fakeApi(ROUTES), {
-    route: `${PAGE}?dossier=7`,
+    route: `${PAGE}?id=7`,
     wrapper: Themed,
   });
   await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' });
@@ -53,7 +53,7 @@ test('the logo of the installation is at the head of the document; without one t
 });
 
 test('the ledger counts first, then says what supersedes and what has no weight, ties by name; its total is the score', async () => {
-  openDocument('?dossier=7');
+  openDocument('?id=7');
   await screen.findByRole('table', { name: 'Score' });
   expect(rowsOf('Score')).toEqual([
     ['venture kick 3', 'Venture Kick, precedence 3', 'Counted', '8.0'],
@@ -66,7 +66,7 @@ test('the ledger counts first, then says what supersedes and what has no weight,
 });
 
 test('each fact has its quote and source, and that none was found is printed', async () => {
-  openDocument('?dossier=7');
+  openDocument('?id=7');
   await screen.findByRole('table', { name: 'Facts and their sources' });
   expect(rowsOf('Facts and their sources')).toEqual([
     ['Zürich', 'Canton', '«die Winterthurer Firma»', 'Startwerk Rundschau, 21 Nov 2026'],
@@ -89,7 +89,7 @@ test('each fact has its quote and source, and that none was found is printed', a
 });
 
 test('contacts are printed only when they are included', async () => {
-  const { user } = openDocument('?dossier=7');
+  const { user } = openDocument('?id=7');
   await screen.findByRole('table', { name: 'Facts and their sources' });
   expect(screen.queryByText('anna@kaelteblick.example')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Include contacts' }));
@@ -97,20 +97,23 @@ test('contacts are printed only when they are included', async () => {
 });
 
 test('notes are printed unless they are left out, and dates in a language of the person', async () => {
-  const { user, path } = openDocument('?dossier=7');
+  const { user, path } = openDocument('?id=7');
   expect(await screen.findByText('Visit in Winterthur, 25 Nov 2026. Assignee: Sabine Rüegg.')).toBeVisible();
   expect(screen.getByText('Luca Bernasconi, 20 Nov 2026')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'Deutsch');
   expect(screen.getByText('Luca Bernasconi, 20. Nov. 2026')).toBeVisible();
   expect(rowsOf('Decisions')[0]).toContain('13. Nov. 2026');
-  expect(path()).toBe(`${PAGE}?dossier=7&dates=de`);
-  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', `${PAGE}?startup=7`);
+  expect(path()).toBe(`${PAGE}?id=7&dates=de`);
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+    'href',
+    '/potential-investiments?startup=7',
+  );
   await user.click(screen.getByRole('checkbox', { name: 'Include notes' }));
   expect(screen.queryByText('Spoke to the buyer at the pilot store.')).toBeNull();
 });
 
 test('decisions name who decided, the score and version of that moment and the reason', async () => {
-  openDocument('?dossier=7');
+  openDocument('?id=7');
   await screen.findByRole('table', { name: 'Decisions' });
   expect(rowsOf('Decisions')).toEqual([
     ['Contacted', '13 Nov 2026', 'Sabine Rüegg', '11.0', '12', 'Fits the cleantech call'],
@@ -119,14 +122,14 @@ test('decisions name who decided, the score and version of that moment and the r
 });
 
 test('links are printed as text', async () => {
-  openDocument('?dossier=7');
+  openDocument('?id=7');
   const articles = await screen.findByRole('table', { name: 'Articles' });
   expect(articles).toHaveTextContent('startwerk.example/2026/kaelteblick');
   expect(within(articles).queryByRole('link')).toBeNull();
 });
 
 test('what is not known has no heading', async () => {
-  openDocument('?dossier=7', {
+  openDocument('?id=7', {
     [DOSSIER]: {
       ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },
       scoring: { version: null, at: null, threshold: 8, top_percent: 0.2 },
@@ -139,7 +142,7 @@ test('what is not known has no heading', async () => {
 });
 
 test('a score below 0 is drawn inside of the chart, also with a threshold of 0', async () => {
-  openDocument('?dossier=7', {
+  openDocument('?id=7', {
     [DOSSIER]: {
       ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },
       scoring: { version: null, at: null, threshold: 0, top_percent: 0.2 },
@@ -155,7 +158,7 @@ test('a score below 0 is drawn inside of the chart, also with a threshold of 0',
 });
 
 test('a print is recorded with what it includes, by whichever way it was started', async () => {
-  const { api, user } = openDocument('?dossier=7');
+  const { api, user } = openDocument('?id=7');
   await user.click(await screen.findByRole('checkbox', { name: 'Include contacts' }));
   await screen.findByRole('heading', { level: 1 });
   print();
@@ -170,14 +173,14 @@ test.each([
   [503, 'The service is busy.'],
   [429, 'Too many prints within an hour, so this one is not recorded.'],
 ])('a print that is answered with %i says why it is not recorded', async (status, error) => {
-  openDocument('?dossier=7', { [PRINTS]: () => ({ status, body: { error } }) });
+  openDocument('?id=7', { [PRINTS]: () => ({ status, body: { error } }) });
   await screen.findByRole('heading', { level: 1 });
   print();
   expect(await screen.findByText(error)).toBeVisible();
 });
 
 test('a failed load offers Retry', async () => {
-  const { api, user } = openDocument('?dossier=7', { [DOSSIER]: failing('The service is busy.') });
+  const { api, user } = openDocument('?id=7', { [DOSSIER]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   api.answer({ [DOSSIER]: { ...aShortlist(), dossier: aDossier() } });
@@ -186,8 +189,8 @@ test('a failed load offers Retry', async () => {
 });
 
 test.each([
-  ['?dossier=7', DOSSIER, '?startup=7'],
-  ['?dossier=list&top=eligible', SHORTLIST, '?top=eligible'],
+  ['?id=7', DOSSIER, '?startup=7'],
+  ['?top=eligible', SHORTLIST, '?top=eligible'],
 ])('a server without documents shows the list at %s', async (search, call, list) => {
   const { path } = openDocument(search, { [call]: notOffered });
   await waitFor(() => expect(path()).toBe(`/potential-investiments${list}`));
@@ -197,12 +200,15 @@ test('a startup that there is not leads to the list, and the next dossier is sho
   const api = fakeApi({ ...ROUTES, [DOSSIER]: notOffered });
   const page = (
     <>
-      <DossierPage brand={A_BRAND} />
-      <Link to="?dossier=7">Kälteblick AG</Link>
+      <Routes>
+        <Route path={PAGE} element={<DossierPage brand={A_BRAND} />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Link to="/dossier?id=7">Kälteblick AG</Link>
     </>
   );
-  const { path, user } = renderWithApi(page, api, { route: `${PAGE}?dossier=999`, wrapper: Themed });
-  await waitFor(() => expect(path()).toBe(`${PAGE}?startup=999`));
+  const { path, user } = renderWithApi(page, api, { route: `${PAGE}?id=999`, wrapper: Themed });
+  await waitFor(() => expect(path()).toBe('/potential-investiments?startup=999'));
   api.answer(ROUTES);
   await user.click(screen.getByRole('link'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();

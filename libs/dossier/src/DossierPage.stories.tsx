@@ -16,12 +16,12 @@ const page = (search: string, routes: FakeRoutes = {}) => [
   withApi({ ...ROUTES, ...routes }, { route: `${PAGE}${search}` }),
 ];
 
-export const OneStartup: Story = { decorators: page('?dossier=7') };
-export const List: Story = { decorators: page('?dossier=list') };
+export const OneStartup: Story = { decorators: page('?id=7') };
+export const List: Story = { decorators: page('') };
 export const ListWithDossiers: Story = {
-  decorators: page('?dossier=list', { [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) }),
+  decorators: page('', { [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) }),
 };
-export const Loading: Story = { decorators: page('?dossier=7', { [DOSSIER]: unanswered }) };
+export const Loading: Story = { decorators: page('?id=7', { [DOSSIER]: unanswered }) };
 export const Failed: Story = {
-  decorators: page('?dossier=7', { [DOSSIER]: failing('The service is busy.') }),
+  decorators: page('?id=7', { [DOSSIER]: failing('The service is busy.') }),
 };

@@ -10,6 +10,7 @@ import { usePrintRecord } from './use-print-record';
 
 interface OneDossierProps {
   readonly id: string;
+  /** Address of the list that one came from. */
   readonly back: string;
   readonly brand: Brand;
 }
@@ -28,7 +29,7 @@ export function OneDossier({ id, back, brand }: OneDossierProps) {
       ? { startup_id: document.dossier.startup.id, has_contacts: hasContacts, has_notes: hasNotes }
       : null,
   );
-  if (isOffered === false) return <Navigate to={{ search: back }} replace />;
+  if (isOffered === false) return <Navigate to={back} replace />;
   return (
     <DocumentFrame
       title="Dossier"

@@ -13,7 +13,7 @@ import {
 const print = () => fireEvent(window, new Event('beforeprint'));
 
 test('a shortlist says its filters, order with ties, scoring and count', async () => {
-  openDocument('?dossier=list&top=eligible&canton=ZH&canton=ZG&sector=CleanT&q=ice');
+  openDocument('?top=eligible&canton=ZH&canton=ZG&sector=CleanT&q=ice');
   expect(await screen.findByText('2 of 143 startups')).toBeVisible();
   expect(
     screen.getByText('Active, eligible; canton Zürich or Zug; sector Cleantech; Later hidden; search “ice”'),
@@ -27,7 +27,7 @@ test('a shortlist says its filters, order with ties, scoring and count', async (
 });
 
 test('what changed since the last print is said in sentences', async () => {
-  openDocument('?dossier=list', {
+  openDocument('', {
     [SHORTLIST]: aShortlist({
       last_print: {
         at: '2026-10-26T08:00:00.000Z',
@@ -54,7 +54,7 @@ test('what changed since the last print is said in sentences', async () => {
 });
 
 test('dossiers follow the shortlist when they are included, and its print names the list alone', async () => {
-  const { api, user } = openDocument('?dossier=list&top=eligible');
+  const { api, user } = openDocument('?top=eligible');
   await screen.findByRole('table', { name: 'Startups' });
   api.answer({ [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) });
   await user.click(screen.getByRole('checkbox', { name: 'Include dossiers' }));
@@ -72,7 +72,7 @@ test('dossiers follow the shortlist when they are included, and its print names 
 });
 
 test('what is not on the paper yet is not recorded: contacts without dossiers, dossiers that are loading', async () => {
-  const { api, user } = openDocument('?dossier=list');
+  const { api, user } = openDocument('');
   await screen.findByRole('table', { name: 'Startups' });
   expect(screen.queryByRole('checkbox', { name: 'Include contacts' })).toBeNull();
   api.answer({ [SHORTLIST]: unanswered });
@@ -91,7 +91,7 @@ test('what is not on the paper yet is not recorded: contacts without dossiers, d
 });
 
 test('a code that is not known narrows no list', async () => {
-  const { api } = openDocument('?dossier=list&canton=XX&canton=ZH,Unknown&sector=y');
+  const { api } = openDocument('?canton=XX&canton=ZH,Unknown&sector=y');
   await screen.findByText('Active; canton Zürich or Unknown; Later hidden');
   expect([...(api.callsOf(SHORTLIST)[0]?.query ?? [])]).toEqual([
     ['later', 'hide'],
@@ -100,6 +100,6 @@ test('a code that is not known narrows no list', async () => {
 });
 
 test('a list that is longer than the document says how many are printed', async () => {
-  openDocument('?dossier=list', { [SHORTLIST]: aShortlist({ total: 143 }) });
+  openDocument('', { [SHORTLIST]: aShortlist({ total: 143 }) });
   expect(await screen.findByText('143 of 143 startups; the first 2 are printed')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { usePrintRecord } from './use-print-record';
 
 interface ShortlistProps {
   readonly list: PrintedList;
+  /** Address of the list that one came from. */
   readonly back: string;
   readonly brand: Brand;
 }
@@ -39,7 +40,7 @@ export function Shortlist({ list, back, brand }: ShortlistProps) {
         }
       : null,
   );
-  if (isOffered === false) return <Navigate to={{ search: back }} replace />;
+  if (isOffered === false) return <Navigate to={back} replace />;
   return (
     <DocumentFrame
       title="Shortlist"

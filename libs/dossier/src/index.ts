@@ -1,2 +1,3 @@
 export { DossierPage } from './DossierPage';
 export { ComparisonPage } from './comparison/ComparisonPage';
+export { comparisonQueries, dossierQueries } from './dossier.api';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  FIXED_NOW,
   aStartup,
   failing,
   unanswered,
@@ -57,12 +56,11 @@ const TOP_BAR = { height: 56, borderBottom: 1, borderColor: 'border', bgcolor: '
 
 const meta = {
   component: InvestmentsPage,
-  args: { clock: () => FIXED_NOW },
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
+  render: () => (
     <>
       <Box sx={[TOP_BAR, { position: 'sticky', top: 0, zIndex: 'appBar' }]} />
-      <InvestmentsPage {...args} />
+      <InvestmentsPage />
     </>
   ),
 } satisfies Meta<typeof InvestmentsPage>;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { systemClock, useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import {
   scoreDecimals,
@@ -23,13 +22,14 @@ import {
   useHasLedger,
   useLedger,
   type OpenDialog,
-  useDossierSearch,
+  useDocumentAddresses,
   DetailsOver,
 } from '@vaglio/startup-details';
 import {
   DECISION_HOTKEYS,
   decisionActs,
   DecisionsProvider,
+  ScoreDecimalsProvider,
   useDecisionFlow,
   useDecisionRules,
   type ManageDialog,
@@ -54,11 +54,9 @@ import { ViewBar, ViewDialogs, VIEW_HOTKEYS, viewActs } from '@vaglio/saved-view
 /**
  * /potential-investiments: the ranked list with the details of one startup, beside it on wide screens and unfolded in
  * its card on others.
- * @param clock the present time, which badges and dates are counted from
  * Source: spec §2, potential investments.
  */
-export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () => Date }) {
-  const now = useNow(clock);
+export function InvestmentsPage() {
   const listId = useId();
   const [list, bar] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('xl'), { noSsr: true });
@@ -77,7 +75,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
   const onHelp = useStable(() => setDialog({ kind: 'help' }));
   const navigate = useNavigate();
-  const dossierOf = useDossierSearch();
+  const documents = useDocumentAddresses();
   const rules = useDecisionRules();
   const flow = useDecisionFlow({
     query: shown.board ? { ...query, mode: 'all', later: 'all' } : query,
@@ -103,7 +101,7 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     ...movingActs({ list, chosenId: aimed?.id ?? null, onMove: shown.moveTo }),
     '/': focusSearch,
     '?': onHelp,
-    p: aimed && dossierOf && (() => void navigate({ search: dossierOf(aimed.id) })),
+    p: aimed && documents && (() => void navigate(documents.dossier(aimed.id))),
     m: aimed && tray && (() => tray.toggle(aimed)),
     Escape: aimed && shown.close,
   });
@@ -123,8 +121,6 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
   const decimals = scoreDecimals(shown.board?.scores ?? items.map(({ score }) => score));
   const details = chosen && {
     startup: chosen,
-    now,
-    decimals,
     ledger,
     isSaving: flow.isSaving,
     hasLater: rules !== null && rules.of('later') !== null,
@@ -146,92 +142,82 @@ export function InvestmentsPage({ clock = systemClock }: { readonly clock?: () =
     (chosen !== null || (shown.isFetching && shown.failure === null && query.startup !== CLOSED));
 
   return (
-    <DecisionsProvider rules={rules} flow={flow}>
-      <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
-      <ListBar
-        query={shown.listed}
-        onChange={shown.change}
-        total={shown.total}
-        isFetching={shown.board?.isFetching ?? shown.isFetching}
-        controls={listId}
-        barRef={bar}
-        onHelp={onHelp}
-      />
-      <ViewBar viewing={shown.viewing.bar} isAwaited={shown.areViewsAwaited} filters={filters} />
-      {shown.isViewGone && (
-        <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: 3 }}>
-          <WarningAlert>This view no longer exists.</WarningAlert>
-        </Box>
-      )}
-      {shown.board && (
-        <BoardPart
-          id={listId}
-          board={shown.board}
-          rules={rules}
-          flow={flow}
-          tray={<TrayBar />}
-          details={over}
-          now={now}
-          decimals={decimals}
-          hasKeys={areKeysOn}
-          onOpen={shown.select}
-          query={query}
-          viewing={shown.viewing}
-          listRef={list}
+    <ScoreDecimalsProvider decimals={decimals}>
+      <DecisionsProvider rules={rules} flow={flow}>
+        <VisuallyHidden component="h1">Potential Investiments</VisuallyHidden>
+        <ListBar
+          query={shown.listed}
+          onChange={shown.change}
+          total={shown.total}
+          isFetching={shown.board?.isFetching ?? shown.isFetching}
+          controls={listId}
+          barRef={bar}
+          onHelp={onHelp}
         />
-      )}
-      {!shown.board && (
-        <Box sx={[COLUMNS, hasPanel && BESIDE]}>
-          <ListColumn
+        <ViewBar viewing={shown.viewing.bar} isAwaited={shown.areViewsAwaited} filters={filters} />
+        {shown.isViewGone && (
+          <Box sx={{ maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 }, pt: 3 }}>
+            <WarningAlert>This view no longer exists.</WarningAlert>
+          </Box>
+        )}
+        {shown.board && (
+          <BoardPart
             id={listId}
+            board={shown.board}
+            rules={rules}
+            flow={flow}
+            tray={<TrayBar />}
+            details={over}
+            onOpen={shown.select}
+            query={query}
+            viewing={shown.viewing}
             listRef={list}
-            isTable={isTable}
-            list={shown}
-            now={now}
-            decimals={decimals}
-            onWhy={onWhy}
-            selection={selection}
-            onEmptied={focusSearch}
-            unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
           />
-          {!details && hasPanel && <DetailsSkeleton />}
-          {details && address !== null && hasPanel && (
-            <DetailsPanel {...details} onWhy={onWhy} onClose={shown.close} address={address} />
-          )}
-        </Box>
-      )}
-      {isTable && over}
-      {selection && (
-        <SelectionParts
-          listed={shown.listed}
-          selection={selection}
-          bulk={bulk}
-          // What is new in a view is no list that can be selected as a whole.
-          total={query.since === '' ? shown.total : null}
+        )}
+        {!shown.board && (
+          <Box sx={[COLUMNS, hasPanel && BESIDE]}>
+            <ListColumn
+              id={listId}
+              listRef={list}
+              isTable={isTable}
+              list={shown}
+              onWhy={onWhy}
+              selection={selection}
+              onEmptied={focusSearch}
+              unfolded={details && !isWide && !isTable ? <UnfoldedDetails {...details} /> : undefined}
+            />
+            {!details && hasPanel && <DetailsSkeleton />}
+            {details && address !== null && hasPanel && (
+              <DetailsPanel {...details} onWhy={onWhy} onClose={shown.close} address={address} />
+            )}
+          </Box>
+        )}
+        {isTable && over}
+        {selection && (
+          <SelectionParts
+            listed={shown.listed}
+            selection={selection}
+            bulk={bulk}
+            // What is new in a view is no list that can be selected as a whole.
+            total={query.since === '' ? shown.total : null}
+            rules={rules}
+          />
+        )}
+        <ViewDialogs viewing={shown.viewing} listWords={listWords} />
+        <PageDialogs
+          flow={flow}
           rules={rules}
-          now={now}
-          hasKeys={areKeysOn}
-        />
-      )}
-      <ViewDialogs viewing={shown.viewing} listWords={listWords} />
-      <PageDialogs
-        flow={flow}
-        rules={rules}
-        dialog={dialog}
-        query={query}
-        now={now}
-        decimals={decimals}
-        keys={{
-          rows: pageHotkeys({
+          dialog={dialog}
+          query={query}
+          hotkeys={pageHotkeys({
             hasFacts: turnBy !== null,
             hasDecisions: rules !== null,
             hasNotes: notes.write !== null,
-          }),
-          areOn: areKeysOn,
-        }}
-        facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
-        onClose={() => setDialog(null)}
-      />
-    </DecisionsProvider>
+          })}
+          facts={{ report: facts.details.onFact, undoStep: facts.details.onUndoFact }}
+          onClose={() => setDialog(null)}
+        />
+      </DecisionsProvider>
+    </ScoreDecimalsProvider>
   );
 }

@@ -65,7 +65,7 @@ test('everything goes by keyboard: field, side, merge, undo', async () => {
   );
   await user.keyboard('j');
   await screen.findByRole('region', { name: 'Hörklar AG and Hoerklar Akustik GmbH' });
-  expect(path()).toBe('/potential-investiments?review=duplicates&pair=2');
+  expect(path()).toBe('/review?tab=duplicates&pair=2');
   await user.keyboard('k');
   await comparison();
   await user.keyboard('{Enter}');
@@ -191,7 +191,7 @@ test('without pairs it says what was done; in a filter it leads to all', async (
   const { user, path } = openReview({ [LIST]: listOf([]) });
   expect(await screen.findByText('No pairs to compare.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Same website/ }));
-  await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates&only=website'));
+  await waitFor(() => expect(path()).toBe('/review?tab=duplicates&only=website'));
 });
 
 test('a failed list offers Retry; a server without pairs leads to the list of startups', async () => {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXED_NOW, failing, unanswered, withApi } from '@vaglio/test-kit';
+import { failing, unanswered, withApi } from '@vaglio/test-kit';
 import { ReviewPage } from './ReviewPage';
 import { aPreview, LIST, listOf, PAIRS, PREVIEW, REVIEW, ROUTES } from './testing/review.fixture';
 
 const meta = {
   component: ReviewPage,
-  args: { clock: () => FIXED_NOW },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewPage>;
 

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate } from 'react-router';
+import { routes, type ReviewTab } from '@vaglio/startups-domain';
 import { formatCount, TABULAR } from '@vaglio/ui';
-import { readTab, REVIEW_TABS, tabSearch, type ReviewTab } from './review-tab';
+import { readTab, REVIEW_TABS } from './review-tab';
 import { useWaiting } from './use-waiting';
 
 const HEIGHT = { xs: 44, md: 56 };
@@ -33,7 +34,7 @@ export function ReviewTabs() {
     <Tabs
       value={chosen}
       aria-label="What is reviewed"
-      onChange={(_event, tab: ReviewTab) => void navigate({ search: tabSearch(tab) })}
+      onChange={(_event, tab: ReviewTab) => void navigate(routes.review(tab))}
       sx={{ flexShrink: 0, minHeight: HEIGHT }}
     >
       {REVIEW_TABS.filter((tab) => isOffered[tab] || tab === chosen).map((tab) => (

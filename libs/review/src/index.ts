@@ -1,2 +1,3 @@
 export { ReviewPage } from './ReviewPage';
+export { reviewQueries } from './review-queries';
 export { useReviewCount } from './use-review-count';

@@ -1,14 +1,10 @@
-/** The tabs of Review, as the address names them. */
-export const REVIEW_TABS = ['articles', 'duplicates', 'done'] as const;
-export type ReviewTab = (typeof REVIEW_TABS)[number];
+import type { ReviewTab } from '@vaglio/startups-domain';
+
+/** The tabs of Review in their order. */
+export const REVIEW_TABS: readonly ReviewTab[] = ['articles', 'duplicates', 'done'];
 
 /** The tab that an address names; without one that which most servers offer. */
 export function readTab(search: string): ReviewTab {
-  const named = new URLSearchParams(search).get('review');
+  const named = new URLSearchParams(search).get('tab');
   return REVIEW_TABS.find((tab) => tab === named) ?? 'duplicates';
-}
-
-/** '?review=done'. */
-export function tabSearch(tab: ReviewTab): string {
-  return `?review=${tab}`;
 }

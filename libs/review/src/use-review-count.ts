@@ -1,10 +1,10 @@
-import { tabSearch } from './review-tab';
+import { routes } from '@vaglio/startups-domain';
 import { useWaiting } from './use-waiting';
 
-/** What waits in Review, and the search part of the address of the tab where it waits. */
+/** What waits in Review, and the address of the tab where it waits. */
 interface ReviewCount {
   readonly count: number;
-  readonly search: string;
+  readonly to: string;
 }
 
 /** What waits in Review; null where the server does not offer it, or has not answered yet. */
@@ -14,6 +14,6 @@ export function useReviewCount(): ReviewCount | null {
   const isInArticles = hasArticles && ((articles ?? 0) > 0 || (duplicates ?? 0) === 0);
   return {
     count: (articles ?? 0) + (duplicates ?? 0),
-    search: tabSearch(isInArticles ? 'articles' : 'duplicates'),
+    to: routes.review(isInArticles ? 'articles' : 'duplicates'),
   };
 }

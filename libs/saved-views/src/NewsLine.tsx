@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNow } from '@vaglio/auth-session';
 import type { ListNews } from '@vaglio/contract';
 import { briefSinceWords, newsWords, sinceWords } from './news-words';
 import { formatCount } from '@vaglio/ui';
 
 interface NewsLineProps {
   readonly news: ListNews;
-  readonly now: Date;
   /** Only these are listed. */
   readonly isNarrowed: boolean;
   readonly onNarrow: (isNarrowed: boolean) => void;
@@ -16,8 +16,9 @@ interface NewsLineProps {
 }
 
 /** '7 new, 3 moved up since Tuesday, 17 Nov', with a way to see these alone, and to mark all as seen; nothing without news. */
-export function NewsLine({ news, now, isNarrowed, onNarrow, onSeen }: NewsLineProps) {
+export function NewsLine({ news, isNarrowed, onNarrow, onSeen }: NewsLineProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  const now = useNow();
   const words = newsWords(news);
   if (words.length === 0) return null;
   const since = isPhone ? briefSinceWords(news.since, now) : sinceWords(news.since, now);

@@ -22,5 +22,6 @@ export type { DecisionName } from './edit/decision';
 export { useCachedPage } from './edit/use-cached-page';
 export { DecisionBlock } from './rail/DecisionBlock';
 export { EarlierDecisions } from './rail/EarlierDecisions';
+export { ScoreDecimalsProvider, useScoreDecimals } from './score-decimals';
 export { StageBadge } from './badges/StageBadge';
 export { StartupBadges } from './badges/StartupBadges';

@@ -10,4 +10,4 @@ export { type OpenDialog, StartupDialogs } from './dialogs/StartupDialogs';
 export { useHasLedger } from './ledger/use-has-ledger';
 export { useLedger } from './ledger/use-ledger';
 export { DossierLink } from './paper/DossierLink';
-export { useDossierSearch } from './paper/use-dossier-search';
+export { useDocumentAddresses } from './paper/use-document-addresses';

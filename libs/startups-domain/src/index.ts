@@ -29,7 +29,7 @@ export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';
 export { fieldLabel } from './field-label';
 export { PATHS } from './paths';
-export { routes, type InvestmentsQuery } from './routes';
+export { routes, type InvestmentsQuery, type ReviewTab } from './routes';
 export { safeHref } from './safe-href';
 export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';

@@ -1,4 +1,4 @@
-/** Paths of all screens. Source: spec §2, route table. */
+/** Paths of all screens. Source: spec §2, route table; review, compare and dossier stand beside it. */
 export const PATHS = {
   landing: '/',
   firstPassword: '/change-password-first',
@@ -10,4 +10,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   investments: '/potential-investiments',
   settings: '/configurations',
+  review: '/review',
+  compare: '/compare',
+  dossier: '/dossier',
 } as const;

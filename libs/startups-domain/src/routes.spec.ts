@@ -12,6 +12,9 @@ test.each([
   ['dashboard', '/dashboard'],
   ['investments', '/potential-investiments'],
   ['settings', '/configurations'],
+  ['review', '/review'],
+  ['compare', '/compare'],
+  ['dossier', '/dossier'],
 ] as const)('the path of %s is %s', (name, path) => expect(PATHS[name]).toBe(path));
 
 test.each([
@@ -54,9 +57,18 @@ test.each([
 );
 
 test.each([
-  [routes.review('articles'), '/potential-investiments?review=articles'],
-  [routes.review('duplicates'), '/potential-investiments?review=duplicates'],
-  [routes.dossier('7'), '/potential-investiments?dossier=7'],
+  [routes.review('articles'), '/review?tab=articles'],
+  [routes.review('articles', { article: '7' }), '/review?tab=articles&article=7'],
+  [routes.review('duplicates', { only: 'website', pair: '' }), '/review?tab=duplicates&only=website'],
+  [routes.compare(['1', '2']), '/compare?ids=1%2C2'],
+  [routes.compare(['1', '2'], 'top=eligible&ids=9'), '/compare?ids=1%2C2&top=eligible'],
+  [routes.dossier('7'), '/dossier?id=7'],
+  [routes.dossier('7', new URLSearchParams('canton=ZH&canton=BE')), '/dossier?id=7&canton=ZH&canton=BE'],
+  [routes.shortlist(''), '/dossier'],
+  [routes.shortlist('?top=eligible', ['7', '9']), '/dossier?ids=7%2C9&top=eligible'],
+  [routes.listBehind('ids=1,2&top=eligible&open=1'), '/potential-investiments?top=eligible&open=1'],
+  [routes.listBehind('ids=1,2&open=1&q=bio', '2'), '/potential-investiments?q=bio&startup=2'],
+  [routes.listBehind('id=7&dates=de'), '/potential-investiments'],
   [routes.settings('params'), '/configurations#params'],
   [routes.settings('score_config'), '/configurations#score_config'],
   [routes.profile('password'), '/user#password'],

@@ -19,7 +19,23 @@ export type SettingsSection =
 /** Parts of the profile that an address can name. */
 export type ProfilePart = 'password' | 'notifications';
 
+/** Tabs of Review. */
+export type ReviewTab = 'articles' | 'duplicates' | 'done';
+
 type Value = string | number | null | undefined;
+
+/** What a tab of Review shows: its filter, and the article or the pair that is open. */
+export interface ReviewQuery {
+  readonly only?: Value;
+  readonly page?: Value;
+  /** Id of an article that waits for review. */
+  readonly article?: Value;
+  /** Id of a pair of possible duplicates. */
+  readonly pair?: Value;
+}
+
+/** Parameters of the ranked list, which a comparison or a document keeps for the way back. */
+type ListState = string | URLSearchParams;
 
 /** Parameters of the ranked list that other screens link to; the list itself reads more. */
 export interface InvestmentsQuery {
@@ -48,7 +64,7 @@ export interface InvestmentsQuery {
 /** Addresses of screens with their parameters, in the order in which they are given. */
 export const routes = {
   /** The ranked list; missing, null and blank parameters are left out. */
-  investments: (query: InvestmentsQuery = {}): string => withQuery(Object.entries(query)),
+  investments: (query: InvestmentsQuery = {}): string => withQuery(PATHS.investments, Object.entries(query)),
   /**
    * The ranked list with the query of a saved view.
    * @param stored the view's query, such as 'canton=ZH&canton=BE'
@@ -59,7 +75,7 @@ export const routes = {
     const first = Object.entries(defaults).map(
       ([name, value]) => [name, own.has(name) ? own.getAll(name) : value] as const,
     );
-    return withQuery([...first, ...[...own].filter(([name]) => !(name in defaults))]);
+    return withQuery(PATHS.investments, [...first, ...[...own].filter(([name]) => !(name in defaults))]);
   },
   /** Startups above the threshold that are new, the newest first. @param today in Zurich, YYYY-MM-DD */
   newestStartups: (today: string): string =>
@@ -68,15 +84,43 @@ export const routes = {
       sort: 'firstTime_appear_inscore',
       reached_from: daysBefore(today, NEW_FOR_DAYS),
     }),
-  review: (tab: 'articles' | 'duplicates' | 'done'): string => withQuery([['review', tab]]),
+  review: (tab: ReviewTab, query: ReviewQuery = {}): string =>
+    withQuery(PATHS.review, [['tab', tab], ...Object.entries(query)]),
+  /** Two to four startups side by side. */
+  compare: (startupIds: readonly string[], list: ListState = ''): string =>
+    withQuery(PATHS.compare, [['ids', startupIds.join(',')], ...listState(list)]),
   /** The printable document of a startup. */
-  dossier: (startupId: string): string => withQuery([['dossier', startupId]]),
+  dossier: (startupId: string, list: ListState = ''): string =>
+    withQuery(PATHS.dossier, [['id', startupId], ...listState(list)]),
+  /** The printable document of a list. @param startupIds of those that are printed; all unless given */
+  shortlist: (list: ListState, startupIds: readonly string[] = []): string =>
+    withQuery(PATHS.dossier, [['ids', startupIds.join(',')], ...listState(list)]),
+  /**
+   * The ranked list from which a comparison or a document was opened.
+   * @param opened parameters of the comparison or the document
+   * @param startupId of the startup whose details are open in the list; as before unless given
+   */
+  listBehind: (opened: ListState, startupId?: string): string => {
+    const list = new URLSearchParams(listState(opened));
+    if (startupId !== undefined) {
+      list.delete('open');
+      list.set('startup', startupId);
+    }
+    return withQuery(PATHS.investments, [...list]);
+  },
   settings: (section: SettingsSection): string => `${PATHS.settings}#${section}`,
   profile: (part: ProfilePart): string => `${PATHS.user}#${part}`,
 };
 
-/** The investments page with a query; parts of that page have a parameter instead of a path. */
+/** Own parameters of comparisons and documents, which no list has. */
+const OF_THE_OPENED: readonly string[] = ['id', 'ids', 'dates'];
+
+function listState(list: ListState): [name: string, value: string][] {
+  return [...new URLSearchParams(list)].filter(([name]) => !OF_THE_OPENED.includes(name));
+}
+
 function withQuery(
+  path: string,
   parameters: readonly (readonly [name: string, value: Value | readonly string[]])[],
 ): string {
   const search = new URLSearchParams();
@@ -84,7 +128,7 @@ function withQuery(
     for (const one of [value].flat())
       if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
   const text = search.toString();
-  return text === '' ? PATHS.investments : `${PATHS.investments}?${text}`;
+  return text === '' ? path : `${path}?${text}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -3,6 +3,7 @@ import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
 import { api } from '@vaglio/api-client';
+import { NowProvider } from '@vaglio/auth-session';
 import { ToastProvider, ToastRegion, UnsavedChangesGuard } from '@vaglio/ui';
 
 /** Slices of the store beside the api's, by their path. */
@@ -26,6 +27,8 @@ export function makeStore(reducers: Reducers = {}) {
 interface AppFrameProps {
   readonly store: ReturnType<typeof makeStore>;
   readonly route: Route;
+  /** The present time; the server's unless given. */
+  readonly clock?: (() => Date) | undefined;
   readonly children: ReactNode;
 }
 
@@ -41,16 +44,18 @@ function Page() {
   );
 }
 
-/** What every screen needs around it: a store, a router, a place for toasts and the guard of unsaved changes. */
-export function AppFrame({ store, route, children }: AppFrameProps) {
+/** What every screen needs around it: a store, the time, a router, a place for toasts and the guard of unsaved changes. */
+export function AppFrame({ store, route, clock, children }: AppFrameProps) {
   const [router] = useState(() =>
     createMemoryRouter(ROUTES, { initialEntries: isHistory(route) ? [...route] : [route] }),
   );
   return (
     <Provider store={store}>
-      <Screen value={children}>
-        <RouterProvider router={router} />
-      </Screen>
+      <NowProvider clock={clock}>
+        <Screen value={children}>
+          <RouterProvider router={router} />
+        </Screen>
+      </NowProvider>
     </Provider>
   );
 }

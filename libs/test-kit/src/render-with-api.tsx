@@ -10,6 +10,8 @@ interface RenderOptions {
   /** '/' unless given. */
   readonly route?: Route;
   readonly reducers?: Reducers;
+  /** The present time; the server's unless given. */
+  readonly clock?: () => Date;
   /** What lies around the whole page, such as the theme. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -26,7 +28,7 @@ if (typeof afterEach === 'function')
  * @returns `user` to act with, `screen` to look at, `location()` and `path()` (path, query and hash) of where the person is
  */
 export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOptions = {}) {
-  const { route = '/', reducers, wrapper: Around = Fragment } = options;
+  const { route = '/', reducers, clock, wrapper: Around = Fragment } = options;
   const store = makeStore(reducers);
   stores.push(store);
   let location: Location | null = null;
@@ -36,7 +38,7 @@ export function renderWithApi(ui: ReactElement, _api: FakeApi, options: RenderOp
   };
   const view = render(
     <Around>
-      <AppFrame store={store} route={route}>
+      <AppFrame store={store} route={route} clock={clock}>
         {ui}
         <Witness />
       </AppFrame>

@@ -6,6 +6,7 @@ import { signIn } from './a-token';
 import { AppFrame, makeStore, type Reducers, type Route } from './app-frame';
 import { fakeApi } from './fake-api';
 import type { FakeRoutes } from './route-table';
+import { FIXED_NOW } from './startup-fixtures';
 
 interface StoryOptions {
   /** '/' unless given. */
@@ -14,6 +15,9 @@ interface StoryOptions {
   /** Claims of the signed-in person's token, by default an admin's; null for a visitor. */
   readonly session?: Readonly<Record<string, unknown>> | null;
 }
+
+/** The time of every story, so that badges and relative dates stay as they are. */
+const storyClock = () => FIXED_NOW;
 
 /**
  * A decorator: the story in a store and a router of its own, served by these routes alone. A call that is not listed
@@ -47,7 +51,7 @@ function ServedStory({ routes, route = '/', reducers, session, children }: Serve
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [store]);
   if (unlisted !== null) throw new Error(`a call that the story does not list: ${unlisted}`);
   return (
-    <AppFrame store={store} route={route}>
+    <AppFrame store={store} route={route} clock={storyClock}>
       {children}
     </AppFrame>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { systemClock, useNow } from '@vaglio/auth-session';
+import { useNow } from '@vaglio/auth-session';
 import { asRecent, type PaletteEntry } from './palette-entries';
 import { Palette } from './Palette';
 import { usePaletteActions } from './use-palette-actions';
@@ -19,7 +19,7 @@ interface OpenPaletteProps {
 /** The palette with what this person may open and do. Mount it to open it. */
 export function OpenPalette({ recent, startText, onKeep, onClose, onLogout }: OpenPaletteProps) {
   const navigate = useNavigate();
-  const now = useNow(systemClock);
+  const now = useNow();
   const places = usePalettePlaces();
   const views = usePaletteViews();
   const actions = usePaletteActions(onLogout);

@@ -94,7 +94,7 @@ test('the open startup can be printed, and Logout is an action', async () => {
   const { user, path, onLogout } = bar('user', '/potential-investiments?startup=7');
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: /^Print dossier/ }));
-  await waitFor(() => expect(path()).toBe('/potential-investiments?dossier=7'));
+  await waitFor(() => expect(path()).toBe('/dossier?id=7'));
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledTimes(1);

@@ -15,10 +15,9 @@ export function usePalettePlaces(): readonly Place[] {
   const review = useReviewCount();
   const pages = navLinks(session, '').map(({ label, to }) => ({ label, to, icon: NAV_ICONS[to] ?? Gauge }));
   const mayReview = review !== null && canWriteInvestments(session.claims);
-  const toReview = { label: 'Review', to: `${PATHS.investments}${review?.search}`, icon: ListChecks };
   return [
     ...pages,
-    ...(mayReview ? [toReview] : []),
+    ...(mayReview ? [{ label: 'Review', to: review.to, icon: ListChecks }] : []),
     ...sections.map(({ key, label, icon }) => ({
       label,
       icon,

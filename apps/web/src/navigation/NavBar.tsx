@@ -13,16 +13,16 @@ import { BrandLink } from './BrandLink';
 import { ReviewLink, SignedInMenu } from './signed-in-links';
 import { navLinks } from './nav-links';
 import { NavDrawerButton } from './NavDrawerButton';
-import { isReview } from '../paths';
+import { navPathOf } from '../paths';
 import { TopLink } from './TopLink';
 
 /** The top bar. Source: spec §2, navigation bar. */
 export function NavBar() {
   const session = useSession();
   const { signOutAtProvider } = useBrand();
-  const location = useLocation();
-  const { pathname } = location;
-  const isReviewing = isReview(location);
+  const { pathname } = useLocation();
+  const activePath = navPathOf(pathname);
+  const isReviewing = pathname === PATHS.review;
   const mayReview = session.isAuthenticated && canWriteInvestments(session.claims);
   const navigate = useNavigate();
   const links = navLinks(session, pathname);
@@ -52,7 +52,7 @@ export function NavBar() {
       {session.isAuthenticated && (
         <NavDrawerButton
           links={links}
-          activePath={isReviewing ? null : pathname}
+          activePath={activePath}
           review={mayReview ? { isActive: isReviewing } : null}
           onLogout={() => void logout()}
         />
@@ -69,7 +69,7 @@ export function NavBar() {
         }}
       >
         {links.map((link) => (
-          <TopLink key={link.to} {...link} isActive={pathname === link.to && !isReviewing} />
+          <TopLink key={link.to} {...link} isActive={activePath === link.to} />
         ))}
         {mayReview && (
           <Suspense>

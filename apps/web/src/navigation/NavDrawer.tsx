@@ -8,7 +8,7 @@ import { SideItem } from './SideItem';
 
 interface NavDrawerProps {
   readonly links: readonly NavLink[];
-  readonly activePath: string | null;
+  readonly activePath: string;
   readonly review: { readonly isActive: boolean } | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ const NavDrawer = lazy(() => import('./NavDrawer').then(({ NavDrawer: drawer }) 
 interface NavDrawerButtonProps {
   readonly links: readonly NavLink[];
   /** The path of the active link; null while none of these is. */
-  readonly activePath: string | null;
+  readonly activePath: string;
   /** The link to Review, for those who may edit startups. */
   readonly review: { readonly isActive: boolean } | null;
   readonly onLogout: () => void;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { ListChecks } from 'lucide-react';
 import { useReviewCount } from '@vaglio/review';
-import { PATHS } from '@vaglio/startups-domain';
 import { Badge, formatCount } from '@vaglio/ui';
 import { SignedIn } from '../frame/SignedIn';
 import { SideItem } from './SideItem';
@@ -25,8 +24,7 @@ export function ReviewLink(props: ReviewLinkProps) {
 function Counted({ isActive, onClick }: ReviewLinkProps) {
   const waiting = useReviewCount();
   if (waiting === null) return null;
-  const { count, search } = waiting;
-  const to = { pathname: PATHS.investments, search };
+  const { count, to } = waiting;
   if (onClick)
     return <SideItem label="Review" icon={ListChecks} to={to} isActive={isActive} onClick={onClick} />;
   return (

@@ -33,7 +33,7 @@ test('each stage says how much waits there and leads there, and one button leads
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/configurations#llm-batch',
     '/configurations#results',
-    '/potential-investiments?review=articles',
+    '/review?tab=articles',
     NEWEST,
     '/configurations#llm-batch',
   ]);
@@ -41,12 +41,8 @@ test('each stage says how much waits there and leads there, and one button leads
 
 test.each<[Partial<Chain>, string, string]>([
   [{ to_extract: 0 }, 'Next: curate 94', '/configurations#results'],
-  [{ to_extract: 0, to_curate: 0 }, 'Next: review 8', '/potential-investiments?review=articles'],
-  [
-    { to_extract: 0, to_curate: 0, review_articles: 0 },
-    'Next: review 3',
-    '/potential-investiments?review=duplicates',
-  ],
+  [{ to_extract: 0, to_curate: 0 }, 'Next: review 8', '/review?tab=articles'],
+  [{ to_extract: 0, to_curate: 0, review_articles: 0 }, 'Next: review 3', '/review?tab=duplicates'],
   [{ ...DONE, new_above_threshold: 1_234 }, 'Next: see the newest', NEWEST],
 ])('with %j the button is %s', async (chain, name, href) => {
   open(chain);
@@ -85,7 +81,7 @@ test('who may decide about pairs alone is led to them', async () => {
   expect(links()).toEqual(['3 to review', '3 new above the threshold', 'Next: review 3']);
   expect(screen.getByRole('link', { name: 'Next: review 3' })).toHaveAttribute(
     'href',
-    '/potential-investiments?review=duplicates',
+    '/review?tab=duplicates',
   );
 });
 

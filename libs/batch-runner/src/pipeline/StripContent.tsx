@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { ArrowRight, Check, ChevronRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { systemClock, useNow } from '@vaglio/auth-session';
+import { useNow } from '@vaglio/auth-session';
 import type { Chain } from '@vaglio/contract';
 import { formatCount, Icon, SidewaysRow, TABULAR } from '@vaglio/ui';
 import { nextOf, stagesOf, type ChainPlace, type ChainStage, type NextStep } from './chain-stages';
@@ -18,7 +18,7 @@ interface StripContentProps {
 
 /** The stages with what waits there, and at the end what can be done; while the chain runs, how far it is. */
 export function StripContent({ chain, here, run }: StripContentProps) {
-  const stages = stagesOf(chain, useNow(systemClock));
+  const stages = stagesOf(chain, useNow());
   const next = nextOf(chain, stages);
   const waits = stages.some(({ count }) => count > 0);
   return (

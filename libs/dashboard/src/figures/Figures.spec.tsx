@@ -19,7 +19,7 @@ const CLOCK = () => new Date('2026-11-23T08:00:00Z');
 
 function open(routes: Readonly<Record<string, unknown>> = {}, ui = <Figures />) {
   const api = fakeApi({ ...FIGURES, ...routes });
-  return { api, ...renderWithApi(ui, api, { wrapper: ThemeRoot }) };
+  return { api, ...renderWithApi(ui, api, { clock: CLOCK, wrapper: ThemeRoot }) };
 }
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const rowsOf = (table: HTMLElement) =>
@@ -160,11 +160,11 @@ test('what the server does not offer is left out, with its heading', async () =>
 });
 
 test('the line at the top leads to what is new since the last visit, and is no link where nothing is', async () => {
-  const { user, path, unmount } = open(sinceVisit({ new: 7, moved_up: 3 }), <NewLine clock={CLOCK} />);
+  const { user, path, unmount } = open(sinceVisit({ new: 7, moved_up: 3 }), <NewLine />);
   await user.click(await screen.findByRole('link', { name: '7 new, 3 moved up since Tuesday' }));
   expect(path()).toBe('/potential-investiments?since=visit');
   unmount();
-  open(sinceVisit({ new: 0, moved_up: 0 }), <NewLine clock={CLOCK} />);
+  open(sinceVisit({ new: 0, moved_up: 0 }), <NewLine />);
   expect(await screen.findByText('Nothing new since Tuesday')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -173,7 +173,7 @@ test.each([
   ['before the first visit', sinceVisit({ since: null })],
   ['on a server without views', { [VIEW_NEWS]: notOffered }],
 ])('%s the line leads to what is new in seven days', async (_when, routes) => {
-  const { user, path } = open(routes, <NewLine clock={CLOCK} />);
+  const { user, path } = open(routes, <NewLine />);
   await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
   expect(path()).toBe(
     '/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all',
@@ -181,9 +181,6 @@ test.each([
 });
 
 test('without anything new in seven days the line says so', async () => {
-  open(
-    { ...sinceVisit({ since: null }), [NEW]: someNew({ count: 0, startups: [] }) },
-    <NewLine clock={CLOCK} />,
-  );
+  open({ ...sinceVisit({ since: null }), [NEW]: someNew({ count: 0, startups: [] }) }, <NewLine />);
   expect(await screen.findByText('Nothing new above the threshold in seven days')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { systemClock, useNow } from '@vaglio/auth-session';
+import { useNow } from '@vaglio/auth-session';
 import { useCountViewNewsQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
 import { briefSinceWords, newsWords } from '@vaglio/saved-views';
@@ -12,10 +12,9 @@ const ALL_ACTIVE = 'all';
 /**
  * '7 new, 3 moved up since Tuesday', which leads to these; before a person's first visit of the list, and where the
  * server knows no visits, what is new in seven days. Nothing while it is not known.
- * @param clock the present time, which days are named from
  */
-export function NewLine({ clock = systemClock }: { readonly clock?: () => Date }) {
-  const now = useNow(clock);
+export function NewLine() {
+  const now = useNow();
   const { data, error } = useCountViewNewsQuery();
   if (!data && !error) return null;
   const news = error ? undefined : data?.items.find(({ id }) => id === ALL_ACTIVE);

@@ -17,7 +17,7 @@ interface CompareBarProps {
   /** How many of them are there. */
   readonly shown: number;
   readonly most: number;
-  /** The search part of the address of the list that one came from. */
+  /** Address of the list that one came from. */
   readonly back: string;
   readonly isOnlyDifferences: boolean;
   readonly onOnlyDifferences: (isOnly: boolean) => void;
@@ -37,7 +37,7 @@ export function CompareBar(props: CompareBarProps) {
     <Box data-printed="" sx={BAR}>
       <IconButton
         component={Link}
-        to={{ search: back }}
+        to={back}
         aria-label="Back to the list"
         title="Back to the list"
         sx={NOT_PRINTED}

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { X } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
+import { useNow } from '@vaglio/auth-session';
 import type { ComparedStartup } from '@vaglio/contract';
 import { isFlagSet, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 import { Icon, NOT_PRINTED } from '@vaglio/ui';
@@ -11,15 +12,14 @@ import type { Manage } from './manage';
 
 interface CompareHeadProps {
   readonly item: ComparedStartup;
-  readonly now: Date;
   readonly manage: Manage;
   readonly onRemove: (id: string) => void;
-  /** The search part of its address in its list. */
-  readonly search: string;
+  /** Its address in its list. */
+  readonly to: string;
 }
 
 /** The head of a column: which startup it is, its place and badges, and what can be done with it. */
-export function CompareHead({ item: { startup }, now, manage, onRemove, search }: CompareHeadProps) {
+export function CompareHead({ item: { startup }, manage, onRemove, to }: CompareHeadProps) {
   const sector = sectorLabel(sectorCode(startup.sector));
   return (
     <Box component="th" scope="col">
@@ -38,10 +38,10 @@ export function CompareHead({ item: { startup }, now, manage, onRemove, search }
       <Box sx={{ color: 'text.secondary', fontWeight: 400, mb: 2 }}>
         {[rankWords(startup), ...(sector === UNKNOWN ? [] : [sector])].join(' • ')}
       </Box>
-      <StartupBadges startup={startup} now={now} />
+      <StartupBadges startup={startup} now={useNow()} />
       <Box sx={ACTIONS}>
         {manage?.(startup)}
-        <Link component={RouterLink} to={{ search }}>
+        <Link component={RouterLink} to={to}>
           Open
         </Link>
       </Box>

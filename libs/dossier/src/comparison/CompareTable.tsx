@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Plus, TriangleAlert } from 'lucide-react';
+import { useNow } from '@vaglio/auth-session';
 import type { ComparedStartup, ScoringInForce } from '@vaglio/contract';
 import { PointList, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import { compareBlocks, SCORE, scoringWords, type CompareCell, type CompareRow } from './compare-rows';
@@ -10,18 +11,17 @@ interface CompareTableProps {
   readonly items: readonly ComparedStartup[];
   /** The rules of the scores; null where they are not known. */
   readonly scoring: ScoringInForce | null;
-  readonly now: Date;
   readonly isOnlyDifferences: boolean;
   readonly manage: Manage;
   readonly onRemove: (id: string) => void;
-  /** The search part of the address of a startup in its list. */
-  readonly searchOf: (id: string) => string;
+  /** Address of a startup in its list. */
+  readonly addressOf: (id: string) => string;
 }
 
 /** A column for each startup under a head that stays; rows that differ carry a sign and a text. */
 export function CompareTable(props: CompareTableProps) {
-  const { items, scoring, now, isOnlyDifferences, manage, onRemove, searchOf } = props;
-  const blocks = compareBlocks(items, now);
+  const { items, scoring, isOnlyDifferences, manage, onRemove, addressOf } = props;
+  const blocks = compareBlocks(items, useNow());
   const hidden = blocks.flatMap(({ rows }) => rows).filter(({ differs }) => !differs).length;
   return (
     <>
@@ -36,10 +36,9 @@ export function CompareTable(props: CompareTableProps) {
                 <CompareHead
                   key={item.startup.id}
                   item={item}
-                  now={now}
                   manage={manage}
                   onRemove={onRemove}
-                  search={searchOf(item.startup.id)}
+                  to={addressOf(item.startup.id)}
                 />
               ))}
             </tr>

@@ -27,7 +27,7 @@ const rows = () =>
     .filter(({ length }) => length > 1);
 
 test('ledgers are aligned by award, the total first, and a row that differs says so', async () => {
-  openComparison('?compare=1,2');
+  openComparison('?ids=1,2');
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   expect(rows().slice(0, 4)).toEqual([
     ['Score≠differs', '12.5', '8.0'],
@@ -44,7 +44,7 @@ test('ledgers are aligned by award, the total first, and a row that differs says
 });
 
 test('only differences hides the equal rows and says how many', async () => {
-  const { user } = openComparison('?compare=1,2');
+  const { user } = openComparison('?ids=1,2');
   await screen.findByRole('rowheader', { name: 'Country' });
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
   expect(screen.queryByRole('rowheader', { name: 'Country' })).toBeNull();
@@ -53,15 +53,15 @@ test('only differences hides the equal rows and says how many', async () => {
 });
 
 test('a startup is removed, and one alone is not compared', async () => {
-  const { user, path } = openComparison('?compare=1,2');
+  const { user, path } = openComparison('?ids=1,2');
   await user.click(await screen.findByRole('button', { name: 'Remove Beta SA' }));
-  await waitFor(() => expect(path()).toBe('/potential-investiments?compare=1'));
+  await waitFor(() => expect(path()).toBe('/compare?ids=1'));
   expect(await screen.findByText('Choose at least two startups.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a startup is added by its name; those that are compared already cannot be', async () => {
-  const { api, user, path } = openComparison('?compare=1,2', {
+  const { api, user, path } = openComparison('?ids=1,2', {
     [LIST]: {
       items: [TWO.items[0]?.startup, aStartup({ id: '7', company_name: 'Alphorn AG', score: 9 })],
       total: 2,
@@ -78,11 +78,11 @@ test('a startup is added by its name; those that are compared already cannot be'
   );
   expect(api.callsOf(LIST).map(({ query }) => query.get('q'))).toEqual(['alph']);
   await user.click(dialog.getByRole('option', { name: 'Alphorn AG 9.0' }));
-  await waitFor(() => expect(decodeURIComponent(path())).toBe('/potential-investiments?compare=1,2,7'));
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/compare?ids=1,2,7'));
 });
 
 test('Escape closes what finds startups, and the focus goes back', async () => {
-  const { user } = openComparison('?compare=1,2');
+  const { user } = openComparison('?ids=1,2');
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   await user.click(screen.getByRole('button', { name: /^Add/ }));
   await user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ test('Escape closes what finds startups, and the focus goes back', async () => {
 });
 
 test('Enter takes nothing that was found by a former text', async () => {
-  const { user, path } = openComparison('?compare=1,2', {
+  const { user, path } = openComparison('?ids=1,2', {
     [LIST]: { items: [aStartup({ id: '7', company_name: 'Alphorn AG', score: 9 })], total: 1 },
   });
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
@@ -99,11 +99,11 @@ test('Enter takes nothing that was found by a former text', async () => {
   await user.keyboard('alp');
   await screen.findByRole('option', { name: /Alphorn/ });
   await user.keyboard('ine{Enter}');
-  expect(path()).toBe('/potential-investiments?compare=1,2');
+  expect(path()).toBe('/compare?ids=1,2');
 });
 
 test('what is added while another is on its way keeps that one', async () => {
-  const { api, user, path } = openComparison('?compare=1,2', {
+  const { api, user, path } = openComparison('?ids=1,2', {
     [LIST]: { items: [aStartup({ id: '7', company_name: 'Alphorn AG' })], total: 1 },
   });
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
@@ -112,18 +112,18 @@ test('what is added while another is on its way keeps that one', async () => {
   await user.keyboard('alphorn');
   await user.click(await screen.findByRole('option', { name: /Alphorn/ }));
   await user.click(await screen.findByRole('button', { name: 'Remove Beta SA' }));
-  await waitFor(() => expect(decodeURIComponent(path())).toBe('/potential-investiments?compare=1,7'));
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/compare?ids=1,7'));
 });
 
 test('a failed load has nothing to print, and counts no startups', async () => {
-  openComparison('?compare=1,2', { [COMPARE]: failing('The service is busy.') });
+  openComparison('?ids=1,2', { [COMPARE]: failing('The service is busy.') });
   await screen.findByText('The service is busy.');
   expect(screen.getByRole('heading', { name: 'Compare startups' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 
 test('where no startup has the name, or none can be read, it says so', async () => {
-  const { api, user } = openComparison('?compare=1,2', { [LIST]: { items: [], total: 0 } });
+  const { api, user } = openComparison('?ids=1,2', { [LIST]: { items: [], total: 0 } });
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   await user.click(screen.getByRole('button', { name: /^Add/ }));
   await user.keyboard('omega');
@@ -138,7 +138,7 @@ test('four leave no room for another', async () => {
     ...TWO.items[1],
     startup: aStartup({ id, company_name: `Startup ${id}` }),
   }));
-  openComparison('?compare=1,2,3,4', { [COMPARE]: { ...TWO, items: four } });
+  openComparison('?ids=1,2,3,4', { [COMPARE]: { ...TWO, items: four } });
   await screen.findByRole('columnheader', { name: /Startup 4/ });
   expect(screen.getByRole('button', { name: /^Add/ })).toBeDisabled();
 });
@@ -148,7 +148,7 @@ test('the fourth that is added leaves the focus at how many there are, as nothin
     ...TWO.items[1],
     startup: aStartup({ id, company_name: `Startup ${id}` }),
   }));
-  const { user } = openComparison('?compare=1,2,3', {
+  const { user } = openComparison('?ids=1,2,3', {
     [COMPARE]: ({ query }: FakeRequest) => ({
       body: {
         ...TWO,
@@ -178,16 +178,16 @@ test('it says from which view it was opened, its link is copied, and it is print
     owner: null,
     updated_at: '2026-11-02T08:00:00.000Z',
   };
-  const { user } = openComparison('?compare=1,2&view=7', { [VIEWS]: { items: [view], total: 1 } });
+  const { user } = openComparison('?ids=1,2&view=7', { [VIEWS]: { items: [view], total: 1 } });
   expect(await screen.findByText('from Board shortlist')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await act(() => navigator.clipboard.readText())).toContain('?compare=1%2C2&view=7');
+  expect(await act(() => navigator.clipboard.readText())).toContain('?ids=1%2C2&view=7');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('paper is white: while it is printed the light colours hold', async () => {
-  openComparison('?compare=1,2');
+  openComparison('?ids=1,2');
   const cell = await screen.findByRole('columnheader', { name: /Alpha AG/ });
   window.dispatchEvent(new Event('beforeprint'));
   expect(cell.closest('[data-color-scheme="light"]')).not.toBeNull();
@@ -197,14 +197,14 @@ test('paper is white: while it is printed the light colours hold', async () => {
 
 test('each column has the menu of its startup for a person who may manage startups', async () => {
   signIn({ role: 'admin' });
-  openComparison('?compare=1,2', { [REASONS]: notOffered });
+  openComparison('?ids=1,2', { [REASONS]: notOffered });
   const head = await screen.findByRole('columnheader', { name: /Beta SA/ });
   expect(within(head).getByRole('button', { name: 'Manage' })).toBeVisible();
 });
 
 test('the rank of a rejected startup is that among the rejected', async () => {
   const rejected = aStartup({ id: '2', company_name: 'Beta SA', rank: 1, rejected: 1 });
-  openComparison('?compare=1,2', {
+  openComparison('?ids=1,2', {
     [COMPARE]: { ...TWO, items: [TWO.items[0], { ...TWO.items[1], startup: rejected }] },
   });
   expect(await screen.findByText(/^Rank 1 of the rejected/)).toBeVisible();
@@ -212,19 +212,19 @@ test('the rank of a rejected startup is that among the rejected', async () => {
 });
 
 test('a merged startup is shown and removed as the one that it is part of', async () => {
-  const { user, path } = openComparison('?compare=9,2');
+  const { user, path } = openComparison('?ids=9,2');
   await user.click(await screen.findByRole('button', { name: 'Remove Alpha AG' }));
-  await waitFor(() => expect(path()).toBe('/potential-investiments?compare=2'));
+  await waitFor(() => expect(path()).toBe('/compare?ids=2'));
 });
 
 test('a startup opens in the list that one came from', async () => {
-  const { user, path } = openComparison('?compare=1,2&top=eligible&open=1');
+  const { user, path } = openComparison('?ids=1,2&top=eligible&open=1');
   const head = await screen.findByRole('columnheader', { name: /Beta SA/ });
   await user.click(within(head).getByRole('link', { name: 'Open' }));
   expect(path()).toBe('/potential-investiments?top=eligible&startup=2');
 });
 
-test.each(['?compare=', '?compare=1', '?compare=1,1', '?compare=x,y'])(
+test.each(['?ids=', '?ids=1', '?ids=1,1', '?ids=x,y'])(
   'without two ids, as in %s, nothing is asked and it says what to do',
   async (search) => {
     const { api } = openComparison(search);
@@ -234,13 +234,13 @@ test.each(['?compare=', '?compare=1', '?compare=1,1', '?compare=x,y'])(
 );
 
 test('four at most are asked for', async () => {
-  const { api } = openComparison('?compare=1,2,3,4,5');
+  const { api } = openComparison('?ids=1,2,3,4,5');
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   expect(api.callsOf(COMPARE)[0]?.query.get('ids')).toBe('1,2,3,4');
 });
 
 test('a failed load offers Retry', async () => {
-  const { api, user } = openComparison('?compare=1,2', { [COMPARE]: failing('The service is busy.') });
+  const { api, user } = openComparison('?ids=1,2', { [COMPARE]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   api.answer({ [COMPARE]: TWO });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -248,6 +248,6 @@ test('a failed load offers Retry', async () => {
 });
 
 test('a server that does not compare shows the list', async () => {
-  const { path } = openComparison('?compare=1,2&top=eligible', { [COMPARE]: notOffered });
+  const { path } = openComparison('?ids=1,2&top=eligible', { [COMPARE]: notOffered });
   await waitFor(() => expect(path()).toBe('/potential-investiments?top=eligible'));
 });

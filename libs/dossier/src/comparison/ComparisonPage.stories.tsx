@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, FIXED_NOW, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
+import { failing, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ComparisonPage } from './ComparisonPage';
 import { COMPARE, PAGE, ROUTES } from '../testing/comparison.fixture';
 
 const meta = {
   component: ComparisonPage,
-  args: { clock: () => FIXED_NOW },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ComparisonPage>;
 
@@ -16,9 +15,9 @@ const page = (search: string, routes: FakeRoutes = {}) => [
   withApi({ ...ROUTES, ...routes }, { route: `${PAGE}${search}` }),
 ];
 
-export const TwoStartups: Story = { decorators: page('?compare=1,2') };
-export const TooFew: Story = { decorators: page('?compare=1') };
-export const Loading: Story = { decorators: page('?compare=1,2', { [COMPARE]: unanswered }) };
+export const TwoStartups: Story = { decorators: page('?ids=1,2') };
+export const TooFew: Story = { decorators: page('?ids=1') };
+export const Loading: Story = { decorators: page('?ids=1,2', { [COMPARE]: unanswered }) };
 export const Failed: Story = {
-  decorators: page('?compare=1,2', { [COMPARE]: failing('The service is busy.') }),
+  decorators: page('?ids=1,2', { [COMPARE]: failing('The service is busy.') }),
 };

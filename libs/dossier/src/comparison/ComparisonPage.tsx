@@ -3,67 +3,48 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { systemClock, useNow } from '@vaglio/auth-session';
 import { ManagedStartups } from '@vaglio/startup-details';
+import { routes } from '@vaglio/startups-domain';
 import { EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
 import { useComparison } from '../dossier.api';
 import { CompareBar } from './CompareBar';
 import { CompareTable } from './CompareTable';
+import { FEWEST_COMPARED, MOST_COMPARED, readComparedIds } from './compared-ids';
 import { PRINT_STYLES } from './print-style';
 import { useLightPrint } from './use-light-print';
 
-const FEWEST = 2;
-const MOST = 4;
-
-interface ComparisonPageProps {
-  /** The present time, which badges are counted from. */
-  readonly clock?: () => Date;
-}
-
 /**
- * Two to four startups side by side, by their ids: `?compare=7,12`. On a server that does not offer it the list comes
- * instead.
+ * /compare: two to four startups side by side, by their ids: `?ids=7,12`. On a server that does not offer it the list
+ * comes instead.
  */
-export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
-  const now = useNow(clock);
+export function ComparisonPage() {
   const printed = useLightPrint();
   const title = useRef<HTMLHeadingElement>(null);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
-  const wanted = params.get('compare') ?? '';
-  const ids = [...new Set(wanted.split(',').filter((id) => /^\d{1,15}$/.test(id)))].slice(0, MOST);
-  const isTooFew = ids.length < FEWEST;
+  const ids = readComparedIds(params);
+  const isTooFew = ids.length < FEWEST_COMPARED;
   const { data, currentData, error, isFetching, refetch } = useComparison(ids.join(','), isTooFew);
   // Until the answer is there, what the former one has of these. A merged startup comes under the id of another.
   const former = data?.items.filter(({ startup }) => ids.includes(startup.id));
   const items = isTooFew || error ? [] : (currentData?.items ?? former ?? []);
   const scoring = (currentData ?? data)?.scoring ?? null;
-  const back = new URLSearchParams(params);
-  back.delete('compare');
-  if (useOffers('compareStartups') === false) return <Navigate to={{ search: back.toString() }} replace />;
+  const back = routes.listBehind(params);
+  if (useOffers('compareStartups') === false) return <Navigate to={back} replace />;
   // A merged startup is in the answer by the id of another, one that is gone is not; until then all that are wanted count.
   const chosen = currentData ? items.map(({ startup }) => startup.id) : ids;
-  const compare = (next: readonly string[]) => {
-    const search = new URLSearchParams(params);
-    search.set('compare', next.join(','));
-    setParams(search);
-  };
-  const searchOf = (id: string) => {
-    const list = new URLSearchParams(back);
-    list.delete('open');
-    list.set('startup', id);
-    return list.toString();
-  };
+  const compare = (next: readonly string[]) => void navigate(routes.compare(next, params));
   return (
     <Box ref={printed} sx={{ color: 'text.primary' }}>
       <GlobalStyles styles={PRINT_STYLES} />
       <CompareBar
         ids={chosen}
         shown={items.length}
-        most={MOST}
-        back={back.toString()}
+        most={MOST_COMPARED}
+        back={back}
         isOnlyDifferences={isOnlyDifferences}
         onOnlyDifferences={setIsOnlyDifferences}
         onAdd={(id) => compare([...chosen, id])}
@@ -74,13 +55,13 @@ export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
           isFetching={isFetching}
           failure={error && !isTooFew ? errorText(error, 'Failed to load') : null}
           onRetry={() => void refetch()}
-          isEmpty={items.length < FEWEST}
+          isEmpty={items.length < FEWEST_COMPARED}
           empty={
             <EmptyState
               icon={Columns3}
               title="Choose at least two startups."
               action={
-                <Button component={Link} to={{ search: back.toString() }}>
+                <Button component={Link} to={back}>
                   All startups
                 </Button>
               }
@@ -88,7 +69,6 @@ export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
           }
         >
           <ManagedStartups
-            now={now}
             decimals={scoreDecimals(items.map(({ startup }) => startup.score))}
             isReading={isFetching}
           >
@@ -96,14 +76,13 @@ export function ComparisonPage({ clock = systemClock }: ComparisonPageProps) {
               <CompareTable
                 items={items}
                 scoring={scoring}
-                now={now}
                 isOnlyDifferences={isOnlyDifferences}
                 manage={manage}
                 onRemove={(id) => {
                   compare(chosen.filter((other) => other !== id));
                   title.current?.focus();
                 }}
-                searchOf={searchOf}
+                addressOf={(id) => routes.listBehind(params, id)}
               />
             )}
           </ManagedStartups>

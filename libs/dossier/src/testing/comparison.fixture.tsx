@@ -1,3 +1,4 @@
+import { Route, Routes } from 'react-router';
 import {
   aStartup,
   fakeApi,
@@ -11,7 +12,7 @@ import {
 import { ComparisonPage } from '../comparison/ComparisonPage';
 
 export const COMPARE = 'GET /auth/investments/compare';
-export const PAGE = '/potential-investiments';
+export const PAGE = '/compare';
 
 const line = (award: string, weight: number, status = 'counted', superseded_by: string | null = null) => ({
   award,
@@ -67,8 +68,15 @@ export const ROUTES: FakeRoutes = {
 
 export function openComparison(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });
-  const view = renderWithApi(<ComparisonPage clock={() => FIXED_NOW} />, api, {
+  const page = (
+    <Routes>
+      <Route path={PAGE} element={<ComparisonPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const view = renderWithApi(page, api, {
     route: `${PAGE}${search}`,
+    clock: () => FIXED_NOW,
     wrapper: Themed,
   });
   return { api, ...view };

@@ -1,3 +1,4 @@
+import { Route, Routes } from 'react-router';
 import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
@@ -16,7 +17,7 @@ export const A_BRAND: Brand = {
   foundationName: 'Lindmatt Foundation',
   logo: '/config/logo?v=2',
 };
-export const PAGE = '/potential-investiments';
+export const PAGE = '/dossier';
 
 const UNKNOWN_ORIGIN: FactOrigin = {
   by: 'person',
@@ -223,10 +224,13 @@ export function Themed({ children }: { readonly children: ReactNode }) {
 /** The page at an address, against a server with one dossier and a shortlist of two. */
 export function openDocument(search: string, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...ROUTES, ...routes });
-  const view = renderWithApi(<DossierPage brand={A_BRAND} />, api, {
-    route: `${PAGE}${search}`,
-    wrapper: Themed,
-  });
+  const page = (
+    <Routes>
+      <Route path={PAGE} element={<DossierPage brand={A_BRAND} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const view = renderWithApi(page, api, { route: `${PAGE}${search}`, wrapper: Themed });
   return { api, ...view };
 }
 

@@ -35,7 +35,7 @@ test('on a narrow screen j and k move, Enter unfolds and Escape folds', async ()
 test('p opens the dossier of the startup that is looked at, and the list stays in the address', async () => {
   const { user, path } = await open(1440, '/potential-investiments?top=eligible&startup=2');
   await user.keyboard('p');
-  await waitFor(() => expect(path()).toBe('/potential-investiments?dossier=2&top=eligible'));
+  await waitFor(() => expect(path()).toBe('/dossier?id=2&top=eligible'));
 });
 
 test('Escape closes the details beside the list, and the focus goes to their card', async () => {

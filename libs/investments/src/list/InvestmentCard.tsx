@@ -1,7 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import type { Startup, Work } from '@vaglio/contract';
 import { formatScore, VisuallyHidden, DotLine } from '@vaglio/ui';
-import { DecidedBadges } from '@vaglio/startup-decisions';
+import { DecidedBadges, useScoreDecimals } from '@vaglio/startup-decisions';
 import { PickBox } from '../selection/PickBox';
 import { NewsMark } from '@vaglio/saved-views';
 import { CardAssignee, CardStep } from '@vaglio/startup-activity';
@@ -9,9 +9,6 @@ import { placeWords } from '@vaglio/startups-data';
 
 interface InvestmentCardProps {
   readonly startup: Startup;
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
   readonly isSelected: boolean;
   readonly onSelect: (startup: Startup) => void;
   /** Absent where the server cannot say why. */
@@ -33,8 +30,6 @@ interface InvestmentCardProps {
  */
 export const InvestmentCard = memo(function InvestmentCard({
   startup,
-  now,
-  decimals,
   isSelected,
   onSelect,
   onWhy,
@@ -44,7 +39,7 @@ export const InvestmentCard = memo(function InvestmentCard({
   children,
 }: InvestmentCardProps) {
   const nameId = useId();
-  const score = formatScore(startup.score, decimals);
+  const score = formatScore(startup.score, useScoreDecimals());
   const isUnfolded = children !== undefined;
   const facts = [
     ...placeWords(startup),
@@ -79,8 +74,8 @@ export const InvestmentCard = memo(function InvestmentCard({
           </h2>
           <div className="facts">
             <DotLine parts={facts} />
-            <DecidedBadges startup={startup} now={now} />
-            {work && <CardStep work={work} now={now} />}
+            <DecidedBadges startup={startup} />
+            {work && <CardStep work={work} />}
           </div>
         </div>
         <div className="score">

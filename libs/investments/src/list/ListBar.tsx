@@ -60,7 +60,7 @@ export const ListBar = memo(function ListBar({
             <ResultCount total={total} query={query} />
             <Box sx={{ ml: 'auto', display: 'flex', gap: 2 }}>
               <DownloadList query={query} total={total} />
-              <DossierLink of="list" label="Print the list" />
+              <DossierLink startupId={null} label="Print the list" />
             </Box>
             <Box sx={{ color: 'text.secondary' }} aria-hidden="true">
               Sort{' '}
@@ -76,7 +76,7 @@ export const ListBar = memo(function ListBar({
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
               <ResultCount total={total} query={query} isBrief />
               <DownloadList query={query} total={total} />
-              <DossierLink of="list" label="Print the list" />
+              <DossierLink startupId={null} label="Print the list" />
               <LayoutSwitch query={query} onChange={onChange} />
               <IconButton
                 aria-label="Keyboard"

@@ -21,9 +21,6 @@ interface ListColumnProps {
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
   readonly list: ReturnType<typeof useStartupList>;
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
   readonly onWhy: ((startup: Startup) => void) | undefined;
   /** Null where nothing can be selected. */
   readonly selection: Selection | null;
@@ -39,8 +36,6 @@ export function ListColumn({
   listRef,
   isTable,
   list,
-  now,
-  decimals,
   onWhy,
   selection,
   onEmptied,
@@ -60,8 +55,6 @@ export function ListColumn({
   const works = useListedWork(items);
   const shown = {
     items,
-    now,
-    decimals,
     chosenId: list.chosen?.id ?? null,
     onSelect: list.select,
     picking,
@@ -76,7 +69,6 @@ export function ListColumn({
       {list.news && (
         <NewsLine
           news={list.news}
-          now={now}
           isNarrowed={listed.since !== ''}
           onNarrow={(isNarrowed) =>
             change({ ...listed, since: isNarrowed ? 'visit' : '', page: 1, startup: '' })

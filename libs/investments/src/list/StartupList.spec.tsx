@@ -1,5 +1,6 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
+import { NowProvider } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import { FIXED_NOW, anInvestment, Themed } from '@vaglio/test-kit';
 import { StartupList } from './StartupList';
@@ -18,19 +19,20 @@ test('of fifty cards only the one that is left and the one that is reached are d
   const drawn = new Map<string, number>();
   const items = Array.from({ length: 50 }, (_, place) => counted(String(place), drawn));
   const [listRef, act] = [createRef<HTMLElement>(), () => undefined];
+  const clock = () => FIXED_NOW;
   const list = (chosenId: string) => (
-    <StartupList
-      items={items}
-      now={FIXED_NOW}
-      decimals={1}
-      chosenId={chosenId}
-      onSelect={act}
-      onWhy={act}
-      unfolded={undefined}
-      listRef={listRef}
-      awaited={null}
-      onArrived={act}
-    />
+    <NowProvider clock={clock}>
+      <StartupList
+        items={items}
+        chosenId={chosenId}
+        onSelect={act}
+        onWhy={act}
+        unfolded={undefined}
+        listRef={listRef}
+        awaited={null}
+        onArrived={act}
+      />
+    </NowProvider>
   );
   const { rerender } = render(list('7'), { wrapper: Themed });
   expect(screen.getByRole('button', { name: 'Startup 7', current: true })).toBeVisible();

@@ -9,9 +9,6 @@ import { InvestmentCard } from './InvestmentCard';
 
 interface StartupListProps {
   readonly items: readonly Startup[];
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
   readonly chosenId: string | null;
   readonly onSelect: (startup: Startup) => void;
   readonly onWhy: ((startup: Startup) => void) | undefined;
@@ -36,8 +33,6 @@ interface Picking {
 /** The cards in rank order. */
 export const StartupList = memo(function StartupList({
   items,
-  now,
-  decimals,
   chosenId,
   onSelect,
   onWhy,
@@ -71,8 +66,6 @@ export const StartupList = memo(function StartupList({
         <li key={startup.id} data-row={startup.id}>
           <InvestmentCard
             startup={startup}
-            now={now}
-            decimals={decimals}
             isSelected={startup.id === chosenId}
             onSelect={onSelect}
             onWhy={onWhy}

@@ -10,13 +10,8 @@ interface PageDialogsProps {
   readonly rules: DecisionRules | null;
   readonly dialog: OpenDialog | null;
   readonly query: ListQuery;
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
-  readonly keys: {
-    readonly rows: readonly Hotkeys[];
-    readonly areOn: boolean;
-  };
+  /** The keys that the page offers. */
+  readonly hotkeys: readonly Hotkeys[];
   /** What merges and splits need of the facts. */
   readonly facts: Pick<FactsScope, 'report' | 'undoStep'>;
   readonly onClose: () => void;
@@ -24,15 +19,15 @@ interface PageDialogsProps {
 
 /** What lies over the page: a decision that asks for its reason, the keys, or a dialog of one startup. */
 export function PageDialogs(props: PageDialogsProps) {
-  const { flow, rules, dialog, query, now, decimals, keys, facts, onClose } = props;
+  const { flow, rules, dialog, query, hotkeys, facts, onClose } = props;
   return (
     <>
-      <DecisionDialogs {...{ flow, rules, now, decimals }} hasKeys={keys.areOn} />
+      <DecisionDialogs flow={flow} rules={rules} />
       {dialog?.kind === 'help' && (
-        <KeyHelpDialog hotkeys={keys.rows} hint="Enter and Esc always work." onClose={onClose} />
+        <KeyHelpDialog hotkeys={hotkeys} hint="Enter and Esc always work." onClose={onClose} />
       )}
       {dialog && dialog.kind !== 'help' && (
-        <StartupDialogs dialog={dialog} query={query} scope={{ now, ...facts }} onClose={onClose} />
+        <StartupDialogs dialog={dialog} query={query} scope={facts} onClose={onClose} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarPlus, ChevronDown, Clock, Columns3, UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatCount, Icon, keepAboveLowerBar, Key, TABULAR } from '@vaglio/ui';
+import { formatCount, Icon, keepAboveLowerBar, Key, TABULAR, useShortcutsEnabled } from '@vaglio/ui';
 import type { BulkAct } from '@vaglio/startup-decisions';
 import { FLAG_CHOICES, SET_LATER, WORK_CHOICES } from './bulk-choices';
 import { BulkMenu } from './BulkMenu';
@@ -16,11 +16,10 @@ interface BulkBarProps {
   /** Of the list; null while it is not known. */
   readonly total: number | null;
   readonly isReading: boolean;
-  /** The search part of the address that compares them; null where they are too few or too many. */
-  readonly compareSearch: string | null;
+  /** Address that compares them; null where they are too few or too many. */
+  readonly comparison: string | null;
   /** What takes the selection out of the application. */
   readonly paper: readonly PaperAct[];
-  readonly hasKeys: boolean;
   readonly onAll: () => void;
   readonly onClear: () => void;
   readonly onAct: (act: BulkAct) => void;
@@ -30,7 +29,8 @@ type Open = { readonly anchor: HTMLElement; readonly menu: 'flags' | 'more' } | 
 
 /** What can be done with the selection, at the lower edge of the screen; every button says or keeps how many they are. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, total, isReading, compareSearch, paper, hasKeys, onAll, onClear, onAct } = props;
+  const { count, total, isReading, comparison, paper, onAll, onClear, onAct } = props;
+  const [hasKeys] = useShortcutsEnabled();
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
   const menuId = useId();
   const [open, setOpen] = useState<Open>(null);
@@ -81,11 +81,9 @@ export function BulkBar(props: BulkBarProps) {
       {!isNarrow && (
         <Button
           startIcon={<Icon of={Columns3} />}
-          {...(compareSearch === null
-            ? { disabled: true }
-            : { component: Link, to: { search: compareSearch } })}
+          {...(comparison === null ? { disabled: true } : { component: Link, to: comparison })}
         >
-          Compare {compareSearch === null && '2 to 4'}
+          Compare {comparison === null && '2 to 4'}
         </Button>
       )}
       {!isNarrow &&

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useEffect } from 'react';
+import { routes } from '@vaglio/startups-domain';
 import { ExportFile, useToast } from '@vaglio/ui';
 import { MOST_COMPARED } from '@vaglio/startup-details';
 import { type DecisionRules, BulkDecisionDialog, startupsWords } from '@vaglio/startup-decisions';
@@ -19,13 +20,11 @@ interface SelectionPartsProps {
   readonly total: number | null;
   /** Null on a server that keeps no reasons. */
   readonly rules: DecisionRules | null;
-  readonly now: Date;
-  readonly hasKeys: boolean;
 }
 
 /** What belongs to a selection beside the list: its bar, the dialogs of its acts, and what became of them. */
 export function SelectionParts(props: SelectionPartsProps) {
-  const { listed, selection, bulk, total, rules, now, hasKeys } = props;
+  const { listed, selection, bulk, total, rules } = props;
   const { count, selected } = selection;
   const [params] = useSearchParams();
   const { acts, file } = useSelectionPaper(listed, selected);
@@ -40,12 +39,9 @@ export function SelectionParts(props: SelectionPartsProps) {
     count,
     refused: bulk.refused,
     isSaving: bulk.isSaving,
-    now,
     onReview: bulk.review,
     onClose: bulk.close,
   };
-  const search = new URLSearchParams(params);
-  search.set('compare', [...selected.entries.keys()].join(','));
   return (
     <>
       {count > 0 && (
@@ -53,9 +49,10 @@ export function SelectionParts(props: SelectionPartsProps) {
           count={count}
           total={total}
           isReading={selection.isReading}
-          compareSearch={count >= 2 && count <= MOST_COMPARED ? search.toString() : null}
+          comparison={
+            count >= 2 && count <= MOST_COMPARED ? routes.compare([...selected.entries.keys()], params) : null
+          }
           paper={acts}
-          hasKeys={hasKeys}
           onAll={() => void selection.addAll()}
           onClear={selection.clear}
           onAct={bulk.ask}
@@ -67,7 +64,6 @@ export function SelectionParts(props: SelectionPartsProps) {
           {...dialog}
           act={asked}
           rules={rules}
-          hasKeys={hasKeys}
           onSend={(action) => bulk.send(asked, action)}
         />
       )}

@@ -103,7 +103,7 @@ test('the selection is printed as a shortlist and exported as a file of its own'
   expect([query?.get('ids'), query?.get('canton'), query?.get('mode')]).toEqual(['1,2', 'ZH', 'active']);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(within(await bar()).getByRole('button', { name: 'Print 2 selected' }));
-  await waitFor(() => expect(decodeURIComponent(path())).toContain('dossier=list&ids=1,2&canton=ZH'));
+  await waitFor(() => expect(decodeURIComponent(path())).toContain('/dossier?ids=1,2&canton=ZH'));
 });
 
 test('all of a list are exported as the list, and more chosen ones than a document holds are not printed', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { exportColumnsOf, useListExport, type ListQuery } from '@vaglio/startups-data';
 import { exportParams } from '../list/export-params';
-import { useDossierSearch } from '@vaglio/startup-details';
+import { useDocumentAddresses } from '@vaglio/startup-details';
 import type { Selected } from './selected';
 
 /** As many startups as a document, and as an address, holds. */
@@ -26,17 +26,17 @@ export interface PaperAct {
 export function useSelectionPaper(listed: ListQuery, { entries, isWhole }: Selected) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  const dossierOf = useDossierSearch();
+  const documents = useDocumentAddresses();
   const ids = isWhole ? [] : [...entries.keys()];
   const exporting = useListExport('ranked', { ...exportParams(listed), ids: ids.join(',') });
   const acts: PaperAct[] = [
-    ...(dossierOf
+    ...(documents
       ? [
           {
             name: 'Print' as const,
             icon: Printer,
             problem: ids.length > MOST_PRINTED ? `At most ${MOST_PRINTED} are printed` : null,
-            run: () => void navigate({ search: dossierOf('list', ids) }),
+            run: () => void navigate(documents.shortlist(ids)),
           },
         ]
       : []),

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   aStartup,
   failing,
-  FIXED_NOW,
   unanswered,
   withApi,
   FACT_HISTORY,
@@ -70,12 +69,11 @@ const TOP_BAR = { height: 56, borderBottom: 1, borderColor: 'border', bgcolor: '
 
 const meta = {
   component: InvestmentsPage,
-  args: { clock: () => FIXED_NOW },
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
+  render: () => (
     <>
       <Box sx={[TOP_BAR, { position: 'sticky', top: 0, zIndex: 'appBar' }]} />
-      <InvestmentsPage {...args} />
+      <InvestmentsPage />
     </>
   ),
 } satisfies Meta<typeof InvestmentsPage>;

@@ -20,7 +20,7 @@ test('m puts startups aside, and two lead to their comparison within the same li
   await screen.findByRole('region', { name: 'Beta SA' });
   await user.keyboard('m');
   await user.click(tray().getByRole('link', { name: 'Compare 2' }));
-  await waitFor(() => expect(decodeURIComponent(path())).toMatch(/compare=1,2$/));
+  await waitFor(() => expect(decodeURIComponent(path())).toMatch(/^\/compare\?ids=1,2/));
   expect(path()).toContain('top=eligible');
 });
 

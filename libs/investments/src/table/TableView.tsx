@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useEffect, type ComponentProps } from 'react';
-import { useSession } from '@vaglio/auth-session';
+import { useScoreDecimals } from '@vaglio/startup-decisions';
+import { useSession, useNow } from '@vaglio/auth-session';
 import { DataTable, LOWER_BAR } from '@vaglio/ui';
 import { focusCard } from '@vaglio/board';
 import { SORT_KEYS, type ListQuery, columnsText, readColumns } from '@vaglio/startups-data';
@@ -18,9 +19,11 @@ type TableViewProps = Omit<ComponentProps<typeof StartupList>, 'onWhy' | 'unfold
 
 /** The list as a table whose columns are chosen; a header sorts where the server can. */
 export function TableView(props: TableViewProps) {
-  const { items, now, decimals, chosenId, onSelect, picking, listRef, awaited, onArrived } = props;
+  const { items, chosenId, onSelect, picking, listRef, awaited, onArrived } = props;
   const { query, total, onChange } = props;
   const { claims } = useSession();
+  const now = useNow();
+  const decimals = useScoreDecimals();
   const works = useListedWork(items);
   const columns = readColumns(query.columns);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { COLUMN_WORDS, type TableColumn, placeWords } from '@vaglio/startups-dat
 /** What cells show beside the startup. */
 export interface CellScope {
   readonly now: Date;
-  readonly decimals: number;
+  readonly decimals: number | undefined;
   readonly ownId: string | undefined;
   readonly workOf: (id: string) => Work | undefined;
   readonly chosenId: string | null;

@@ -50,10 +50,10 @@ export function openPage(routes: FakeRoutes = {}, route = '/potential-investimen
     api,
     ...renderWithApi(
       <CompareTrayProvider>
-        <InvestmentsPage clock={clock} />
+        <InvestmentsPage />
       </CompareTrayProvider>,
       api,
-      { route, wrapper: Themed },
+      { route, clock, wrapper: Themed },
     ),
   };
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { CheckCheck } from 'lucide-react';
 import { EmptyState, ErrorAlert, useStable, VisuallyHidden, WarningAlert } from '@vaglio/ui';
-import { tabSearch } from '../review-tab';
 import { useWaiting } from '../use-waiting';
 import { ArticlePane } from './ArticlePane';
 import { FILTER_LABELS, type ArticlesQuery } from './articles-query';
@@ -22,14 +21,13 @@ interface ArticlesDeskProps {
   readonly desk: Desk;
   /** Both columns beside each other. */
   readonly isWide: boolean;
-  readonly now: Date;
 }
 
 /** More companies than this: those that are not active show their header alone. */
 const MOST_UNFOLDED = 12;
 
 /** The article left, what was read from it right, and below what can be undone and the way on. */
-export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: ArticlesDeskProps) {
+export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesDeskProps) {
   const { article, acts, scope, selected } = desk;
   // Always the same, so that what a key does not change is not drawn again.
   const [next, previous] = [useStable(desk.next), useStable(desk.previous)];
@@ -39,7 +37,6 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide, now }: Arti
     <DeskFooter
       last={acts.last}
       article={article}
-      now={now}
       canAct={scope.canAct}
       isUndoing={acts.isBusy}
       onUndo={undo}
@@ -151,8 +148,8 @@ function Waiting({ query, onChange, queue, desk }: PlaceProps) {
     <EmptyQueue
       done={desk.acts.done}
       duplicates={duplicates}
-      onDuplicates={() => void navigate({ search: tabSearch('duplicates') })}
-      onReviewed={() => void navigate({ search: tabSearch('done') })}
+      onDuplicates={() => void navigate(routes.review('duplicates'))}
+      onReviewed={() => void navigate(routes.review('done'))}
     />
   );
 }

@@ -97,7 +97,7 @@ test('the next article is loaded and claimed ahead: it appears without a call', 
   await waitFor(() => expect(api.callsOf(ARTICLE).map(({ params }) => params['id'])).toEqual(['7', '8']));
   await user.keyboard('n');
   expect(screen.getByRole('heading', { name: SECOND.title })).toBeVisible();
-  expect(path()).toBe('/potential-investiments?review=articles&article=8');
+  expect(path()).toBe('/review?tab=articles&article=8');
   await waitFor(() => expect(api.callsOf(ARTICLE).at(-1)?.params).toEqual({ id: '9' }));
 });
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXED_NOW, failing, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
+import { failing, unanswered, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ReviewPage } from '../ReviewPage';
 import { anArticle } from '../testing/an-article.fixture';
 import { ARTICLE, ARTICLES, CLAIM, DESK, DESK_ROUTES, queueOf, WAITING } from '../testing/articles.fixture';
 
 const meta = {
   component: ReviewPage,
-  args: { clock: () => FIXED_NOW },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewPage>;
 

@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { ReviewCompany } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { KeyHelpDialog, useAddressQuery, useHotkeys, useStable } from '@vaglio/ui';
-import { tabSearch } from '../review-tab';
 import { ARTICLE_HOTKEYS } from './article-keys';
 import { ARTICLES_ADDRESS, type ArticleFilter } from './articles-query';
 import { ArticlesBar } from './ArticlesBar';
@@ -19,7 +19,7 @@ type OpenDialog =
   { readonly kind: 'help' | 'search' } | { readonly kind: 'merge'; readonly company: ReviewCompany };
 
 /** One article at a time: does the text say what was read from it? Where the server does not offer it the pairs come instead. */
-export function ArticlesTab({ now }: { readonly now: Date }) {
+export function ArticlesTab() {
   const { query, show } = useAddressQuery(ARTICLES_ADDRESS);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
@@ -30,7 +30,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
   const filter = useStable((only: ArticleFilter) => show({ only, article: '' }));
   const close = () => setDialog(null);
   useHotkeys(ARTICLE_HOTKEYS, keyActs(desk, { search, help }));
-  if (!queue.isOffered) return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
+  if (!queue.isOffered) return <Navigate to={routes.review('duplicates')} replace />;
   return (
     <Box sx={isWide ? PAGE : SHEET_PAGE}>
       <ArticlesBar
@@ -42,7 +42,7 @@ export function ArticlesTab({ now }: { readonly now: Date }) {
         onSearch={search}
         onHelp={help}
       />
-      <ArticlesDesk query={query} onChange={show} queue={queue} desk={desk} isWide={isWide} now={now} />
+      <ArticlesDesk query={query} onChange={show} queue={queue} desk={desk} isWide={isWide} />
       {dialog?.kind === 'help' && (
         <KeyHelpDialog hotkeys={[ARTICLE_HOTKEYS]} hint="Enter always works." onClose={close} />
       )}

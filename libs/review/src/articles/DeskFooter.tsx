@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
+import { useNow } from '@vaglio/auth-session';
 import type { ReviewArticle, ReviewStep } from '@vaglio/contract';
 import { formatRelative, Icon } from '@vaglio/ui';
 import { KeyMark } from '../KeyMark';
@@ -11,7 +12,6 @@ interface DeskFooterProps {
   /** What Undo takes back; null where there is nothing. */
   readonly last: ReviewStep | null;
   readonly article: ReviewArticle;
-  readonly now: Date;
   readonly canAct: boolean;
   readonly isUndoing: boolean;
   readonly onUndo: () => void;
@@ -21,7 +21,8 @@ interface DeskFooterProps {
 
 /** Undo and what it takes back, what is still open, and the way on, always at the same place. */
 export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
-  const { last, article, now, canAct, isUndoing, onUndo, onLater, onNext } = props;
+  const { last, article, canAct, isUndoing, onUndo, onLater, onNext } = props;
+  const now = useNow();
   const counts = countValues(article);
   return (
     <Box component="footer" sx={FOOTER}>

@@ -18,7 +18,7 @@ export interface ArticlesQuery {
   readonly article: string;
 }
 
-/** `?review=articles&only=conflicts&article=7`; what is missing or unknown there is the default. */
+/** `?tab=articles&only=conflicts&article=7`; what is missing or unknown there is the default. */
 export const ARTICLES_ADDRESS: AddressForm<ArticlesQuery> = {
   read: (search) => {
     const params = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export const ARTICLES_ADDRESS: AddressForm<ArticlesQuery> = {
   },
   toSearch: ({ only, article }) =>
     new URLSearchParams([
-      ['review', 'articles'],
+      ['tab', 'articles'],
       ...(only === 'all' ? [] : [['only', only]]),
       ...(article === '' ? [] : [['article', article]]),
     ]).toString(),

@@ -21,14 +21,14 @@ test('without an article it says that everything is reviewed, and leads to the d
   const { user, path } = openDesk({ [ARTICLES]: queueOf([], { counts: NONE }) });
   expect(await screen.findByRole('heading', { name: 'Everything is reviewed' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Review 6 duplicates' }));
-  await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates'));
+  await waitFor(() => expect(path()).toBe('/review?tab=duplicates'));
 });
 
 test('a filter without hits leads to all articles', async () => {
   const { user, path } = openDesk({ [ARTICLES]: queueOf([]) }, '&only=conflicts');
   expect(await screen.findByText('No article with conflicts.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
-  await waitFor(() => expect(path()).toBe('/potential-investiments?review=articles'));
+  await waitFor(() => expect(path()).toBe('/review?tab=articles'));
 });
 
 test('at the end of a filter Next article says so, and leads to all articles', async () => {
@@ -37,7 +37,7 @@ test('at the end of a filter Next article says so, and leads to all articles', a
   await user.keyboard('n');
   expect(await screen.findByText('No other article with conflicts waits.', { selector: 'p' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
-  await waitFor(() => expect(path()).toMatch(/^\/potential-investiments\?review=articles(&article=7)?$/));
+  await waitFor(() => expect(path()).toMatch(/^\/review\?tab=articles(&article=7)?$/));
 });
 
 test('in a filter the work begins at the value that the filter is about', async () => {
@@ -51,7 +51,7 @@ test('the filters have their counts, and another filter begins with its first ar
   await screen.findByRole('region', { name: 'Kälteblick AG' });
   api.answer({ [ARTICLES]: queueOf([aLine(SECOND)]) });
   await user.click(screen.getByRole('button', { name: 'Money 11' }));
-  await waitFor(() => expect(path()).toBe('/potential-investiments?review=articles&only=money&article=8'));
+  await waitFor(() => expect(path()).toBe('/review?tab=articles&only=money&article=8'));
   expect(api.callsOf(ARTICLES).at(-1)?.query.get('only')).toBe('money');
 });
 
@@ -78,7 +78,7 @@ test('the work begins with the first article on which nobody else is', async () 
   const lines = [aLine(FIRST, { claimed_by: 'Anna Keller' }), aLine(SECOND)];
   const { path } = openDesk({ [ARTICLES]: queueOf(lines) });
   expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
-  expect(path()).toBe('/potential-investiments?review=articles&article=8');
+  expect(path()).toBe('/review?tab=articles&article=8');
 });
 
 test('of a queue that is longer than what is loaded, an article that others finished is left out', async () => {
@@ -138,6 +138,6 @@ test('a server without a queue shows the pairs instead', async () => {
     [ARTICLES]: notOffered,
     [WAITING]: notOffered,
   });
-  await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates'));
+  await waitFor(() => expect(path()).toBe('/review?tab=duplicates'));
   expect(screen.queryByRole('tab', { name: /Articles/ })).toBeNull();
 });

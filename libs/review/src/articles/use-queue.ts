@@ -6,7 +6,7 @@ import { duplicatesApi } from '../review.api';
 import type { ArticlesQuery } from './articles-query';
 import { NO_ORDER, nextOrder, without, withLast } from './queue-order';
 
-const ARTICLES_LOADED = 100;
+export const ARTICLES_LOADED = 100;
 /** New articles, and those that others are on. */
 const LOADED_AGAIN_MS = 30_000;
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { DiscardedName } from '@vaglio/contract';
 import { useListDiscardedNamesQuery } from '@vaglio/startups-data';
 import { Block, byColumn, DataTable, EMPTY_VALUE, Pager, Section, whenColumn } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 
 interface DiscardedNamesProps {
-  readonly now: Date;
   readonly isBusy: boolean;
   readonly onAllow: (name: DiscardedName) => Promise<void>;
 }
@@ -15,7 +15,8 @@ interface DiscardedNamesProps {
 const REASONS = { not_a_startup: 'Not a startup', not_in_article: 'Not in this article' };
 
 /** Names that articles do not propose again; each may be allowed again. Absent without any, and for those who may not see them. */
-export function DiscardedNames({ now, isBusy, onAllow }: DiscardedNamesProps) {
+export function DiscardedNames({ isBusy, onAllow }: DiscardedNamesProps) {
+  const now = useNow();
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
   const { data, isFetching } = useListDiscardedNamesQuery({ page: query.page, pageSize: query.pageSize });
   const columns = useMemo(() => columnsFor(now, isBusy, onAllow), [now, isBusy, onAllow]);

@@ -17,7 +17,7 @@ test('what was reviewed is listed with its article and its author, and each step
   expect(steps.getByText('Anna Keller')).toBeVisible();
   expect(steps.getByRole('link', { name: 'Drei Runden an einem Tag' })).toHaveAttribute(
     'href',
-    '/potential-investiments?review=articles&article=7',
+    '/review?tab=articles&article=7',
   );
   api.answer({ [STEPS]: { items: [undone], total: 1 } });
   await user.click(steps.getByRole('button', { name: /^Undo: Money of Kälteblick AG/ }));

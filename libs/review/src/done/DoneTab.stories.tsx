@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXED_NOW, failing, withApi, type FakeRoutes } from '@vaglio/test-kit';
+import { failing, withApi, type FakeRoutes } from '@vaglio/test-kit';
 import { ReviewPage } from '../ReviewPage';
 import { DESK_ROUTES, DONE, STEPS } from '../testing/articles.fixture';
 
 const meta = {
   component: ReviewPage,
-  args: { clock: () => FIXED_NOW },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReviewPage>;
 

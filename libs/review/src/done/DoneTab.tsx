@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useOffers } from '@vaglio/api-client';
+import { routes } from '@vaglio/startups-domain';
 import { ErrorAlert, VisuallyHidden } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
 import { ReviewBar } from '../ReviewBar';
-import { tabSearch } from '../review-tab';
 import { DiscardedNames } from './DiscardedNames';
 import { ReviewedSteps } from './ReviewedSteps';
 import { useTakeBack } from './use-take-back';
@@ -15,11 +15,10 @@ type Shown = (typeof SHOWN)[number];
 const LABELS: Readonly<Record<Shown, string>> = { all: 'Everyone', mine: 'Mine' };
 
 /** What was decided, each step with Undo, and the names that articles do not propose again. */
-export function DoneTab({ now }: { readonly now: Date }) {
+export function DoneTab() {
   const [shown, setShown] = useState<Shown>('all');
   const back = useTakeBack();
-  if (useOffers('listReviewSteps') === false)
-    return <Navigate to={{ search: tabSearch('duplicates') }} replace />;
+  if (useOffers('listReviewSteps') === false) return <Navigate to={routes.review('duplicates')} replace />;
   return (
     <>
       <ReviewBar>
@@ -28,14 +27,8 @@ export function DoneTab({ now }: { readonly now: Date }) {
       <Box sx={PAGE}>
         <VisuallyHidden role="status">{back.said}</VisuallyHidden>
         {back.failure !== null && <ErrorAlert onClose={back.close}>{back.failure}</ErrorAlert>}
-        <ReviewedSteps
-          key={shown}
-          isMine={shown === 'mine'}
-          now={now}
-          isUndoing={back.isBusy}
-          onUndo={back.undo}
-        />
-        <DiscardedNames now={now} isBusy={back.isBusy} onAllow={back.allow} />
+        <ReviewedSteps key={shown} isMine={shown === 'mine'} isUndoing={back.isBusy} onUndo={back.undo} />
+        <DiscardedNames isBusy={back.isBusy} onAllow={back.allow} />
       </Box>
     </>
   );

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useNow } from '@vaglio/auth-session';
 import { errorText } from '@vaglio/api-client';
 import type { ReviewStep } from '@vaglio/contract';
 import {
@@ -16,14 +17,12 @@ import {
   Section,
   whenColumn,
 } from '@vaglio/ui';
-import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
-import { ARTICLES_ADDRESS } from '../articles/articles-query';
+import { DEFAULT_PAGE_SIZE, routes } from '@vaglio/startups-domain';
 import { useListReviewStepsQuery } from '../hooks.gen';
 
 interface ReviewedStepsProps {
   /** One's own alone. */
   readonly isMine: boolean;
-  readonly now: Date;
   readonly isUndoing: boolean;
   readonly onUndo: (step: ReviewStep) => Promise<void>;
 }
@@ -31,7 +30,8 @@ interface ReviewedStepsProps {
 const EMPTY = 'Nothing is reviewed yet';
 
 /** Every decision of the review, the newest first; each can be undone unless something builds on it. */
-export function ReviewedSteps({ isMine, now, isUndoing, onUndo }: ReviewedStepsProps) {
+export function ReviewedSteps({ isMine, isUndoing, onUndo }: ReviewedStepsProps) {
+  const now = useNow();
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
   const { data, error, isFetching, refetch } = useListReviewStepsQuery({
     page: query.page,
@@ -89,10 +89,7 @@ function columnsFor(
         article_id === null ? (
           (article_title ?? EMPTY_VALUE)
         ) : (
-          <Link
-            component={RouterLink}
-            to={{ search: ARTICLES_ADDRESS.toSearch({ only: 'all', article: article_id }) }}
-          >
+          <Link component={RouterLink} to={routes.review('articles', { article: article_id })}>
             {article_title ?? 'Article'}
           </Link>
         ),

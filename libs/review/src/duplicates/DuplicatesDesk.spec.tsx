@@ -47,7 +47,7 @@ test('after a merge the next pair is one that names neither of the two', async (
   const { user, path } = openReview({ [LIST]: listOf([first, ofTheSame, second]), [MERGE]: aMerge() });
   await comparison();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(path()).toBe('/potential-investiments?review=duplicates&pair=2'));
+  await waitFor(() => expect(path()).toBe('/review?tab=duplicates&pair=2'));
 });
 
 test('a pair that was kept apart is compared again by Undo, also on another day', async () => {

@@ -22,12 +22,11 @@ interface DuplicatesDeskProps {
   readonly query: DuplicatesQuery;
   readonly onChange: (query: DuplicatesQuery) => void;
   readonly pairs: Pairs;
-  readonly now: Date;
   readonly onHelp: () => void;
 }
 
 /** The pairs, the comparison of one beside them, and below what was merged; on narrow screens one after the other. */
-export function DuplicatesDesk({ query, onChange, pairs, now, onHelp }: DuplicatesDeskProps) {
+export function DuplicatesDesk({ query, onChange, pairs, onHelp }: DuplicatesDeskProps) {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { items, isFetching, failure, retry } = pairs;
   const named = useChosenPair(query.pair, pairs, isWide);
@@ -149,12 +148,8 @@ export function DuplicatesDesk({ query, onChange, pairs, now, onHelp }: Duplicat
       </Box>
       {(isWide || chosen === null) && (
         <>
-          <MergedCompanies
-            now={now}
-            onUndo={(id) => void acts.undoMerge(id, false)}
-            isUndoing={acts.isUndoing}
-          />
-          <KeptApart now={now} onUndo={(id) => void acts.undoApart(id)} isUndoing={acts.isUndoing} />
+          <MergedCompanies onUndo={(id) => void acts.undoMerge(id, false)} isUndoing={acts.isUndoing} />
+          <KeptApart onUndo={(id) => void acts.undoApart(id)} isUndoing={acts.isUndoing} />
         </>
       )}
       {asksLoss && preview && (
@@ -172,7 +167,6 @@ export function DuplicatesDesk({ query, onChange, pairs, now, onHelp }: Duplicat
       {acts.question && (
         <UndoQuestion
           question={acts.question}
-          now={now}
           isBusy={acts.isUndoing}
           onConfirm={(id) => void acts.undoMerge(id, true)}
           onCancel={acts.closeQuestion}

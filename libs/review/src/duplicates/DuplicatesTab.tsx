@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import { formatCount, KeyHelpDialog, useAddressQuery } from '@vaglio/ui';
 import { FilterChips } from '../FilterChips';
 import { ReviewBar } from '../ReviewBar';
@@ -16,11 +17,11 @@ const LABELS: Readonly<Record<PairFilter, string>> = {
 };
 
 /** Pairs of startups that may be one company, and what was merged. Where the server does not offer it the list comes instead. */
-export function DuplicatesTab({ now }: { readonly now: Date }) {
+export function DuplicatesTab() {
   const { query, show } = useAddressQuery(DUPLICATES_ADDRESS);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const pairs = usePairs(query);
-  if (!pairs.isOffered) return <Navigate to={{ search: '' }} replace />;
+  if (!pairs.isOffered) return <Navigate to={PATHS.investments} replace />;
   const { counts, keptApart, merged } = pairs;
   const openHelp = () => setIsHelpOpen(true);
   return (
@@ -44,7 +45,7 @@ export function DuplicatesTab({ now }: { readonly now: Date }) {
           onChoose={(only) => show({ only, page: 1, pair: '' })}
         />
       </ReviewBar>
-      <DuplicatesDesk query={query} onChange={show} pairs={pairs} now={now} onHelp={openHelp} />
+      <DuplicatesDesk query={query} onChange={show} pairs={pairs} onHelp={openHelp} />
       {isHelpOpen && (
         <KeyHelpDialog
           hotkeys={[DESK_HOTKEYS]}

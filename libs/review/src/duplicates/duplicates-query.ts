@@ -13,7 +13,7 @@ export interface DuplicatesQuery {
   readonly pair: string;
 }
 
-/** `?review=duplicates&only=website&pair=7`; what is missing or unknown there is the default. */
+/** `?tab=duplicates&only=website&pair=7`; what is missing or unknown there is the default. */
 export const DUPLICATES_ADDRESS: AddressForm<DuplicatesQuery> = {
   read: (search) => {
     const params = new URLSearchParams(search);
@@ -26,7 +26,7 @@ export const DUPLICATES_ADDRESS: AddressForm<DuplicatesQuery> = {
   },
   toSearch: ({ only, page, pair }) =>
     new URLSearchParams([
-      ['review', 'duplicates'],
+      ['tab', 'duplicates'],
       ...(only === 'all' ? [] : [['only', only]]),
       ...(page === 1 ? [] : [['page', String(page)]]),
       ...(pair === '' ? [] : [['pair', pair]]),

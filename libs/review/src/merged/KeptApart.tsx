@@ -1,5 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { KeptApart as Decision } from '@vaglio/contract';
 import { Block, byColumn, DataTable, Pager, Section, whenColumn } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
@@ -7,13 +8,13 @@ import { useListKeptApartQuery } from '../hooks.gen';
 import { undoColumn } from './undo-column';
 
 interface KeptApartProps {
-  readonly now: Date;
   readonly isUndoing: boolean;
   readonly onUndo: (id: string) => void;
 }
 
 /** Pairs that people decided to be two companies, the newest first; each is compared again by Undo. Absent without any. */
-export function KeptApart({ now, isUndoing, onUndo }: KeptApartProps) {
+export function KeptApart({ isUndoing, onUndo }: KeptApartProps) {
+  const now = useNow();
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
   const { data, isFetching } = useListKeptApartQuery({ page: query.page, pageSize: query.pageSize });
   const columns = useMemo(() => columnsFor(now, isUndoing, onUndo), [now, isUndoing, onUndo]);

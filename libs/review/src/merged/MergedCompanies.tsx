@@ -1,5 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import { errorText } from '@vaglio/api-client';
 import type { StartupMerge } from '@vaglio/contract';
 import {
@@ -18,7 +19,6 @@ import { useListMergesQuery } from '../hooks.gen';
 import { undoColumn } from './undo-column';
 
 interface MergedCompaniesProps {
-  readonly now: Date;
   readonly isUndoing: boolean;
   readonly onUndo: (id: string) => void;
 }
@@ -26,7 +26,8 @@ interface MergedCompaniesProps {
 const FIRST = { q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 /** Every merge that was not undone, with who, when, why and the score before and after; each can be undone. */
-export function MergedCompanies({ now, isUndoing, onUndo }: MergedCompaniesProps) {
+export function MergedCompanies({ isUndoing, onUndo }: MergedCompaniesProps) {
+  const now = useNow();
   const [query, setQuery] = useState(FIRST);
   const { data, error, isFetching, refetch } = useListMergesQuery({
     page: query.page,

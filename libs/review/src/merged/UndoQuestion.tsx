@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
+import { useNow } from '@vaglio/auth-session';
 import { ConfirmDialog, formatRelative } from '@vaglio/ui';
 import type { Question } from '../duplicates/use-acts';
 
 interface UndoQuestionProps {
   readonly question: Question;
-  readonly now: Date;
   readonly isBusy: boolean;
   readonly onConfirm: (mergeId: string) => void;
   readonly onCancel: () => void;
 }
 
 /** A merge whose survivor was changed since: what stays with it, before both are restored. */
-export function UndoQuestion({ question, now, isBusy, onConfirm, onCancel }: UndoQuestionProps) {
+export function UndoQuestion({ question, isBusy, onConfirm, onCancel }: UndoQuestionProps) {
+  const now = useNow();
   const { mergeId, text, changes } = question;
   return (
     <ConfirmDialog

@@ -15,8 +15,8 @@ export const STEPS = 'GET /auth/review/steps';
 export const UNDO_STEP = 'POST /auth/review/steps/:id/undo';
 export const NAMES = 'GET /auth/review/discarded-names';
 export const WAITING = 'GET /auth/review/count';
-export const DESK = '/potential-investiments?review=articles';
-export const DONE = '/potential-investiments?review=done';
+export const DESK = '/review?tab=articles';
+export const DONE = '/review?tab=done';
 
 export const FIRST = anArticle();
 export const SECOND = aShortArticle('8', 'Nordlicht AG');

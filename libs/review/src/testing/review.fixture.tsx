@@ -22,7 +22,7 @@ export const LATER = 'POST /auth/duplicates/:id/later';
 const MERGES = 'GET /auth/merges';
 export const APART = 'GET /auth/duplicates/kept-apart';
 export const UNDO = 'POST /auth/merges/:id/undo';
-export const REVIEW = '/potential-investiments?review=duplicates';
+export const REVIEW = '/review?tab=duplicates';
 
 function aPair(overrides: Partial<DuplicatePair> = {}): DuplicatePair {
   return {
@@ -177,7 +177,7 @@ const fixedClock = () => FIXED_NOW;
 export function openReview(routes: FakeRoutes = {}, route = REVIEW, clock = fixedClock) {
   signIn({ role: 'admin' });
   const api = fakeApi({ ...ROUTES, ...routes });
-  return { api, ...renderWithApi(<ReviewPage clock={clock} />, api, { route, wrapper: Themed }) };
+  return { api, ...renderWithApi(<ReviewPage />, api, { route, clock, wrapper: Themed }) };
 }
 
 /** @param search added to the address of the tab Articles */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { errorText, ifMatch } from '@vaglio/api-client';
-import { useSession } from '@vaglio/auth-session';
+import { useSession, useNow } from '@vaglio/auth-session';
 import type { Note } from '@vaglio/contract';
 import { useEditNoteMutation } from '@vaglio/startups-data';
 import { NoteForm } from './NoteForm';
@@ -12,12 +12,12 @@ import { StrikeNote } from './StrikeNote';
 
 interface NoteEntryProps {
   readonly note: Note;
-  readonly now: Date;
   readonly announce: (text: string) => void;
 }
 
 /** A note, which its author edits for some minutes; then it can only be struck through, by its author or an administrator. Who may not write any more changes nothing. */
-export function NoteEntry({ note, now, announce }: NoteEntryProps) {
+export function NoteEntry({ note, announce }: NoteEntryProps) {
+  const now = useNow();
   const { claims, role } = useSession();
   const [draft, setDraft] = useState<string | null>(null);
   const isOwn = claims.sub === note.author_id;
@@ -47,7 +47,7 @@ export function NoteEntry({ note, now, announce }: NoteEntryProps) {
 
 const MINUTE_MS = 60_000;
 
-interface EditedNoteProps extends Omit<NoteEntryProps, 'now'> {
+interface EditedNoteProps extends NoteEntryProps {
   readonly draft: string;
   readonly onDraft: (text: string | null) => void;
 }

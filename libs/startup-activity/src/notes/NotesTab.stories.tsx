@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, FIXED_NOW, unanswered, withApi, aNote, notesOf } from '@vaglio/test-kit';
+import { failing, unanswered, withApi, aNote, notesOf } from '@vaglio/test-kit';
 import { NotesTab } from './NotesTab';
 
 const NOTES = 'GET /auth/investments/:id/notes';
@@ -14,7 +14,6 @@ const meta = {
   component: NotesTab,
   args: {
     id: '1',
-    now: FIXED_NOW,
     scope: { drafts: new Map(), isAsked: false, onAnswered: () => undefined },
   },
   render: (args) => (

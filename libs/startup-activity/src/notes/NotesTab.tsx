@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
-import { useSession } from '@vaglio/auth-session';
+import { useSession, useNow } from '@vaglio/auth-session';
 import { formatExact, formatRelative, LoadState, VisuallyHidden } from '@vaglio/ui';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
 import { NoteComposer } from './NoteComposer';
@@ -17,12 +17,12 @@ const MOST = 500;
 interface NotesTabProps {
   /** Of the startup. */
   readonly id: string;
-  readonly now: Date;
   readonly scope: NotesScope;
 }
 
 /** What people wrote about a startup, the newest first, and a field for those who may write. */
-export function NotesTab({ id, now, scope }: NotesTabProps) {
+export function NotesTab({ id, scope }: NotesTabProps) {
+  const now = useNow();
   const { claims } = useSession();
   const [limit, setLimit] = useState(PAGE);
   const [announced, announce] = useState('');
@@ -41,7 +41,7 @@ export function NotesTab({ id, now, scope }: NotesTabProps) {
         <Box component="ol" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
           {notes.map((note) => (
             <Box component="li" key={note.id} sx={{ lineHeight: '20px', '& b': { fontWeight: 600 } }}>
-              <NoteEntry note={note} now={now} announce={announce} />
+              <NoteEntry note={note} announce={announce} />
               <Box sx={{ typography: 'body2', color: 'muted' }}>
                 <time dateTime={note.written_at} title={formatExact(note.written_at)}>
                   {formatRelative(note.written_at, now)}

@@ -48,7 +48,7 @@ export function TimelineEntryRow({ entry, scope }: TimelineEntryRowProps) {
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: 2 }}>
         {decision && <DecisionEntry decision={decision} scope={scope} focus={() => row.current?.focus()} />}
-        {note && <NoteEntry note={note} now={scope.now} announce={scope.announce} />}
+        {note && <NoteEntry note={note} announce={scope.announce} />}
         {!decision && !note && <EntryText entry={entry} />}
       </Box>
       {has_time && (

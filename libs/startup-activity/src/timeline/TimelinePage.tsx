@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { TimelineEntry } from '@vaglio/contract';
 import { dayWords, LoadState } from '@vaglio/ui';
 import { dayOf } from './day-of';
@@ -33,6 +34,7 @@ export function TimelinePage(props: TimelinePageProps) {
     { id: scope.id, ...(kind && { kind }), ...(before !== undefined && { before }) },
     true,
   );
+  const now = useNow();
   const [isMoreAsked, setIsMoreAsked] = useState(false);
   const items = timeline?.items ?? [];
   const isFound = isTargetFound || items.some(({ id }) => id === scope.target);
@@ -48,10 +50,10 @@ export function TimelinePage(props: TimelinePageProps) {
       empty={<Box sx={{ color: 'muted' }}>{empty}</Box>}
     >
       {daysOf(items, dayAbove).map(({ key, day, isBegun, entries }) => (
-        <section key={key} aria-label={isBegun ? undefined : dayWords(day, scope.now)}>
+        <section key={key} aria-label={isBegun ? undefined : dayWords(day, now)}>
           {!isBegun && (
             <Typography component="h3" variant="caption" sx={{ mb: 3, color: 'muted', fontWeight: 500 }}>
-              {dayWords(day, scope.now)}
+              {dayWords(day, now)}
             </Typography>
           )}
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

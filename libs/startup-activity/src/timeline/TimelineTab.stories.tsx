@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, FIXED_NOW, unanswered, withApi, TIMELINE, ENTRIES, timelineOf } from '@vaglio/test-kit';
+import { failing, unanswered, withApi, TIMELINE, ENTRIES, timelineOf } from '@vaglio/test-kit';
 import { TimelineTab } from './TimelineTab';
 
 const meta = {
   component: TimelineTab,
-  args: { id: '1', now: FIXED_NOW },
+  args: { id: '1' },
   render: (args) => (
     <Box sx={{ maxWidth: 720, bgcolor: 'background.paper' }}>
       <TimelineTab {...args} />

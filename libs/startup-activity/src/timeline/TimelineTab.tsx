@@ -21,18 +21,17 @@ const NOTHING: Readonly<Record<TimelineKind | 'all', string>> = {
 interface TimelineTabProps {
   /** Of the startup. */
   readonly id: string;
-  readonly now: Date;
 }
 
 /** What happened to a startup, the newest first, by day. */
-export function TimelineTab({ id, now }: TimelineTabProps) {
+export function TimelineTab({ id }: TimelineTabProps) {
   const { claims } = useSession();
   const { hash } = useLocation();
   const [kind, setKind] = useState<TimelineKind>();
   const [announced, announce] = useState('');
   const { timeline } = useTimeline({ id });
   const target = hash.slice(1);
-  const scope = { id, now, target, announce, canWrite: canWriteInvestments(claims) };
+  const scope = { id, target, announce, canWrite: canWriteInvestments(claims) };
   return (
     <Box sx={{ px: { xs: 4, md: 6 }, py: 5 }}>
       <TimelineFilters kind={kind} onChange={setKind} counts={timeline?.counts ?? null} />

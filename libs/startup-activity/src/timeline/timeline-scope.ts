@@ -2,7 +2,6 @@
 export interface TimelineScope {
   /** Of the startup. */
   readonly id: string;
-  readonly now: Date;
   /** Whether the person may decide. */
   readonly canWrite: boolean;
   /** The entry of the address; '' for none. */

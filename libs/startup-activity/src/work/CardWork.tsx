@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSession } from '@vaglio/auth-session';
+import { useSession, useNow } from '@vaglio/auth-session';
 import type { Work } from '@vaglio/contract';
 import { Initials } from '@vaglio/ui';
 import { dueWords } from './due-words';
@@ -11,13 +11,9 @@ export function CardAssignee({ work }: { readonly work: Work }) {
   return <Initials name={work.assignee} isOwn={work.assignee_id === claims.sub} isAlone />;
 }
 
-interface CardStepProps {
-  readonly work: Work;
-  readonly now: Date;
-}
-
 /** 'Today: Visit', 'Overdue: Call them': the next step of a card that cannot wait; nothing for one ahead. */
-export function CardStep({ work: { step, due }, now }: CardStepProps) {
+export function CardStep({ work: { step, due } }: { readonly work: Work }) {
+  const now = useNow();
   if (step === null || due === null) return null;
   const { state } = dueWords(due, now);
   if (state === 'ahead') return null;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
-import { useSession } from '@vaglio/auth-session';
+import { useSession, useNow } from '@vaglio/auth-session';
 import type { Work } from '@vaglio/contract';
 import { EMPTY_VALUE, Icon, DetailBlock, PersonName, RailList, RailRow } from '@vaglio/ui';
 import { FollowButton } from './FollowButton';
@@ -14,11 +14,11 @@ import { WorkForm } from './WorkForm';
 interface WorkBlockProps {
   /** Of the startup. */
   readonly id: string;
-  readonly now: Date;
 }
 
 /** Who works on a startup and what is done next, edited in place. Left out where the server does not keep it. */
-export function WorkBlock({ id, now }: WorkBlockProps) {
+export function WorkBlock({ id }: WorkBlockProps) {
+  const now = useNow();
   const { claims } = useSession();
   const work = useWork(id);
   // Work that is loaded again while a person types must not pass for what they saw.

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useState, type KeyboardEvent } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import { type BulkAction, decideLimits } from '@vaglio/contract';
-import { Field, SelectField } from '@vaglio/ui';
+import { Field, SelectField, useShortcutsEnabled } from '@vaglio/ui';
 import { draftProblem, EMPTY_DRAFT, offeredReasons } from '../decision/decision-draft';
 import { laterDays } from '../decision/later-days';
 import { ReasonChoice } from '../decision/ReasonChoice';
@@ -15,21 +16,22 @@ import { BulkFrame, type BulkDialogProps } from './BulkFrame';
 interface BulkDecisionDialogProps extends BulkDialogProps {
   readonly act: Extract<BulkAct, { kind: 'decision' }>;
   readonly rules: DecisionRules;
-  readonly hasKeys: boolean;
   readonly onSend: (action: BulkAction) => void;
 }
 
 const NO_REASON = '-';
 
 /** A decision about many startups with its reason; of Later, with its day. */
-export function BulkDecisionDialog({ act, rules, hasKeys, onSend, ...frame }: BulkDecisionDialogProps) {
+export function BulkDecisionDialog({ act, rules, onSend, ...frame }: BulkDecisionDialogProps) {
+  const now = useNow();
+  const [hasKeys] = useShortcutsEnabled();
   const { flag, isSet } = act;
   const rule = rules.of(flag);
   const reasons = isSet ? offeredReasons(rule) : [];
   const isRequired = isSet && rule?.is_reason_required === true;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [problem, setProblem] = useState<string | null>(null);
-  const [days] = useState(() => laterDays(frame.now));
+  const [days] = useState(() => laterDays(now));
   const [until, setUntil] = useState<Until>({ index: 0, date: '' });
   const [isEarly, setEarly] = useState(true);
   const hasDay = flag === 'later' && isSet;

@@ -10,7 +10,6 @@ export interface BulkDialogProps {
   readonly count: number;
   readonly refused: BulkRefusal | null;
   readonly isSaving: boolean;
-  readonly now: Date;
   /** Shows the startups that there are now. */
   readonly onReview: () => void;
   readonly onClose: () => void;
@@ -27,8 +26,7 @@ interface BulkFrameProps extends BulkDialogProps {
 
 /** A dialog about many startups: title and verb say how many; after a refusal, how many there are now, and why. */
 export function BulkFrame(props: BulkFrameProps) {
-  const { act, count, refused, problem, isSaving, now, onReview, onConfirm, onClose, onKeyDown, children } =
-    props;
+  const { act, count, refused, problem, isSaving, onReview, onConfirm, onClose, onKeyDown, children } = props;
   const formId = useId();
   const present = refused?.now ?? null;
   const others = present?.actual ?? count;
@@ -74,9 +72,7 @@ export function BulkFrame(props: BulkFrameProps) {
       >
         {problem !== null && <ErrorAlert>{problem}</ErrorAlert>}
         {problem === null && refused && !present && <ErrorAlert>{refused.text}</ErrorAlert>}
-        {problem === null && refused && present && (
-          <ChangedSelection text={refused.text} {...present} now={now} />
-        )}
+        {problem === null && refused && present && <ChangedSelection text={refused.text} {...present} />}
         {children}
       </form>
     </DialogFrame>

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
+import { useNow } from '@vaglio/auth-session';
 import { formatExact, formatShortDate, WarningAlert, zurichDay } from '@vaglio/ui';
 import { differenceWords, type BulkRefusal } from './bulk-refusal';
 
 type ChangedSelectionProps = Pick<NonNullable<BulkRefusal['now']>, 'differences' | 'more'> & {
   /** 'The selection has changed: 7 expected, 6 now.' */
   readonly text: string;
-  readonly now: Date;
 };
 
 /** Why an act was refused: which startups are not as they were, and who changed them. */
-export function ChangedSelection({ text, differences, more, now }: ChangedSelectionProps) {
+export function ChangedSelection({ text, differences, more }: ChangedSelectionProps) {
+  const now = useNow();
   const time = (at: string) =>
     zurichDay(at) === zurichDay(now)
       ? `at ${formatExact(at).split(', ').at(-1)}`

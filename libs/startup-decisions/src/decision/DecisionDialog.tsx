@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { useShortcutsEnabled } from '@vaglio/ui';
 import { decideLimits, type Startup } from '@vaglio/contract';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
@@ -14,9 +15,6 @@ import { useDecisionForm, type RefusedDecision } from './use-decision-form';
 interface DecisionDialogProps {
   readonly asked: AskedDecision;
   readonly rules: DecisionRules;
-  /** Of all scores of the list. */
-  readonly decimals: number;
-  readonly hasKeys: boolean;
   readonly onSend: (draft: DecisionDraft) => Promise<RefusedDecision | null>;
   /** Takes over what somebody else changed. */
   readonly onReload: (current: Startup) => void;
@@ -24,15 +22,8 @@ interface DecisionDialogProps {
 }
 
 /** A decision with its reason, below Manage: a digit chooses and confirms, with Shift the details come first. */
-export function DecisionDialog({
-  asked,
-  rules,
-  decimals,
-  hasKeys,
-  onSend,
-  onReload,
-  onClose,
-}: DecisionDialogProps) {
+export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: DecisionDialogProps) {
+  const [hasKeys] = useShortcutsEnabled();
   const { startup, flag, isAddition } = asked;
   const formId = useId();
   const details = useRef<HTMLTextAreaElement>(null);
@@ -67,7 +58,6 @@ export function DecisionDialog({
       asked={asked}
       rules={rules}
       words={words}
-      decimals={decimals}
       isSaving={isSaving}
       refused={refused}
       isRejection={flag === 'rejected' && !isAddition}

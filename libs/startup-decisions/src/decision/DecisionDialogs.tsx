@@ -8,21 +8,15 @@ interface DecisionDialogsProps {
   readonly flow: DecisionFlow;
   /** Null on a server that keeps no reasons. */
   readonly rules: DecisionRules | null;
-  readonly now: Date;
-  /** Of all scores of the page. */
-  readonly decimals: number;
-  readonly hasKeys: boolean;
 }
 
 /** A decision that asks for its reason or its day; nothing while none does. */
-export function DecisionDialogs({ flow, rules, now, decimals, hasKeys }: DecisionDialogsProps) {
+export function DecisionDialogs({ flow, rules }: DecisionDialogsProps) {
   const { asked } = flow;
   if (asked === null || rules === null) return null;
   const dialog = {
     rules,
     asked,
-    decimals,
-    hasKeys,
     onSend: async (draft: DecisionDraft) => {
       const refused = await flow.sendAsked(asked, draft);
       if (!refused) flow.close();
@@ -31,5 +25,5 @@ export function DecisionDialogs({ flow, rules, now, decimals, hasKeys }: Decisio
     onReload: flow.reload,
     onClose: flow.close,
   };
-  return asked.flag === 'later' ? <LaterDialog {...dialog} now={now} /> : <DecisionDialog {...dialog} />;
+  return asked.flag === 'later' ? <LaterDialog {...dialog} /> : <DecisionDialog {...dialog} />;
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, formatScore, AnchoredSheet } from '@vaglio/ui';
+import { useScoreDecimals } from '../score-decimals';
 import { recordedWords, type SheetWords } from './decision-words';
 import type { RefusedDecision } from './use-decision-form';
 import type { DecisionRules } from './use-decision-rules';
@@ -13,8 +14,6 @@ interface DecisionSheetProps {
   readonly asked: AskedDecision;
   readonly rules: DecisionRules;
   readonly words: SheetWords;
-  /** Of all scores of the list. */
-  readonly decimals: number;
   readonly isSaving: boolean;
   /** Whether what the form starts with is not known: nothing can be confirmed unseen. */
   readonly isReading?: boolean;
@@ -32,7 +31,8 @@ interface DecisionSheetProps {
 
 /** A decision below Manage: what happens, what the person says about it, what it is recorded at, and the verb. */
 export function DecisionSheet(props: DecisionSheetProps) {
-  const { asked, rules, words, decimals, isSaving, refused, isRejection = false } = props;
+  const { asked, rules, words, isSaving, refused, isRejection = false } = props;
+  const decimals = useScoreDecimals();
   const theirs = refused?.current ?? null;
   const formId = useId();
   return (

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import { decideLimits, type Startup } from '@vaglio/contract';
-import { ErrorAlert, formatDate, SelectField } from '@vaglio/ui';
+import { ErrorAlert, formatDate, SelectField, useShortcutsEnabled } from '@vaglio/ui';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
 import { dateWords, sheetWords } from './decision-words';
@@ -18,10 +19,6 @@ import { useDecisionForm, type RefusedDecision } from './use-decision-form';
 interface LaterDialogProps {
   readonly asked: AskedDecision;
   readonly rules: DecisionRules;
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
-  readonly hasKeys: boolean;
   readonly onSend: (draft: DecisionDraft) => Promise<RefusedDecision | null>;
   /** Takes over what somebody else changed. */
   readonly onReload: (current: Startup) => void;
@@ -30,7 +27,9 @@ interface LaterDialogProps {
 
 /** Later until a day, or until another one where it is Later already: a digit chooses, Enter confirms. */
 export function LaterDialog(props: LaterDialogProps) {
-  const { asked, rules, now, decimals, hasKeys, onSend, onReload, onClose } = props;
+  const { asked, rules, onSend, onReload, onClose } = props;
+  const now = useNow();
+  const [hasKeys] = useShortcutsEnabled();
   const rule = rules.of('later');
   const reasons = offeredReasons(rule);
   const [days] = useState(() => laterDays(now));
@@ -80,7 +79,6 @@ export function LaterDialog(props: LaterDialogProps) {
       asked={asked}
       rules={rules}
       words={words}
-      decimals={decimals}
       isSaving={isSaving}
       isReading={present.isUnread}
       refused={refused}

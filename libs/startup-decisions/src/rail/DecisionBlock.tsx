@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import {
   ErrorAlert,
@@ -17,13 +18,9 @@ import { useChangeLater, useMissingReason } from '../decision/decisions-context'
 import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
 import { useDecisionsReading } from './use-startup-decisions';
 
-interface DecisionBlockProps {
-  readonly startup: Startup;
-  readonly now: Date;
-}
-
 /** What is decided about a startup: since when, who decided it, why, and at which score. Left out where the server does not keep it; a failure says so. */
-export function DecisionBlock({ startup, now }: DecisionBlockProps) {
+export function DecisionBlock({ startup }: { readonly startup: Startup }) {
+  const now = useNow();
   const { decisions, failure, isReading, retry } = useDecisionsReading(startup.id);
   const changeLater = useChangeLater(startup);
   const giveReason = useMissingReason(startup);

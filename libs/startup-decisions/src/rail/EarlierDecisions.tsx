@@ -1,3 +1,4 @@
+import { useNow } from '@vaglio/auth-session';
 import type { Decision, Startup } from '@vaglio/contract';
 import { decisionWords } from '@vaglio/startups-domain';
 import {
@@ -14,13 +15,9 @@ import { useStartupDecisions } from './use-startup-decisions';
 
 const SHOWN = 5;
 
-interface EarlierDecisionsProps {
-  readonly startup: Startup;
-  readonly now: Date;
-}
-
 /** The decisions before the one that holds, the newest first; nothing where there are none. */
-export function EarlierDecisions({ startup, now }: EarlierDecisionsProps) {
+export function EarlierDecisions({ startup }: { readonly startup: Startup }) {
+  const now = useNow();
   const decisions = useStartupDecisions(startup.id) ?? [];
   const standing = standingOf(startup, decisions).decision;
   const earlier = decisions

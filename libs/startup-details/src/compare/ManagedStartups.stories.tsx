@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aStartup, FIXED_NOW, notOffered, withApi, REASONS } from '@vaglio/test-kit';
+import { aStartup, notOffered, withApi, REASONS } from '@vaglio/test-kit';
 import { ManagedStartups } from './ManagedStartups';
 
 const meta = {
   component: ManagedStartups,
   decorators: [withApi({ [REASONS]: notOffered })],
   args: {
-    now: FIXED_NOW,
     decimals: 1,
     children: (manage) =>
       manage?.(aStartup({ id: '1', company_name: 'Alpha AG' })) ?? 'Nothing to manage without the right.',

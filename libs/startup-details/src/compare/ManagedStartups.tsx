@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
-import { useHotkeys, useShortcutsEnabled } from '@vaglio/ui';
+import { useHotkeys } from '@vaglio/ui';
 import {
   DecisionDialogs,
+  ScoreDecimalsProvider,
   useDecisionRules,
   ManageMenu,
   type ManageDialog,
@@ -15,7 +16,6 @@ import { FIRST_LIST, type ListQuery } from '@vaglio/startups-data';
 import { StartupDialogs, type OpenDialog } from '../dialogs/StartupDialogs';
 
 interface ManagedStartupsProps {
-  readonly now: Date;
   /** Of all scores of the page. */
   readonly decimals: number;
   /** Whether what the page shows may be stale: then nothing is decided by it. */
@@ -28,9 +28,8 @@ interface ManagedStartupsProps {
 const EVERYWHERE: ListQuery = { ...FIRST_LIST, mode: 'all', later: 'all' };
 
 /** Manage for startups outside their list, with its dialogs and what became of the last decision, which u takes back. */
-export function ManagedStartups({ now, decimals, isReading = false, children }: ManagedStartupsProps) {
+export function ManagedStartups({ decimals, isReading = false, children }: ManagedStartupsProps) {
   const { claims } = useSession();
-  const [areKeysOn] = useShortcutsEnabled();
   const [dialog, setDialog] = useState<Exclude<OpenDialog, { kind: 'help' }> | null>(null);
   const rules = useDecisionRules();
   const flow = useDecisionFlow({ query: EVERYWHERE, rules, selected: null });
@@ -52,17 +51,17 @@ export function ManagedStartups({ now, decimals, isReading = false, children }: 
     />
   );
   return (
-    <>
+    <ScoreDecimalsProvider decimals={decimals}>
       {children(canWriteInvestments(claims) ? manage : null)}
-      <DecisionDialogs flow={flow} rules={rules} now={now} decimals={decimals} hasKeys={areKeysOn} />
+      <DecisionDialogs flow={flow} rules={rules} />
       {dialog && (
         <StartupDialogs
           dialog={dialog}
           query={EVERYWHERE}
-          scope={{ now, report, undoStep }}
+          scope={{ report, undoStep }}
           onClose={() => setDialog(null)}
         />
       )}
-    </>
+    </ScoreDecimalsProvider>
   );
 }

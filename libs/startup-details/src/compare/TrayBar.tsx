@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Columns3, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { routes } from '@vaglio/startups-domain';
 import { Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
 import { MOST_COMPARED, useCompareTray } from './compare-tray';
 
@@ -15,8 +16,7 @@ export function TrayBar() {
   if (tray === null || tray.chosen.length === 0) return null;
   const { chosen, toggle, clear } = tray;
   const isEnough = chosen.length >= FEWEST_COMPARED;
-  const search = new URLSearchParams(params);
-  search.set('compare', chosen.map(({ id }) => id).join(','));
+  const ids = chosen.map(({ id }) => id);
   return (
     <Box role="region" aria-label="Startups to compare" sx={BAR}>
       {chosen.map((startup) => (
@@ -38,7 +38,7 @@ export function TrayBar() {
         size="small"
         variant="outlined"
         startIcon={<Icon of={Columns3} />}
-        {...(isEnough ? { component: Link, to: { search: search.toString() } } : { disabled: true })}
+        {...(isEnough ? { component: Link, to: routes.compare(ids, params) } : { disabled: true })}
       >
         Compare {chosen.length}
       </Button>

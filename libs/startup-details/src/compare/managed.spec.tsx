@@ -22,7 +22,7 @@ import { ManagedStartups } from './ManagedStartups';
 function open(routes: FakeRoutes = {}, props: { isReading?: boolean } = {}) {
   const api = fakeApi({ [REASONS]: RULES, [FACTS]: notOffered, [WORK]: notOffered, ...routes });
   const view = renderWithApi(
-    <ManagedStartups now={FIXED_NOW} decimals={1} {...props}>
+    <ManagedStartups decimals={1} {...props}>
       {(manage) =>
         THREE.slice(0, 2).map((startup) => (
           <section key={startup.id} aria-label={startup.company_name}>
@@ -32,7 +32,7 @@ function open(routes: FakeRoutes = {}, props: { isReading?: boolean } = {}) {
       }
     </ManagedStartups>,
     api,
-    { wrapper: Themed },
+    { clock: () => FIXED_NOW, wrapper: Themed },
   );
   return { api, ...view };
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { Article } from '@vaglio/contract';
 import { EMPTY_VALUE, formatDate, formatRelative, DetailBlock, OutsideLink } from '@vaglio/ui';
 
 interface ArticlesBlockProps {
   readonly articles: readonly Article[];
-  readonly now: Date;
 }
 
 /** What was written about a startup, with source and date. */
-export const ArticlesBlock = memo(function ArticlesBlock({ articles, now }: ArticlesBlockProps) {
+export const ArticlesBlock = memo(function ArticlesBlock({ articles }: ArticlesBlockProps) {
   return (
     <DetailBlock title="Articles">
       {articles.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
@@ -22,7 +22,7 @@ export const ArticlesBlock = memo(function ArticlesBlock({ articles, now }: Arti
             >
               {article.title ?? article.url}
             </OutsideLink>
-            <Citation article={article} now={now} />
+            <Citation article={article} />
           </Box>
         ))}
       </Box>
@@ -30,7 +30,8 @@ export const ArticlesBlock = memo(function ArticlesBlock({ articles, now }: Arti
   );
 });
 
-function Citation({ article, now }: { readonly article: Article; readonly now: Date }) {
+function Citation({ article }: { readonly article: Article }) {
+  const now = useNow();
   const { source, published_at } = article;
   return (
     <Box sx={{ typography: 'body2', color: 'muted' }}>

@@ -16,15 +16,15 @@ import { ReadingBlocks } from './ReadingBlocks';
 /** The same at each rendering, so that its block is not drawn again. */
 const NONE: readonly Article[] = [];
 
-type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'now' | 'ledger' | 'onTurn'>;
+type DetailsBodyProps = Pick<DetailsProps, 'startup' | 'ledger' | 'onTurn'>;
 
 /** The details beside the list: text to read at the left, facts at the right. Each block is drawn again only when something of its own changes. */
-export const DetailsBody = memo(function DetailsBody({ startup, now, ledger, onTurn }: DetailsBodyProps) {
+export const DetailsBody = memo(function DetailsBody({ startup, ledger, onTurn }: DetailsBodyProps) {
   return (
     <>
       <Box sx={{ px: 6, pt: 5 }}>
         <ReadingBlocks startup={startup} />
-        <ArticlesBlock articles={startup.articles ?? NONE} now={now} />
+        <ArticlesBlock articles={startup.articles ?? NONE} />
         <BackgroundBlock startup={startup} />
         <SourcesBlock
           key={`sources ${startup.id}`}
@@ -35,10 +35,10 @@ export const DetailsBody = memo(function DetailsBody({ startup, now, ledger, onT
         <TimelineLinkBlock id={startup.id} onTurn={onTurn} />
       </Box>
       <Box sx={PANEL_RAIL}>
-        <RailBlocks startup={startup} now={now} />
+        <RailBlocks startup={startup} />
         <ContactsBlock startup={startup} />
         <AwardsBlock startup={startup} ledger={ledger} />
-        <FiguresBlock startup={startup} now={now} />
+        <FiguresBlock startup={startup} />
       </Box>
     </>
   );

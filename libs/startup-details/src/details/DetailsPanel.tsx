@@ -17,7 +17,6 @@ type DetailsPanelProps = DetailsProps & PanelHeadProps;
 /** The details beside the list: text to read at the left, facts at the right. It scrolls by itself under its header. */
 export const DetailsPanel = memo(function DetailsPanel({
   startup,
-  now,
   ledger,
   tab,
   onTurn,
@@ -33,7 +32,7 @@ export const DetailsPanel = memo(function DetailsPanel({
   return (
     <Paper component="section" aria-label={startup.company_name} sx={PANEL}>
       <Box sx={hasTabs ? PANEL_HEAD_WITH_TABS : PANEL_HEAD}>
-        <PanelHead {...head} startup={startup} now={now} hasKeys={hasKeys} />
+        <PanelHead {...head} startup={startup} hasKeys={hasKeys} />
         {hasTabs && (
           <Box sx={{ mt: 3 }}>
             <DetailsTabs startup={startup} tab={shown} onTurn={onTurn} tabs={tabs} idBase={idBase} />
@@ -49,13 +48,13 @@ export const DetailsPanel = memo(function DetailsPanel({
           aria-label={`${TAB_WORDS[shown]} of ${startup.company_name}`}
           sx={BODIES[shown]}
         >
-          {shown === 'details' && <DetailsBody startup={startup} now={now} ledger={ledger} onTurn={onTurn} />}
+          {shown === 'details' && <DetailsBody startup={startup} ledger={ledger} onTurn={onTurn} />}
           {shown === 'facts' && (
-            <LazyFactsTab id={startup.id} now={now} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
+            <LazyFactsTab id={startup.id} hasKeys={hasKeys} report={onFact} undoStep={onUndoFact} />
           )}
-          {shown === 'timeline' && <LazyTimelineTab id={startup.id} now={now} />}
-          {shown === 'notes' && <LazyNotesTab id={startup.id} now={now} scope={notes} />}
-          {(shown === 'timeline' || shown === 'notes') && <DecisionRail startup={startup} now={now} />}
+          {shown === 'timeline' && <LazyTimelineTab id={startup.id} />}
+          {shown === 'notes' && <LazyNotesTab id={startup.id} scope={notes} />}
+          {(shown === 'timeline' || shown === 'notes') && <DecisionRail startup={startup} />}
         </Box>
       </Box>
     </Paper>

@@ -3,19 +3,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Startup } from '@vaglio/contract';
 import { formatScore, DotLine } from '@vaglio/ui';
-import { DecidedBadges } from '@vaglio/startup-decisions';
+import { DecidedBadges, useScoreDecimals } from '@vaglio/startup-decisions';
 import { placeWords } from '@vaglio/startups-data';
 
 interface DetailsTitleProps {
   readonly startup: Startup;
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
   readonly onWhy?: () => void;
 }
 
 /** Name, place and badges; the score is the largest thing of the block. */
-export function DetailsTitle({ startup, now, decimals, onWhy }: DetailsTitleProps) {
+export function DetailsTitle({ startup, onWhy }: DetailsTitleProps) {
+  const decimals = useScoreDecimals();
   const { company_name, founding_year, rank, score } = startup;
   const facts = [
     ...(rank === undefined ? [] : [`Rank ${rank}`]),
@@ -39,7 +37,7 @@ export function DetailsTitle({ startup, now, decimals, onWhy }: DetailsTitleProp
         <Box sx={{ color: 'text.secondary', mb: 2 }}>
           <DotLine parts={facts} />
         </Box>
-        <DecidedBadges startup={startup} now={now} />
+        <DecidedBadges startup={startup} />
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <Typography variant="score" title={formatScore(score)}>

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
+import { useNow } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import { EMPTY_VALUE, formatExact, formatMoney, formatRelative, DetailBlock } from '@vaglio/ui';
 import { memo, type ReactNode } from 'react';
 
 interface FiguresBlockProps {
   readonly startup: Startup;
-  readonly now: Date;
 }
 
 /** Money and timestamps. */
-export const FiguresBlock = memo(function FiguresBlock({ startup, now }: FiguresBlockProps) {
+export const FiguresBlock = memo(function FiguresBlock({ startup }: FiguresBlockProps) {
   const { raised_money, raised_currency, firstTime_appear_inscore, last_modified_score } = startup;
   return (
     <DetailBlock title="Figures">
       <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0, typography: 'body2' }}>
         <Figure name="Raised money">{formatMoney(raised_money, raised_currency)}</Figure>
         <Figure name="First above threshold">
-          <Moment at={firstTime_appear_inscore} now={now} />
+          <Moment at={firstTime_appear_inscore} />
         </Figure>
         <Figure name="Score changed">
-          <Moment at={last_modified_score} now={now} />
+          <Moment at={last_modified_score} />
         </Figure>
       </Box>
     </DetailBlock>
@@ -39,7 +39,8 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
-function Moment({ at, now }: { readonly at: string | null; readonly now: Date }) {
+function Moment({ at }: { readonly at: string | null }) {
+  const now = useNow();
   if (at === null) return EMPTY_VALUE;
   return (
     <time dateTime={at} title={formatExact(at)}>

@@ -11,9 +11,6 @@ import { WorkActions } from '@vaglio/startup-activity';
 import { DetailsTitle } from './DetailsTitle';
 
 export interface PanelHeadProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
   /** Absent where the server cannot say why. */
   readonly onWhy: ((startup: Startup) => void) | undefined;
   readonly onClose: () => void;
@@ -26,8 +23,6 @@ export interface PanelHeadProps extends Omit<StartupActionsProps, 'isWide' | 'ch
 /** Who it is, and what can be done with it. */
 export const PanelHead = memo(function PanelHead({
   startup,
-  now,
-  decimals,
   onWhy,
   onClose,
   address,
@@ -36,7 +31,7 @@ export const PanelHead = memo(function PanelHead({
 }: PanelHeadProps) {
   return (
     <>
-      <DetailsTitle startup={startup} now={now} decimals={decimals} onWhy={onWhy && (() => onWhy(startup))} />
+      <DetailsTitle startup={startup} onWhy={onWhy && (() => onWhy(startup))} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mt: 3 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <StartupActions {...actions} key={startup.id} startup={startup} isWide>
@@ -50,7 +45,7 @@ export const PanelHead = memo(function PanelHead({
           </Box>
         )}
         <CompareButton startup={startup} />
-        <DossierLink of={startup.id} label="Print the dossier" />
+        <DossierLink startupId={startup.id} label="Print the dossier" />
         <CopyLinkButton key={address} address={address} />
         <IconButton aria-label="Close the details" title="Close the details" onClick={onClose}>
           <Icon of={X} />

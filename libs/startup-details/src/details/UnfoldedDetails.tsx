@@ -18,7 +18,7 @@ import { useOfferedTabs } from './use-offered-tabs';
 
 /** The details inside their card, in the order of the specification: contacts, awards, summary, pros, risks, articles. */
 export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps) {
-  const { startup, now, tab, onTurn, hasKeys, onFact, onUndoFact } = props;
+  const { startup, tab, onTurn, hasKeys, onFact, onUndoFact } = props;
   const idBase = useId();
   const { tabs, hasTabs } = useOfferedTabs(tab);
   const shown = tabs.includes(tab) ? tab : 'details';
@@ -36,20 +36,19 @@ export const UnfoldedDetails = memo(function UnfoldedDetails(props: DetailsProps
           <LazyFactsTab
             key={startup.id}
             id={startup.id}
-            now={now}
             hasKeys={hasKeys}
             report={onFact}
             undoStep={onUndoFact}
           />
         )}
-        {shown === 'timeline' && <LazyTimelineTab key={startup.id} id={startup.id} now={now} />}
-        {shown === 'notes' && <LazyNotesTab key={startup.id} id={startup.id} now={now} scope={props.notes} />}
+        {shown === 'timeline' && <LazyTimelineTab key={startup.id} id={startup.id} />}
+        {shown === 'notes' && <LazyNotesTab key={startup.id} id={startup.id} scope={props.notes} />}
       </Box>
     </Box>
   );
 });
 
-function Unfolded({ startup, now, ledger, onTurn, hasKeys, ...actions }: DetailsProps) {
+function Unfolded({ startup, ledger, onTurn, hasKeys, ...actions }: DetailsProps) {
   return (
     <Box sx={{ px: 4, pt: 4 }}>
       <Box sx={HEAD}>
@@ -60,15 +59,15 @@ function Unfolded({ startup, now, ledger, onTurn, hasKeys, ...actions }: Details
         </Box>
         <Box sx={{ display: 'flex' }}>
           <CompareButton startup={startup} />
-          <DossierLink of={startup.id} label="Print the dossier" />
+          <DossierLink startupId={startup.id} label="Print the dossier" />
         </Box>
       </Box>
       <ContactsBlock startup={startup} />
       <AwardsBlock startup={startup} ledger={ledger} />
       <ReadingBlocks startup={startup} />
-      <ArticlesBlock articles={startup.articles ?? []} now={now} />
-      <FiguresBlock startup={startup} now={now} />
-      <RailBlocks startup={startup} now={now} />
+      <ArticlesBlock articles={startup.articles ?? []} />
+      <FiguresBlock startup={startup} />
+      <RailBlocks startup={startup} />
       <BackgroundBlock startup={startup} />
       <SourcesBlock
         key={`sources ${startup.id}`}

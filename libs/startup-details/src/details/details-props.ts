@@ -6,9 +6,6 @@ import type { DetailsTab } from '@vaglio/startups-data';
 
 /** What both faces of the details, beside the list and inside a card, are made of. */
 export interface DetailsProps extends Omit<StartupActionsProps, 'isWide' | 'children'> {
-  readonly now: Date;
-  /** Of all scores of the list. */
-  readonly decimals: number;
   /** Null where it is not known, or not yet. */
   readonly ledger: ScoreLedger | null;
   /** The tab of the address; without facts there is only the first. */

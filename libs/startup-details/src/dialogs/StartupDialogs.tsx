@@ -14,7 +14,7 @@ interface StartupDialogsProps {
   readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;
   readonly query: ListQuery;
   /** What merges and splits need of the facts. */
-  readonly scope: Pick<FactsScope, 'now' | 'report' | 'undoStep'>;
+  readonly scope: Pick<FactsScope, 'report' | 'undoStep'>;
   readonly onClose: () => void;
 }
 

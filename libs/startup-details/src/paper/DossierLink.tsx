@@ -2,20 +2,21 @@ import IconButton from '@mui/material/IconButton';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '@vaglio/ui';
-import { useDossierSearch } from './use-dossier-search';
+import { useDocumentAddresses } from './use-document-addresses';
 
 interface DossierLinkProps {
-  /** Id of a startup, or 'list'. */
-  readonly of: string;
+  /** Null for the list of this page. */
+  readonly startupId: string | null;
   readonly label: string;
 }
 
 /** The way to a document to print; absent where the server does not offer it. */
-export function DossierLink({ of, label }: DossierLinkProps) {
-  const searchOf = useDossierSearch();
-  if (searchOf === null) return null;
+export function DossierLink({ startupId, label }: DossierLinkProps) {
+  const addresses = useDocumentAddresses();
+  if (addresses === null) return null;
+  const to = startupId === null ? addresses.shortlist() : addresses.dossier(startupId);
   return (
-    <IconButton component={Link} to={{ search: searchOf(of) }} aria-label={label} title={label}>
+    <IconButton component={Link} to={to} aria-label={label} title={label}>
       <Icon of={Printer} />
     </IconButton>
   );

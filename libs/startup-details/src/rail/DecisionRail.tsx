@@ -6,15 +6,14 @@ import { RailBlocks } from './RailBlocks';
 
 interface DecisionRailProps {
   readonly startup: Startup;
-  readonly now: Date;
 }
 
 /** Beside the timeline and the notes, where there is room: what is decided, who works on it, and what was decided before. */
-export function DecisionRail({ startup, now }: DecisionRailProps) {
+export function DecisionRail({ startup }: DecisionRailProps) {
   return (
     <Box sx={RAIL}>
-      <RailBlocks startup={startup} now={now} />
-      <EarlierDecisions startup={startup} now={now} />
+      <RailBlocks startup={startup} />
+      <EarlierDecisions startup={startup} />
     </Box>
   );
 }

@@ -5,15 +5,14 @@ import { DecisionBlock } from '@vaglio/startup-decisions';
 
 interface RailBlocksProps {
   readonly startup: Startup;
-  readonly now: Date;
 }
 
 /** What is decided about a startup, and who works on it. */
-export const RailBlocks = memo(function RailBlocks({ startup, now }: RailBlocksProps) {
+export const RailBlocks = memo(function RailBlocks({ startup }: RailBlocksProps) {
   return (
     <>
-      <DecisionBlock startup={startup} now={now} />
-      <WorkBlock key={`work ${startup.id}`} id={startup.id} now={now} />
+      <DecisionBlock startup={startup} />
+      <WorkBlock key={`work ${startup.id}`} id={startup.id} />
     </>
   );
 });

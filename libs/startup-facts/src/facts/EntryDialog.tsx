@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
+import { useNow } from '@vaglio/auth-session';
 import type { FactOrigin } from '@vaglio/contract';
 import { Icon, AnchoredSheet } from '@vaglio/ui';
 import { originWords } from './origin-words';
@@ -23,6 +24,7 @@ interface EntryDialogProps {
 /** Where an entry of a list comes from: everything that states it, and what can be done about it. */
 export function EntryDialog(props: EntryDialogProps) {
   const { title, origins, scope, anchor, onEdit, onDiscard, isBusy, onClose } = props;
+  const now = useNow();
   const actions = scope.canEdit ? (
     <>
       <Button
@@ -44,9 +46,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <Box component="ol" aria-label="Evidence" sx={{ m: 0, p: 0, pt: 2, listStyle: 'none' }}>
           {origins.map((origin, index) => (
             <li key={index}>
-              <Box sx={{ px: 4, typography: 'body2', fontWeight: 550 }}>
-                {originWords(origin, scope.now).short}
-              </Box>
+              <Box sx={{ px: 4, typography: 'body2', fontWeight: 550 }}>{originWords(origin, now).short}</Box>
               <OriginDetail origin={origin} scope={scope} />
             </li>
           ))}

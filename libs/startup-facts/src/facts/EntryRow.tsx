@@ -42,7 +42,6 @@ export function EntryRow(props: EntryRowProps) {
       labelColor={labelColor}
       about={words}
       origin={origin}
-      scope={scope}
       isEditing={isEditing}
       below={isEditing ? null : below}
       dialog={(anchor, close) => (

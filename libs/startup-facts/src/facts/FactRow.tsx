@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import type { FactOrigin } from '@vaglio/contract';
 import { LABEL, ROW } from './fact-style';
 import { OriginMark } from './OriginMark';
-import type { FactsScope } from './facts-scope';
 
 interface FactRowProps {
   /** Names the row on the page. */
@@ -15,7 +14,6 @@ interface FactRowProps {
   /** What the origin is of, where that is not the label. */
   readonly about?: string;
   readonly origin: FactOrigin | null;
-  readonly scope: FactsScope;
   /** The value, or the form in its place. */
   readonly children: ReactNode;
   /** A form takes the place of the origin too. */
@@ -28,7 +26,7 @@ interface FactRowProps {
 
 /** One value of a startup: label, value, and where it comes from. */
 export function FactRow(props: FactRowProps) {
-  const { name, label, origin, scope, children, isEditing, dialog, below } = props;
+  const { name, label, origin, children, isEditing, dialog, below } = props;
   const { about = label, labelColor } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -44,15 +42,7 @@ export function FactRow(props: FactRowProps) {
       </Box>
       {!isEditing && (
         <Box component="dd" sx={MARK_PLACE}>
-          {origin && (
-            <OriginMark
-              label={about}
-              origin={origin}
-              now={scope.now}
-              isOpen={anchor !== null}
-              onOpen={setAnchor}
-            />
-          )}
+          {origin && <OriginMark label={about} origin={origin} isOpen={anchor !== null} onOpen={setAnchor} />}
         </Box>
       )}
       {below}

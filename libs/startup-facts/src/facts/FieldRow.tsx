@@ -33,7 +33,6 @@ export function FieldRow({ fact, scope, isEditing, onEdit, onClose }: FieldRowPr
       name={field}
       label={label}
       origin={origin}
-      scope={scope}
       isEditing={isEditing}
       dialog={(anchor, close) =>
         origin && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserRound } from 'lucide-react';
 import { Fragment } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { FactChange, FactHistoryEntry } from '@vaglio/contract';
 import { factKind } from './fact-field';
 import { formatDate, Icon } from '@vaglio/ui';
@@ -22,6 +23,7 @@ interface HistoryEntryProps {
 /** One step of a value's history: what a person did, with Undo, or what an article or import says. */
 export function HistoryEntry({ field, entry, scope }: HistoryEntryProps) {
   const { at, change, value, origin } = entry;
+  const now = useNow();
   return (
     <Box component="li" sx={ENTRY}>
       <Box component="span" sx={{ display: 'flex', pt: '1px', color: 'text.secondary' }}>
@@ -35,7 +37,7 @@ export function HistoryEntry({ field, entry, scope }: HistoryEntryProps) {
             <b>{valueWords(factKind(field), value, null)}</b>
             {origin && <OriginQuote origin={origin} scope={scope} />}
             <Box sx={BY}>
-              {origin ? `${originWords(origin, scope.now).short}, ` : ''}
+              {origin ? `${originWords(origin, now).short}, ` : ''}
               {formatDate(origin?.article?.published_at ?? at)}
             </Box>
           </>

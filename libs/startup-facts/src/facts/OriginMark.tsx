@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { FileUp, Newspaper, UserRound } from 'lucide-react';
+import { useNow } from '@vaglio/auth-session';
 import type { FactOrigin } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import { originWords } from './origin-words';
@@ -11,14 +12,13 @@ interface OriginMarkProps {
   /** 'Canton'. */
   readonly label: string;
   readonly origin: FactOrigin;
-  readonly now: Date;
   readonly isOpen: boolean;
   readonly onOpen: (anchor: HTMLElement) => void;
 }
 
 /** Where a value comes from, as icon and words; opens the whole of it. */
-export function OriginMark({ label, origin, now, isOpen, onOpen }: OriginMarkProps) {
-  const { long, short } = originWords(origin, now);
+export function OriginMark({ label, origin, isOpen, onOpen }: OriginMarkProps) {
+  const { long, short } = originWords(origin, useNow());
   return (
     <ButtonBase
       data-origin=""

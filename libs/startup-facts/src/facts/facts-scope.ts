@@ -4,7 +4,6 @@ import type { FactNotice, UndoneBy } from './fact-notice';
 /** What every part of the facts of one startup is made of. */
 export interface FactsScope {
   readonly facts: StartupFacts;
-  readonly now: Date;
   /** Whether the person may change facts; others see sources, history and reasons. */
   readonly canEdit: boolean;
   /** Receives what was done or refused. */

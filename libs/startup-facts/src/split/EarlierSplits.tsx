@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { StartupSplit } from '@vaglio/contract';
 import { formatExact, formatRelative } from '@vaglio/ui';
 
 interface EarlierSplitsProps {
   readonly splits: readonly StartupSplit[];
-  readonly now: Date;
   readonly onUndo: (id: string) => void;
 }
 
 /** Splits of this startup, or by which it was made, each with its way back. */
-export function EarlierSplits({ splits, now, onUndo }: EarlierSplitsProps) {
+export function EarlierSplits({ splits, onUndo }: EarlierSplitsProps) {
+  const now = useNow();
   const titleId = useId();
   if (splits.length === 0) return null;
   return (

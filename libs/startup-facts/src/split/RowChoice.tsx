@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
+import { useNow } from '@vaglio/auth-session';
 import type { StartupRow } from '@vaglio/contract';
 import { originWords } from '../facts/origin-words';
 import { valueWords } from '../facts/value-kind';
@@ -9,12 +10,11 @@ import { mayLeave, type SplitChoice } from './split-order';
 interface RowChoiceProps {
   readonly rows: readonly StartupRow[];
   readonly choice: SplitChoice;
-  readonly now: Date;
   readonly onChange: (choice: SplitChoice) => void;
 }
 
 /** The rows of a startup, with what distinguishes companies; those that are ticked leave. */
-export function RowChoice({ rows, choice, now, onChange }: RowChoiceProps) {
+export function RowChoice({ rows, choice, onChange }: RowChoiceProps) {
   const turn = (id: string) => {
     const leaving = new Set(choice.leaving);
     if (!leaving.delete(id)) leaving.add(id);
@@ -26,7 +26,6 @@ export function RowChoice({ rows, choice, now, onChange }: RowChoiceProps) {
         <li key={row.id}>
           <OneRow
             row={row}
-            now={now}
             isLeaving={choice.leaving.has(row.id)}
             isFixed={!mayLeave(row, choice, rows)}
             onTurn={() => turn(row.id)}
@@ -39,15 +38,15 @@ export function RowChoice({ rows, choice, now, onChange }: RowChoiceProps) {
 
 interface OneRowProps {
   readonly row: StartupRow;
-  readonly now: Date;
   readonly isLeaving: boolean;
   /** It cannot leave, or is the last that stays. */
   readonly isFixed: boolean;
   readonly onTurn: () => void;
 }
 
-function OneRow({ row, now, isLeaving, isFixed, onTurn }: OneRowProps) {
+function OneRow({ row, isLeaving, isFixed, onTurn }: OneRowProps) {
   const id = useId();
+  const now = useNow();
   const canton = row.canton && valueWords('canton', row.canton, null);
   const facts = [row.website, canton, row.founding_year, ...row.founders, ...row.money].filter(
     (value) => value !== null,

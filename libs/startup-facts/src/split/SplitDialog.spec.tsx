@@ -21,7 +21,8 @@ async function show(routes: FakeRoutes = {}) {
   const api = fakeApi({ [ROWS]: THREE_ROWS, [SPLIT_PREVIEW]: aSplitPreview(), [SPLIT]: aSplit(), ...routes });
   const startup = anInvestment({ id: '1', company_name: 'Alpha AG' });
   const acts = { report, undoStep, onClose };
-  const view = renderWithApi(<SplitDialog startup={startup} now={FIXED_NOW} {...acts} />, api, {
+  const view = renderWithApi(<SplitDialog startup={startup} {...acts} />, api, {
+    clock: () => FIXED_NOW,
     wrapper: Themed,
   });
   await screen.findByRole('list', { name: 'Rows' });

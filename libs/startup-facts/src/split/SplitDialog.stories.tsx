@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   failing,
-  FIXED_NOW,
   unanswered,
   withApi,
   anInvestment,
@@ -18,7 +17,6 @@ const meta = {
   component: SplitDialog,
   args: {
     startup: anInvestment({ id: '1', company_name: 'Alpha AG' }),
-    now: FIXED_NOW,
     report: () => undefined,
     undoStep: () => Promise.resolve(),
     onClose: () => undefined,

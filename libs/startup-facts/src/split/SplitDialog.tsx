@@ -9,13 +9,13 @@ import { RowChoice } from './RowChoice';
 import { SplitEffect } from './SplitEffect';
 import { useSplit } from './use-split';
 
-interface SplitDialogProps extends Pick<FactsScope, 'now' | 'report' | 'undoStep'> {
+interface SplitDialogProps extends Pick<FactsScope, 'report' | 'undoStep'> {
   readonly startup: Startup;
   readonly onClose: () => void;
 }
 
 /** Splits a startup that was made of rows of several companies: which rows leave, and what becomes of both. */
-export function SplitDialog({ startup, now, report, undoStep, onClose }: SplitDialogProps) {
+export function SplitDialog({ startup, report, undoStep, onClose }: SplitDialogProps) {
   const split = useSplit(startup.id, report, onClose);
   const { rows, choice, choose, effect, isSaving, refusal } = split;
   const isAlone = rows !== null && rows.items.length < 2;
@@ -60,7 +60,7 @@ export function SplitDialog({ startup, now, report, undoStep, onClose }: SplitDi
                 others stay.
               </Box>
             )}
-            {!isAlone && <RowChoice rows={rows.items} choice={choice} now={now} onChange={choose} />}
+            {!isAlone && <RowChoice rows={rows.items} choice={choice} onChange={choose} />}
             {choice.leaving.size > 1 && <GroupChoice choice={choice} onChange={choose} />}
             {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}
             <SplitEffect
@@ -69,7 +69,7 @@ export function SplitDialog({ startup, now, report, undoStep, onClose }: SplitDi
               choice={choice}
               onChange={choose}
             />
-            <EarlierSplits splits={rows.splits} now={now} onUndo={undo} />
+            <EarlierSplits splits={rows.splits} onUndo={undo} />
           </Box>
         )}
       </LoadState>

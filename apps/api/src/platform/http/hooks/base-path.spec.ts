@@ -46,6 +46,7 @@ test.each([
   ['/tools/vaglio-2.0', true],
   ['/auth', false],
   ['/Login/x', false],
+  ['/review', false],
   ['/a//b', false],
   ['/a b', false],
   ['/.well-known', false],
