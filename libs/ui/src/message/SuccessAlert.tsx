@@ -1,17 +1,16 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { Notice } from './Notice';
 
-/** The green note of something that went well, announced politely. */
-export function SuccessAlert({
-  children,
-  onClose,
-}: {
+interface SuccessAlertProps {
   readonly children: ReactNode;
   readonly onClose?: () => void;
-}) {
+}
+
+/** The green note of something that went well, announced politely. */
+export function SuccessAlert({ children, onClose }: SuccessAlertProps) {
   return (
-    <Notice tone="green" onClose={onClose}>
+    <Alert severity="success" role="status" closeText="Close this message" onClose={onClose}>
       {children}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,17 +1,17 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { Notice } from './Notice';
+
+interface WarningAlertProps {
+  readonly children: ReactNode;
+  /** At the right: one small button. */
+  readonly action?: ReactNode;
+}
 
 /** The amber note of something that went wrong without stopping the work: a form that stays editable. */
-export function WarningAlert({
-  children,
-  action,
-}: {
-  readonly children: ReactNode;
-  readonly action?: ReactNode;
-}) {
+export function WarningAlert({ children, action }: WarningAlertProps) {
   return (
-    <Notice tone="amber" action={action}>
+    <Alert severity="warning" action={action}>
       {children}
-    </Notice>
+    </Alert>
   );
 }
