@@ -92,7 +92,6 @@ export { SecretFrame } from './dialog/SecretFrame';
 export { Section } from './Section';
 export { SelectField } from './field/SelectField';
 export { SidewaysRow } from './sideways/SidewaysRow';
-export { SkeletonBar } from './loading/SkeletonBar';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
 export { useHasToasts, useLocalToast, useToast } from './toast/ToastProvider';

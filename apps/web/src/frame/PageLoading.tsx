@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { SkeletonBar, VisuallyHidden } from '@vaglio/ui';
+import Skeleton from '@mui/material/Skeleton';
+import { VisuallyHidden } from '@vaglio/ui';
 
 /** While a page's code arrives, its shape: nothing at first, so that a fast connection shows no flicker. */
 export function PageLoading() {
@@ -16,12 +17,12 @@ export function PageLoading() {
       }}
     >
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
-      <SkeletonBar width={180} height={28} below={20} />
+      <Skeleton width={180} height={28} style={{ marginBottom: 20 }} />
       <Paper aria-hidden="true" sx={{ border: 1, borderColor: 'border', p: 5, display: 'grid', gap: 3 }}>
-        <SkeletonBar width="38%" height={16} />
-        <SkeletonBar width="92%" height={12} />
-        <SkeletonBar width="86%" height={12} />
-        <SkeletonBar width="56%" height={12} />
+        <Skeleton width="38%" height={16} />
+        <Skeleton width="92%" height={12} />
+        <Skeleton width="86%" height={12} />
+        <Skeleton width="56%" height={12} />
       </Paper>
     </Box>
   );

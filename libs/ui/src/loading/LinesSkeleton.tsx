@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SkeletonBar } from './SkeletonBar';
+import Skeleton from '@mui/material/Skeleton';
 
 /** A heading and three lines of text, in grey. */
 const LINES = [
@@ -14,7 +14,7 @@ export function LinesSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 3, py: 1, maxWidth: '72ch' }}>
       {LINES.map((line) => (
-        <SkeletonBar key={line.width} {...line} />
+        <Skeleton key={line.width} {...line} />
       ))}
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SkeletonBar } from '../loading/SkeletonBar';
+import Skeleton from '@mui/material/Skeleton';
 import { ROW_PX } from './read-only-table-style';
 
 const ROWS = [0, 1, 2, 3];
@@ -10,7 +10,7 @@ export function ReadOnlySkeleton({ columns }: { readonly columns: number }) {
   return ROWS.map((row) => (
     <Box key={row} aria-hidden="true" sx={ROW} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
       {Array.from({ length: columns }, (_, column) => (
-        <SkeletonBar key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '50%'} height="line" />
+        <Skeleton key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '50%'} variant="text" />
       ))}
     </Box>
   ));
