@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { CompactSelect, DATE_LANGUAGES, Icon } from '@vaglio/ui';
+import { Select, DATE_LANGUAGES, Icon } from '@vaglio/ui';
 import { LANGUAGE_NAMES, useDateLanguage } from './document-dates';
 
 /** A part that may be left out of the paper. */
@@ -50,7 +50,8 @@ export function DocumentBar({ title, back, parts, canPrint }: DocumentBarProps) 
             control={<Checkbox checked={isIncluded} onChange={(_event, checked) => onChange(checked)} />}
           />
         ))}
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Dates"
           value={language}
           onChange={chooseLanguage}

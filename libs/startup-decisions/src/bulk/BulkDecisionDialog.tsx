@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useState, type KeyboardEvent } from 'react';
 import { type BulkAction, decideLimits } from '@vaglio/contract';
-import { Field, SelectField } from '@vaglio/ui';
+import { Field, Select } from '@vaglio/ui';
 import { draftProblem, EMPTY_DRAFT, offeredReasons } from '../decision/decision-draft';
 import { laterDays } from '../decision/later-days';
 import { ReasonChoice } from '../decision/ReasonChoice';
@@ -79,7 +79,7 @@ export function BulkDecisionDialog({ act, rules, hasKeys, onSend, ...frame }: Bu
         />
       )}
       {reasons.length > 0 && !isRequired && (
-        <SelectField
+        <Select
           label="Reason (optional)"
           value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
           options={[

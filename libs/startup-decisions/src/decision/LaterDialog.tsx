@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { decideLimits, type Startup } from '@vaglio/contract';
-import { ErrorAlert, formatDate, SelectField } from '@vaglio/ui';
+import { ErrorAlert, formatDate, Select } from '@vaglio/ui';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
 import { dateWords, sheetWords } from './decision-words';
@@ -108,7 +108,7 @@ export function LaterDialog(props: LaterDialogProps) {
         Earlier if its score changes or an article appears
       </Box>
       {(reasons.length > 0 || present.formerReason !== null) && (
-        <SelectField
+        <Select
           label={isRequired ? 'Reason' : 'Reason (optional)'}
           value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
           options={[

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { CellSelect } from './CellSelect';
+import { Select } from './Select';
 
 function choice(isSaving: boolean) {
   return (
     <>
-      <CellSelect
+      <Select
+        variant="cell"
         label="Becomes"
         value="canton"
         options={[{ value: 'canton', label: 'canton' }]}

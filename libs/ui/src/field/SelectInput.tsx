@@ -6,16 +6,17 @@ import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { Icon } from '../Icon';
 
-export interface Option<Value extends string> {
+interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
-interface NativeChoiceProps<Value extends string> {
+export interface SelectInputProps<Value extends string> {
   readonly id: string;
   readonly value: Value | '';
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
+  /** Shown while nothing is chosen, and not to be chosen. */
   readonly placeholder?: string;
   readonly name?: string;
   readonly disabled?: boolean;
@@ -41,7 +42,7 @@ const SIZES = {
 };
 
 /** The browser's own select in the product's frame: nothing to load, and phones show their wheel. */
-export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
+export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
   const {
     id,
     value,
