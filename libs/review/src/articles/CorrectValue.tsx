@@ -27,13 +27,7 @@ export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
     },
   });
   return (
-    <InPlaceForm
-      form={status}
-      label={`Correct ${label}`}
-      notice={null}
-      hasLabels={false}
-      onClose={scope.closeEdit}
-    >
+    <InPlaceForm form={status} label={`Correct ${label}`} hasLabels={false} onClose={scope.closeEdit}>
       <ValueField
         control={control}
         label={label}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCheckedForm, type FormRules } from '../form/use-checked-form';
-import { mergeValues, type Outcome, type SeenConflict, type Versioned } from './conflict';
+import { mergeValues, type FormConflict, type Outcome, type SeenConflict, type Versioned } from './conflict';
 
 interface VersionedRules<Row, Values extends FieldValues> extends Omit<
   FormRules<Values>,
@@ -25,10 +25,8 @@ interface VersionedRules<Row, Values extends FieldValues> extends Omit<
 const STALE_TEXT = 'This was changed in the meantime.';
 
 /**
- * A form that changes one row and notices when another person was faster. What was typed stays; `conflict` has what the
- * other person changed, `keepMine` saves again over the present row, `takeTheirs` takes over what they changed. Either
- * keeps what only one of both changed.
- * @returns as `useCheckedForm`, and the conflict with both answers to it; null while there is none
+ * A form that changes one row and notices when another person was faster. What was typed stays.
+ * @returns as `useCheckedForm`, and the conflict, of which the status has it too; null while there is none
  */
 export function useVersionedForm<Row extends Versioned, Values extends FieldValues>(
   rules: VersionedRules<Row, Values>,
@@ -70,14 +68,12 @@ export function useVersionedForm<Row extends Versioned, Values extends FieldValu
     form.replace(mine, now);
     if (winner === 'mine') form.send();
   };
-  return {
-    ...form,
-    conflict: conflict && {
-      ...conflict,
-      keepMine: () => settle('mine'),
-      takeTheirs: () => settle('theirs'),
-    },
+  const formConflict: FormConflict<Row> | null = conflict && {
+    ...conflict,
+    keepMine: () => settle('mine'),
+    takeTheirs: () => settle('theirs'),
   };
+  return { ...form, status: { ...form.status, conflict: formConflict }, conflict: formConflict };
 }
 
 /** A list that is still being loaded again may show a row as it was before the own change. */

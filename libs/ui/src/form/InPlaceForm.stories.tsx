@@ -16,7 +16,6 @@ const meta = {
   args: {
     form: REST,
     label: 'Edit Founded',
-    notice: null,
     hasLabels: false,
     onClose: () => undefined,
     children: <Field label="Founded" value="2020" onChange={() => undefined} />,
