@@ -7,7 +7,7 @@ export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { ConflictNotice } from './conflict/ConflictNotice';
 export type { Outcome, SeenConflict, Words } from './conflict/conflict';
 export { CopyField } from './field/CopyField';
-export { byColumn, whenColumn } from './table/decided-columns';
+export { ACTIONS_COLUMN, byColumn, RIGHT_COLUMN, whenColumn } from './table/shared-columns';
 export { CountedLabel } from './choice/CountedLabel';
 export { DataTable } from './table/DataTable';
 export { ReadOnlyTable } from './table/ReadOnlyTable';

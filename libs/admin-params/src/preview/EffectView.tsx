@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ProposedChange, ScoreEffect } from '@vaglio/contract';
-import { Select, formatCount, TABULAR } from '@vaglio/ui';
+import { formatCount, Select, TABULAR } from '@vaglio/ui';
 import { DifferenceDownload } from './DifferenceDownload';
 import { LIST_NAMES, namedEffects, type EffectList } from './effect-lists';
 import { EffectNames } from './EffectNames';

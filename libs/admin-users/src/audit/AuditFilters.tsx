@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/access-control';
-import { Select, Field, SearchBar } from '@vaglio/ui';
+import { Field, SearchBar, Select } from '@vaglio/ui';
 import { useListAuditChoicesQuery } from '../hooks.gen';
 import { typeWords } from './audit-event';
 import { EVERY_EVENT, isFiltered, type AuditQuery } from './audit-query';

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { NotificationChoice } from '@vaglio/contract';
-import { Select, Icon } from '@vaglio/ui';
+import { Icon, Select } from '@vaglio/ui';
 import { MAIL_OPTIONS, topicWords } from './topic-words';
 
 interface TopicRowProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
-import { Select, Icon } from '@vaglio/ui';
+import { Icon, Select } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
 import { SORT_OPTIONS, topOptions } from './list-words';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowRight, Play, Plus, Square } from 'lucide-react';
 import type { Prompt } from '@vaglio/contract';
-import { BusyButton, Select, Icon } from '@vaglio/ui';
+import { BusyButton, Icon, Select } from '@vaglio/ui';
 import { BUILT_IN } from '../lab/lab-view';
 import { nameOfSide, sideWords, type Side } from '../lab/use-versions';
 import { diffBodies, settingChanges } from '../version/version-diff';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PlugZap } from 'lucide-react';
 import { useState } from 'react';
-import { BusyButton, Select, DialogFrame, ErrorAlert, Icon, LoadState } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, Icon, LoadState, Select } from '@vaglio/ui';
 import { SettingList } from '../history/SettingList';
 import { ConnectionReport } from './ConnectionReport';
 import { connectionEntries } from './connection-words';

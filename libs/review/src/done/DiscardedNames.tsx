@@ -3,7 +3,16 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { DiscardedName } from '@vaglio/contract';
 import { useListDiscardedNamesQuery } from '@vaglio/startups-data';
-import { Block, byColumn, DataTable, EMPTY_VALUE, Pager, Section, whenColumn } from '@vaglio/ui';
+import {
+  Block,
+  byColumn,
+  DataTable,
+  EMPTY_VALUE,
+  Pager,
+  RIGHT_COLUMN,
+  Section,
+  whenColumn,
+} from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 
 interface DiscardedNamesProps {
@@ -71,8 +80,7 @@ function columnsFor(
     {
       field: 'allow',
       headerName: 'Actions',
-      align: 'right',
-      headerAlign: 'right',
+      ...RIGHT_COLUMN,
       width: 124,
       renderCell: ({ row }) => (
         <Button

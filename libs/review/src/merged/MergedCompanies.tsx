@@ -9,6 +9,7 @@ import {
   formatScore,
   LoadState,
   Pager,
+  RIGHT_COLUMN,
   SearchBar,
   Section,
   whenColumn,
@@ -91,8 +92,7 @@ function columnsFor(
 }
 
 const SCORE = {
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   width: 112,
   valueFormatter: (score: number) => formatScore(score),
 } as const;

@@ -2,6 +2,12 @@ import { formatExact, formatRelative } from '../format/date-formats';
 import { EMPTY_VALUE } from '../format/number-formats';
 import type { TableColumn } from './table-column';
 
+/** Of a column of numbers, dates or buttons: at the right, as its header. */
+export const RIGHT_COLUMN = { align: 'right', headerAlign: 'right' } as const;
+
+/** Of the column of what can be done with a row. */
+export const ACTIONS_COLUMN = { ...RIGHT_COLUMN, field: 'actions', headerName: 'Actions' } as const;
+
 /** Who did it; a dash for nobody that is known. */
 export function byColumn<Row extends object>(field: keyof Row & string): TableColumn<Row> {
   return {
@@ -26,8 +32,7 @@ export function whenColumn<Field extends string, Row extends Record<Field, strin
   return {
     field,
     headerName,
-    align: 'right',
-    headerAlign: 'right',
+    ...RIGHT_COLUMN,
     width: 120,
     renderCell: ({ row }) => <span title={formatExact(row[field])}>{formatRelative(row[field], now)}</span>,
   };
