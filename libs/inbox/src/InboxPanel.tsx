@@ -10,10 +10,10 @@ import { Bell, Settings } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { routes } from '@vaglio/startups-domain';
 import { EmptyState, ErrorAlert, formatCount, Icon, SuccessAlert, TABULAR } from '@vaglio/ui';
-import { digestWords } from './digest-words';
+import type { NotificationSettings } from '@vaglio/contract';
 import { useReadNotificationSettingsQuery } from './endpoints.gen';
 import { InboxRow } from './InboxRow';
-import { INBOX_FILTERS, useInbox, type InboxFilter } from './use-inbox';
+import { INBOX_FILTERS, type InboxFilter, useInbox } from './use-inbox';
 
 const SETTINGS = routes.profile('notifications');
 const NAMES: Readonly<Record<InboxFilter, string>> = { unread: 'Unread', all: 'All', mentions: 'Mentions' };
@@ -183,3 +183,15 @@ const FOOT = {
   bgcolor: 'sunken',
   flexShrink: 0,
 } as const;
+
+const DAYS = { working_days: 'on working days', every_day: 'every day' } as const;
+
+/** When the digest comes: 'Digest by mail at 07:00 on working days'. */
+function digestWords({
+  digest,
+  digest_time,
+  is_mail_configured,
+}: Pick<NotificationSettings, 'digest' | 'digest_time' | 'is_mail_configured'>): string {
+  if (!is_mail_configured) return 'This server sends no mail';
+  return digest === 'never' ? 'No digest by mail' : `Digest by mail at ${digest_time} ${DAYS[digest]}`;
+}
