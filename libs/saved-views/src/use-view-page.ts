@@ -13,7 +13,7 @@ import {
   viewOf,
   type GoToList,
 } from '@vaglio/startups-data';
-import { useLocalToast, useStable } from '@vaglio/ui';
+import { useLocalToast, useStableCallback } from '@vaglio/ui';
 import { useDraft } from './use-draft';
 import { useViewChanges } from './use-view-changes';
 import type { ViewForm } from './view-form';
@@ -63,7 +63,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
     toast({ message: `${gone.name} was deleted.`, undo: () => restore(gone) });
     go(FIRST_LIST);
   };
-  const restore = useStable(async ({ id }: View): Promise<null> => {
+  const restore = useStableCallback(async ({ id }: View): Promise<null> => {
     saved(settle(await changes.restore(id)));
     return null;
   });
@@ -78,12 +78,12 @@ export function useViewPage({ query, views, go }: ViewPage) {
   const content = contentOf(query);
   const isAllActive = query.view === ALL_ACTIVE && contentOf({ ...query, q: '' }) === '';
   const toSave = view === null && content !== '' ? content : null;
-  const discard = useStable((): void => {
+  const discard = useStableCallback((): void => {
     if (!view) return;
     draft.discard(view);
     openView(view);
   });
-  const act = useStable(async (chosen: ViewAct): Promise<void> => {
+  const act = useStableCallback(async (chosen: ViewAct): Promise<void> => {
     if (!view) return;
     if (chosen === 'rename') setDialog('rename');
     if (chosen === 'pin')

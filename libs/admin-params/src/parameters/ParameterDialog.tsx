@@ -71,7 +71,7 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
         inputMode="decimal"
         hint={`What the award adds to a score, with at most ${WEIGHT_DECIMALS} decimals.`}
       />
-      <PreviewEffect changes={proposedParameter(values, start)} onRefused={form.showProblems} />
+      <PreviewEffect changes={proposedParameter(values, start)} onRefused={form.showErrors} />
     </FormDialog>
   );
 }

@@ -52,7 +52,7 @@ export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
           Save
         </BusyButton>
       </Box>
-      <PreviewEffect changes={proposedScore(values, stored)} onRefused={form.showProblems} />
+      <PreviewEffect changes={proposedScore(values, stored)} onRefused={form.showErrors} />
     </FormElement>
   );
 }

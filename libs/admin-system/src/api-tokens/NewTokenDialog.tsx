@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createApiTokenLimits, type CreatedApiToken } from '@vaglio/contract';
-import { FormDialog, FormField, FormSelect, SecretFrame, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSelect, SecretFrame, useValidatedForm } from '@vaglio/ui';
 import { roleLabel } from '../service-accounts/account-words';
 import { scopesOfChoices, usableAreas } from './token-areas';
 import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
@@ -26,7 +26,7 @@ interface NewTokenDialogProps {
 export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogProps) {
   const create = useCreateToken(owner);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
-  const { control, status } = useCheckedForm<TokenForm>({
+  const { control, status } = useValidatedForm<TokenForm>({
     start: NEW_TOKEN,
     check: checkToken,
     save: async (form) => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type CreatedWebhook, createWebhookLimits } from '@vaglio/contract';
-import { FormDialog, FormField, FormSwitch, SecretFrame, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSwitch, SecretFrame, useValidatedForm } from '@vaglio/ui';
 import { useState } from 'react';
 import { useSaveWebhook } from './use-webhook-changes';
 import { checkWebhook, EVENTS, type WebhookForm } from './webhook-form';
@@ -14,7 +14,7 @@ interface WebhookDialogProps {
 export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
   const [created, setCreated] = useState<CreatedWebhook | null>(null);
   const save = useSaveWebhook((made) => (made ? setCreated(made) : onClose()));
-  const { control, status } = useCheckedForm({ start, check: checkWebhook, save });
+  const { control, status } = useValidatedForm({ start, check: checkWebhook, save });
   const isNew = start.id === null;
   if (created) return <WebhookSecret created={created} onClose={onClose} />;
   return (

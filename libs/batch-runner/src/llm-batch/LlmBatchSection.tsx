@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Block, BusyButton, ErrorAlert, formatCost, formatCount, OfferNotice, Section } from '@vaglio/ui';
+import { Block, BusyButton, ErrorAlert, formatCost, formatCount, ActionAlert, Section } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
 import { useUsualParameters } from '@vaglio/startups-data';
 import { FailuresCard } from '../failures/FailuresCard';
@@ -85,13 +85,13 @@ function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
   const usual = useUsualParameters();
   return (
     <Box sx={{ px: 5, pb: 4, '&:empty': { display: 'none' } }}>
-      <OfferNotice {...usual} title={isEmpty ? 'The award list is empty' : null}>
+      <ActionAlert {...usual} title={isEmpty ? 'The award list is empty' : null}>
         A run now finds no award, and articles are read only once. Add awards in{' '}
         <Link component={RouterLink} to={{ hash: 'params' }}>
           Parameters
         </Link>{' '}
         first, or take the usual ones, which come with weight 0.
-      </OfferNotice>
+      </ActionAlert>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCheckedForm, type FormRules } from '../form/use-checked-form';
+import { useValidatedForm, type FormRules } from '../form/use-validated-form';
 import { mergeValues, type FormConflict, type Outcome, type SeenConflict, type Versioned } from './conflict';
 
 interface VersionedRules<Row, Values extends FieldValues> extends Omit<
@@ -13,7 +13,7 @@ interface VersionedRules<Row, Values extends FieldValues> extends Omit<
    */
   readonly row: Row | null;
   readonly start: Values;
-  /** As in `useCheckedForm`. */
+  /** As in `useValidatedForm`. */
   readonly stored?: Values;
   readonly toForm: (row: Row) => Values;
   /** Sends the values with the version of the row that the person saw. */
@@ -26,7 +26,7 @@ const STALE_TEXT = 'This was changed in the meantime.';
 
 /**
  * A form that changes one row and notices when another person was faster. What was typed stays.
- * @returns as `useCheckedForm`, and the conflict, of which the status has it too; null while there is none
+ * @returns as `useValidatedForm`, and the conflict, of which the status has it too; null while there is none
  */
 export function useVersionedForm<Row extends Versioned, Values extends FieldValues>(
   rules: VersionedRules<Row, Values>,
@@ -35,7 +35,7 @@ export function useVersionedForm<Row extends Versioned, Values extends FieldValu
   const seen = useRef(row);
   const [conflict, setConflict] = useState<SeenConflict<Row> | null>(null);
 
-  const form = useCheckedForm<Values>({
+  const form = useValidatedForm<Values>({
     ...formRules,
     save: async (values) => {
       const before = seen.current;

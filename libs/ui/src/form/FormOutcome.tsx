@@ -3,9 +3,9 @@ import type { FormConflict, Words } from '../conflict/conflict';
 import { ConflictNotice } from '../conflict/ConflictNotice';
 import { ErrorAlert } from '../message/ErrorAlert';
 import { useToast } from '../toast/ToastProvider';
-import type { FormStatus } from './use-checked-form';
+import type { FormStatus } from './use-validated-form';
 
-/** A form that may notice a conflict: `useVersionedForm` does, `useCheckedForm` does not. */
+/** A form that may notice a conflict: `useVersionedForm` does, `useValidatedForm` does not. */
 export type OutcomeStatus<Row> = FormStatus & { readonly conflict?: FormConflict<Row> | null };
 
 /** What is said of a conflict. */

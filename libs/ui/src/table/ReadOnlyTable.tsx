@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { EMPTY_STACK } from './data-table-style';
 import { formatCount } from '../format/number-formats';
-import { MoreColumns } from './MoreColumns';
+import { ScrollEdges } from './ScrollEdges';
 import { HEADER_PX, READ_ONLY_STACKED_STYLE, ROW_PX, READ_ONLY_TABLE_STYLE } from './read-only-table-style';
 import { BodyRow, HeaderRow } from './ReadOnlyRows';
 import type { StackedFields } from './stacked-fields';
@@ -79,7 +79,7 @@ export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>
         <LinearProgress aria-label="Loading" sx={OVER_ROWS} style={{ top: isStacked ? 1 : HEADER_PX + 1 }} />
       )}
       {isEmpty && <Box sx={[EMPTY_STACK, !isStacked && { borderTop: 0 }]}>{emptyText}</Box>}
-      {!isStacked && <MoreColumns root={root} scroller=".MuiTableContainer-root" />}
+      {!isStacked && <ScrollEdges root={root} scroller=".MuiTableContainer-root" />}
     </Box>
   );
 }

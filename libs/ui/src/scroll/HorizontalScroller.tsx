@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, type ElementType, type ReactNode } from 'react';
-import { useSidewaysScroll } from './use-sideways-scroll';
+import { useHorizontalScroll } from './use-horizontal-scroll';
 
-interface SidewaysRowProps {
+interface HorizontalScrollerProps {
   readonly component?: ElementType;
   readonly 'aria-label'?: string;
   readonly sx?: SxProps<Theme>;
@@ -11,9 +11,9 @@ interface SidewaysRowProps {
 }
 
 /** A row that scrolls sideways where it has no room. What is cut fades out at that edge, so that one sees that there is more. */
-export function SidewaysRow({ component = 'div', sx, children, ...rest }: SidewaysRowProps) {
+export function HorizontalScroller({ component = 'div', sx, children, ...rest }: HorizontalScrollerProps) {
   const row = useRef<HTMLElement>(null);
-  const { hasMoreLeft, hasMoreRight } = useSidewaysScroll(row);
+  const { hasMoreLeft, hasMoreRight } = useHorizontalScroll(row);
   return (
     <Box
       ref={row}

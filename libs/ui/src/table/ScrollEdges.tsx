@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Icon } from '../Icon';
-import { useSidewaysScroll } from '../sideways/use-sideways-scroll';
+import { useHorizontalScroll } from '../scroll/use-horizontal-scroll';
 
-interface MoreColumnsProps {
+interface ScrollEdgesProps {
   /** Around the table; positioned. */
   readonly root: RefObject<HTMLElement | null>;
   /** Of what scrolls inside it. */
@@ -13,8 +13,8 @@ interface MoreColumnsProps {
 }
 
 /** At the edges of a table that is wider than its place: the columns fade out, and a button leads to the others. */
-export function MoreColumns({ root, scroller }: MoreColumnsProps) {
-  const { hasMoreLeft, hasMoreRight, scroll } = useSidewaysScroll(root, scroller);
+export function ScrollEdges({ root, scroller }: ScrollEdgesProps) {
+  const { hasMoreLeft, hasMoreRight, scroll } = useHorizontalScroll(root, scroller);
   return (
     <>
       {hasMoreLeft && (

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useExportChoice } from './export/use-export-choice';
-import { keepText, readKeptText } from './kept-text';
+import { storeText, readStoredText } from './stored-text';
 
 function refuseStorage(): void {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -10,18 +10,18 @@ function refuseStorage(): void {
 afterEach(() => jest.restoreAllMocks());
 
 test('a text is kept by the browser until it is removed', () => {
-  expect(readKeptText('colour')).toBeNull();
-  keepText('colour', 'blue');
-  expect(readKeptText('colour')).toBe('blue');
-  keepText('colour', null);
-  expect(readKeptText('colour')).toBeNull();
+  expect(readStoredText('colour')).toBeNull();
+  storeText('colour', 'blue');
+  expect(readStoredText('colour')).toBe('blue');
+  storeText('colour', null);
+  expect(readStoredText('colour')).toBeNull();
 });
 
 test('a browser that refuses storage keeps nothing, and nothing fails', () => {
   refuseStorage();
-  keepText('colour', 'blue');
-  keepText('colour', null);
-  expect(readKeptText('colour')).toBeNull();
+  storeText('colour', 'blue');
+  storeText('colour', null);
+  expect(readStoredText('colour')).toBeNull();
 });
 
 test('the choice of an export holds until the page is closed where the browser refuses storage', () => {

@@ -12,7 +12,7 @@ interface Taken {
   readonly undo: () => Promise<string | null>;
 }
 
-interface OfferNoticeProps {
+interface ActionAlertProps {
   /** What is missing, in a few words; null while nothing is. */
   readonly title: string | null;
   /** What it means, and the next step. */
@@ -27,7 +27,7 @@ interface OfferNoticeProps {
 }
 
 /** A warning that something is missing, with a button that adds it; a toast with Undo follows. */
-export function OfferNotice(props: OfferNoticeProps) {
+export function ActionAlert(props: ActionAlertProps) {
   const { title, children, actionLabel, busyLabel, isBusy, onAction, failure } = props;
   const toast = useToast();
   const act = async () => {

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SidewaysRow } from './SidewaysRow';
+import { HorizontalScroller } from './HorizontalScroller';
 
 const meta = {
-  component: SidewaysRow,
+  component: HorizontalScroller,
   args: {
     sx: { gap: 2, whiteSpace: 'nowrap' },
     children: ['12 to extract', '94 to curate', '8 to review'].map((words) => (
       <span key={words}>{words}</span>
     )),
   },
-} satisfies Meta<typeof SidewaysRow>;
+} satisfies Meta<typeof HorizontalScroller>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

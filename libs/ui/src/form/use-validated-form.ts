@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
-import { toProblemList, type FormProblems } from './form-problem';
+import { toErrorList, type FormErrors } from './form-error';
 
 export interface FormRules<Values extends FieldValues> {
   /** What the form holds when it opens. */
@@ -8,9 +8,9 @@ export interface FormRules<Values extends FieldValues> {
   /** What is stored by now, for a form that stays on its page: a new object is taken over unless something was typed. */
   readonly stored?: Values;
   /** First problem in the order of the specification; called before each save. */
-  readonly check?: (values: Values) => FormProblems<FieldPath<Values>>;
+  readonly check?: (values: Values) => FormErrors<FieldPath<Values>>;
   /** Sends the values; resolves with what the server refused, or null. */
-  readonly save: (values: Values) => Promise<FormProblems<FieldPath<Values>>>;
+  readonly save: (values: Values) => Promise<FormErrors<FieldPath<Values>>>;
   /** Whether two forms mean the same; by default, whether they hold the same text. */
   readonly isSame?: (values: Values, other: Values) => boolean;
   /** What the form holds once these values are saved; without it they stay, and stay changed. */
@@ -34,11 +34,11 @@ export interface FormStatus {
 /**
  * The state of a form: values, check, first wrong field focused, saving, outcome. Problems are found on submit and stay
  * until the next one.
- * @returns the status; `control` for the fields; `values`; `setValue`, `reset`, `clearErrors` of react-hook-form; `showProblems()`, which
+ * @returns the status; `control` for the fields; `values`; `setValue`, `reset`, `clearErrors` of react-hook-form; `showErrors()`, which
  *   checks without saving; `send()`, which saves without an event; `replace(values, base)`
  * Source: ui.md, forms; docs/decisions/0009-forms.md.
  */
-export function useCheckedForm<Values extends FieldValues>(rules: FormRules<Values>) {
+export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Values>) {
   const { stored: latest, check, save, isSame = isSameText, toStored, hidesOutcomeOnChange = false } = rules;
   const [stored, setStored] = useState(rules.start);
   const [isSaved, setIsSaved] = useState(false);
@@ -47,8 +47,8 @@ export function useCheckedForm<Values extends FieldValues>(rules: FormRules<Valu
   const { isSubmitting, errors } = form.formState;
   const values = form.watch();
 
-  const show = (problems: FormProblems<FieldPath<Values>>): boolean => {
-    const list = toProblemList(problems);
+  const show = (problems: FormErrors<FieldPath<Values>>): boolean => {
+    const list = toErrorList(problems);
     list.forEach(({ field, text }, index) =>
       form.setError(field ?? 'root', { type: 'refused', message: text }, { shouldFocus: index === 0 }),
     );
@@ -103,14 +103,14 @@ export function useCheckedForm<Values extends FieldValues>(rules: FormRules<Valu
     isChanged: !isSame(values, stored),
     failure: errors.root?.message ?? null,
   };
-  const showProblems = (): void => void isFit();
+  const showErrors = (): void => void isFit();
   /** Other values over another base: what differs from it is what would be lost. */
   const replace = (next: Values, base: Values): void => {
     setStored(base);
     form.reset(next, { keepFieldsRef: true });
   };
   const { control, setValue, reset, clearErrors } = form;
-  return { ...status, status, control, values, setValue, reset, clearErrors, showProblems, send, replace };
+  return { ...status, status, control, values, setValue, reset, clearErrors, showErrors, send, replace };
 }
 
 /** Whether two forms of the same fields hold the same; values are plain data. */

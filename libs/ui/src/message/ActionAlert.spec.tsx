@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastFrame } from '../testing/ToastFrame';
-import { OfferNotice } from './OfferNotice';
+import { ActionAlert } from './ActionAlert';
 
 const PROPS = {
   title: 'No award is known',
@@ -16,7 +16,7 @@ const PROPS = {
 test('a missing thing interrupts, with the button that adds it; a toast offers Undo', async () => {
   const undo = jest.fn().mockResolvedValue(null);
   const onAction = jest.fn().mockResolvedValue({ message: '30 awards added.', undo });
-  render(<OfferNotice {...PROPS} onAction={onAction} />, { wrapper: ToastFrame });
+  render(<ActionAlert {...PROPS} onAction={onAction} />, { wrapper: ToastFrame });
   expect(screen.getByRole('alert')).toHaveTextContent('No award is knownThe list is empty.');
   await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
   expect(screen.getByRole('status')).toHaveTextContent('30 awards added.');
@@ -25,12 +25,12 @@ test('a missing thing interrupts, with the button that adds it; a toast offers U
 });
 
 test('a failure shows no toast', async () => {
-  render(<OfferNotice {...PROPS} />, { wrapper: ToastFrame });
+  render(<ActionAlert {...PROPS} />, { wrapper: ToastFrame });
   await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a refusal is shown in its words', () => {
-  render(<OfferNotice {...PROPS} title={null} failure="They are there already." />, { wrapper: ToastFrame });
+  render(<ActionAlert {...PROPS} title={null} failure="They are there already." />, { wrapper: ToastFrame });
   expect(screen.getByRole('alert')).toHaveTextContent('They are there already.');
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastFrame } from '../testing/ToastFrame';
-import { OfferNotice } from './OfferNotice';
+import { ActionAlert } from './ActionAlert';
 
 const meta = {
-  component: OfferNotice,
+  component: ActionAlert,
   args: {
     title: 'No award is known',
     children: 'The list in the prompt is empty, so no award can be read from an article.',
@@ -20,7 +20,7 @@ const meta = {
       </ToastFrame>
     ),
   ],
-} satisfies Meta<typeof OfferNotice>;
+} satisfies Meta<typeof ActionAlert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

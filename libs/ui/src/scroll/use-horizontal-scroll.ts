@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** Where there is more of what scrolls sideways. */
-export interface SidewaysScroll {
+export interface HorizontalScroll {
   readonly hasMoreLeft: boolean;
   readonly hasMoreRight: boolean;
   /** Scrolls by most of what is shown; 1 to the right, -1 to the left. */
@@ -17,7 +17,10 @@ const SLACK_PX = 2;
  * Watches how far an element is scrolled sideways.
  * @param selector of the element inside `root` that scrolls, without it `root` itself; while there is none, there is nothing more
  */
-export function useSidewaysScroll(root: RefObject<HTMLElement | null>, selector?: string): SidewaysScroll {
+export function useHorizontalScroll(
+  root: RefObject<HTMLElement | null>,
+  selector?: string,
+): HorizontalScroll {
   const [more, setMore] = useState(NOTHING_MORE);
   const findScroller = useCallback(
     () => (selector === undefined ? root.current : (root.current?.querySelector(selector) ?? null)),
