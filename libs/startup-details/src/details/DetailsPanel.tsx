@@ -3,23 +3,14 @@ import Paper from '@mui/material/Paper';
 import { memo, useId } from 'react';
 import { LazyFactsTab } from '@vaglio/startup-facts';
 import { LazyNotesTab, LazyTimelineTab } from '@vaglio/startup-activity';
+import { DecisionRail } from '../rail/DecisionRail';
 import type { DetailsTab } from '@vaglio/startups-data';
-import type { Startup } from '@vaglio/contract';
-import { EarlierDecisions } from '@vaglio/startup-decisions';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
 import { DetailsTabs, panelOf, TAB_WORDS } from './DetailsTabs';
 import { PanelHead, type PanelHeadProps } from './PanelHead';
-import {
-  PANEL,
-  PANEL_COLUMNS,
-  PANEL_HEAD,
-  PANEL_HEAD_WITH_TABS,
-  PANEL_RAIL,
-  ROOMY_COLUMNS,
-} from './panel-style';
+import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_HEAD_WITH_TABS, ROOMY_COLUMNS } from './panel-style';
 import { useOfferedTabs } from './use-offered-tabs';
-import { RailBlocks } from '../rail/RailBlocks';
 
 type DetailsPanelProps = DetailsProps & PanelHeadProps;
 
@@ -85,20 +76,3 @@ const BODIES = {
   timeline: WITH_ROOMY_RAIL,
   notes: WITH_ROOMY_RAIL,
 } as const satisfies Record<DetailsTab, object>;
-
-interface DecisionRailProps {
-  readonly startup: Startup;
-  readonly now: Date;
-}
-
-/** Beside the timeline and the notes, where there is room: what is decided, who works on it, and what was decided before. */
-function DecisionRail({ startup, now }: DecisionRailProps) {
-  return (
-    <Box sx={RAIL}>
-      <RailBlocks startup={startup} now={now} />
-      <EarlierDecisions startup={startup} now={now} />
-    </Box>
-  );
-}
-
-const RAIL = { ...PANEL_RAIL, display: { xs: 'none', xxl: 'block' } };
