@@ -1,6 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useBoard } from '@vaglio/board';
-import { type DetailsTab, ALL_ACTIVE, CLOSED, type ListQuery, fitsPlaces } from '@vaglio/startups-data';
+import {
+  type DetailsTab,
+  ALL_ACTIVE,
+  CLOSED,
+  type ListQuery,
+  matchesCantonAndSector,
+} from '@vaglio/startups-data';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/contract';
 import { useStableCallback } from '@vaglio/ui';
@@ -92,7 +98,7 @@ export function useStartupList(hasRoom: boolean) {
     isViewGone: isOffered && isGone,
     isFetching: isFetching || (failure === null && isDrawing),
     /** The server does not know the filters by place, and lists what they should hold back. */
-    isUnfiltered: !isFetching && items.some((listed) => !fitsPlaces(listed, query)),
+    isUnfiltered: !isFetching && items.some((listed) => !matchesCantonAndSector(listed, query)),
     /** A startup whose card takes the focus as soon as it is there. */
     awaited,
     arrive: useStableCallback(() => setAwaited(null)),

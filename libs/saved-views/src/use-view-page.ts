@@ -7,9 +7,9 @@ import {
   ALL_ACTIVE,
   FIRST_LIST,
   type ListQuery,
-  changeOf,
-  contentOf,
-  listOfView,
+  diffFromSaved,
+  serializeView,
+  parseView,
   viewOf,
   type GoToList,
 } from '@vaglio/startups-data';
@@ -39,10 +39,10 @@ export function useViewPage({ query, views, go }: ViewPage) {
   const toast = useLocalToast();
 
   const view = viewOf(query, views ?? []);
-  const change = view && changeOf(query, view);
+  const change = view && diffFromSaved(query, view);
   /** A view as it is saved, without a draft: the address names it alone, so that it follows what colleagues change. */
   const openView = (saved: View) =>
-    go({ ...listOfView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
+    go({ ...parseView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
   const settle = <Row>(outcome: Outcome<Row>): Row | null => {
     if (outcome.kind === 'done') return outcome.row;
     toast({ message: outcome.kind === 'failed' ? outcome.text : STALE, severity: 'error' });
@@ -75,8 +75,8 @@ export function useViewPage({ query, views, go }: ViewPage) {
     },
     [counted],
   );
-  const content = contentOf(query);
-  const isAllActive = query.view === ALL_ACTIVE && contentOf({ ...query, q: '' }) === '';
+  const content = serializeView(query);
+  const isAllActive = query.view === ALL_ACTIVE && serializeView({ ...query, q: '' }) === '';
   const toSave = view === null && content !== '' ? content : null;
   const discard = useStableCallback((): void => {
     if (!view) return;
@@ -124,7 +124,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
     /** Another list: of a saved view, a draft of it. */
     change: (next: ListQuery): void => {
       const isSame = view !== null && next.view === query.view;
-      if (isSame && changeOf(next, view) !== change) draft.keep(next, view);
+      if (isSame && diffFromSaved(next, view) !== change) draft.keep(next, view);
       go(next);
     },
     save: (form: ViewForm): Promise<Outcome<View>> =>

@@ -5,7 +5,7 @@ import {
   SECTOR_CHOICES,
   sectorName,
 } from '@vaglio/startups-data';
-import { PlaceFilter } from './PlaceFilter';
+import { CantonSectorFilter } from './CantonSectorFilter';
 
 interface PlaceFiltersProps {
   readonly query: ListQuery;
@@ -17,14 +17,14 @@ export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
   return (
     <>
-      <PlaceFilter
+      <CantonSectorFilter
         label="Canton"
         choices={CANTON_CHOICES}
         nameOf={cantonName}
         chosen={query.canton}
         onChange={(canton) => change({ canton })}
       />
-      <PlaceFilter
+      <CantonSectorFilter
         label="Sector"
         choices={SECTOR_CHOICES}
         nameOf={sectorName}

@@ -19,10 +19,10 @@ const VALUED = ['award', 'award_not', 'stage', 'flag', 'assignee', 'step'] as co
 export type ValuedFilter = (typeof VALUED)[number];
 
 /** What narrows the list beside search, eligibility, cantons, sectors, scores and Later. */
-export type FurtherFilters = Readonly<Record<Bound, string>> &
+export type AdvancedFilters = Readonly<Record<Bound, string>> &
   Readonly<Record<ValuedFilter, readonly string[]>>;
 
-export const NO_FURTHER: FurtherFilters = {
+export const NO_ADVANCED_FILTERS: AdvancedFilters = {
   founded_from: '',
   founded_to: '',
   raised_from: '',
@@ -50,7 +50,7 @@ const DAY = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
 const MAX_LENGTH = 2_000;
 
 /** The filters of an address; what the server would refuse there is left out. Never throws. */
-export function readFurther(params: URLSearchParams): FurtherFilters {
+export function readAdvancedFilters(params: URLSearchParams): AdvancedFilters {
   const bound = (name: Bound) => {
     const text = params.get(name) ?? '';
     return isBound(name, text) ? text : '';
@@ -89,7 +89,7 @@ function isValue(name: ValuedFilter, value: string): boolean {
   return value !== '' && (KNOWN[name]?.includes(value) ?? true);
 }
 
-type FurtherArg = Pick<
+type AdvancedArg = Pick<
   ListInvestmentsApiArg,
   | 'foundedFrom'
   | 'foundedTo'
@@ -106,7 +106,7 @@ type FurtherArg = Pick<
 >;
 
 /** What the server is asked; what filters nothing is left out. */
-export function furtherArg(filters: FurtherFilters): FurtherArg {
+export function advancedArg(filters: AdvancedFilters): AdvancedArg {
   const { founded_from, founded_to, raised_from, raised_to, article_from, article_to } = filters;
   const { award, award_not, stage, flag, assignee, step } = filters;
   return {
@@ -126,7 +126,7 @@ export function furtherArg(filters: FurtherFilters): FurtherArg {
 }
 
 /** The same as keys of an address, each with all of its values. */
-export function furtherFields(filters: FurtherFilters): Record<string, string> {
+export function advancedFields(filters: AdvancedFilters): Record<string, string> {
   return Object.fromEntries([
     ...BOUNDS.map((name) => [name, filters[name]]),
     ...VALUED.map((name) => [name, filters[name].join(',')]),
@@ -134,6 +134,6 @@ export function furtherFields(filters: FurtherFilters): Record<string, string> {
 }
 
 /** Whether any of them narrows the list. */
-export function isFurther(filters: FurtherFilters): boolean {
+export function hasAdvancedFilters(filters: AdvancedFilters): boolean {
   return BOUNDS.some((name) => filters[name] !== '') || VALUED.some((name) => filters[name].length > 0);
 }

@@ -7,7 +7,7 @@ import { ChevronDown, Square, SquareCheckBig } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
 import { withToggled } from '@vaglio/startups-data';
 
-interface PlaceFilterProps<Choice extends string> {
+interface CantonSectorFilterProps<Choice extends string> {
   /** 'Canton': its name, before how many are chosen. */
   readonly label: string;
   readonly choices: readonly Choice[];
@@ -17,13 +17,13 @@ interface PlaceFilterProps<Choice extends string> {
 }
 
 /** A filter with several choices; the menu stays open while they are made, and a letter leads to the next name with it. */
-export function PlaceFilter<Choice extends string>({
+export function CantonSectorFilter<Choice extends string>({
   label,
   choices,
   nameOf,
   chosen,
   onChange,
-}: PlaceFilterProps<Choice>) {
+}: CantonSectorFilterProps<Choice>) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [first, ...more] = chosen;
@@ -36,7 +36,7 @@ export function PlaceFilter<Choice extends string>({
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={FACE}
+        sx={BUTTON_STYLE}
       >
         <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>
           {label}
@@ -80,7 +80,7 @@ export function PlaceFilter<Choice extends string>({
 }
 
 /** As the selects beside it. */
-const FACE = {
+const BUTTON_STYLE = {
   gap: '6px',
   px: '10px',
   borderColor: 'field',

@@ -11,7 +11,7 @@ import { FilterPopover } from './FilterPopover';
 import { valuesArg } from './filter-values-arg';
 import { chipWords, type ValueNames } from './filter-words';
 
-interface FurtherChipProps {
+interface AdvancedChipProps {
   readonly kind: FilterKind;
   readonly query: ListQuery;
   readonly names: ValueNames;
@@ -20,7 +20,7 @@ interface FurtherChipProps {
 }
 
 /** A filter in words, which opens its editor, with a button that takes it away. */
-export function FurtherChip({ kind, query, names, onChange, onRemove }: FurtherChipProps) {
+export function AdvancedChip({ kind, query, names, onChange, onRemove }: AdvancedChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useReadFilterValuesQuery(kind === 'raised' ? valuesArg(query, 'raised', '') : skipToken);
   const words = chipWords(kind, query, names);

@@ -8,7 +8,7 @@ const placed = new WeakMap<Startup, Startup>();
  * that came again unchanged is the same object, so that its card need not be drawn again.
  * @param query what the page was asked for
  */
-export function withPlaces(startups: readonly Startup[], query: ListQuery): readonly Startup[] {
+export function withRanks(startups: readonly Startup[], query: ListQuery): readonly Startup[] {
   if (!isByRank(query)) return startups;
   const before = (query.page - 1) * query.pageSize;
   return startups.map((startup, index) => withPlace(startup, before + index + 1));
