@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isLeftToProvider } from '@vaglio/api-client';
+import { isSsoOnly } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { FormDialog, useVersionedForm } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
@@ -91,7 +91,7 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
 }
 
 function LinkWords({ user: { email, api_tokens = 0 } }: { readonly user: User }) {
-  if (isLeftToProvider())
+  if (isSsoOnly())
     return (
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Sends a mail to <b>{email}</b> that says how to sign in.

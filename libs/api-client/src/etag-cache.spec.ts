@@ -1,5 +1,5 @@
 import { callApi } from './call-api';
-import { forgetKeptAnswers } from './kept-answers';
+import { clearEtagCache } from './etag-cache';
 import { fakeServer, type Answer } from './testing/fake-server';
 
 const counted = (etag: string, count: number): Answer => ({
@@ -16,7 +16,7 @@ function aServer(present: { answer: Answer }) {
 const namesIn = (calls: ReturnType<typeof fakeServer>) =>
   calls.map(({ headers }) => headers.get('If-None-Match'));
 
-beforeEach(forgetKeptAnswers);
+beforeEach(clearEtagCache);
 afterEach(() => jest.restoreAllMocks());
 
 test('an answer that has not changed is not sent again, and is the answer nevertheless', async () => {
@@ -55,7 +55,7 @@ test('a sign-out forgets what is kept, and what was asked for before it', async 
   const calls = aServer({ answer: counted('"a"', 1) });
   await callApi('/auth/dashboard');
   const underway = callApi('/auth/dashboard?late=1');
-  forgetKeptAnswers();
+  clearEtagCache();
   await underway;
   await callApi('/auth/dashboard');
   await callApi('/auth/dashboard?late=1');

@@ -15,7 +15,7 @@ let generation = 0;
  * may not store are kept, as it asks for all others itself.
  * Source: product decision 12.7.
  */
-export function answersKept(path: string) {
+export function etagCache(path: string) {
   const askedIn = generation;
   const keep = ({ ok, headers }: Response, data: unknown) => {
     const etag = headers.get('ETag');
@@ -32,7 +32,7 @@ export function answersKept(path: string) {
 }
 
 /** At the end of a session: nothing of one person is shown to the next. */
-export function forgetKeptAnswers(): void {
+export function clearEtagCache(): void {
   generation += 1;
   answers.clear();
 }

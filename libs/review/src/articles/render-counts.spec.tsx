@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { drawnBy, widen } from '@vaglio/test-kit';
+import { renderCounts, widen } from '@vaglio/test-kit';
 import { FIRST } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
 
@@ -11,7 +11,7 @@ test('j draws the two values again that it leaves and reaches, and neither bars 
   await screen.findByRole('region', { name: 'Kälteblick AG' });
   const selected = () => document.querySelector('[data-value][aria-current]')?.textContent;
   const before = selected();
-  const drawn = await drawnBy(() => user.keyboard('j'));
+  const drawn = await renderCounts(() => user.keyboard('j'));
   expect(selected()).not.toBe(before);
   // An answer that comes meanwhile may draw the page once more.
   const pages = drawn.get('ArticlesTab') ?? 0;

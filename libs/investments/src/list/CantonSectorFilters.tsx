@@ -7,13 +7,13 @@ import {
 } from '@vaglio/startups-data';
 import { CantonSectorFilter } from './CantonSectorFilter';
 
-interface PlaceFiltersProps {
+interface CantonSectorFiltersProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
 }
 
 /** Cantons and sectors. Each change leads to page 1. */
-export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
+export function CantonSectorFilters({ query, onChange }: CantonSectorFiltersProps) {
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
   return (
     <>

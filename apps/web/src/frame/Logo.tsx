@@ -3,7 +3,7 @@ import { BrandMark } from '@vaglio/ui';
 import { useBrand } from './BrandProvider';
 
 /** The logo of the installation, else the mark of the product. Decoration: the title is beside it. */
-export function InstallationMark({ size = 22 }: { readonly size?: number }) {
+export function Logo({ size = 22 }: { readonly size?: number }) {
   const { logo } = useBrand();
   if (logo === null) return <BrandMark size={size} />;
   return (

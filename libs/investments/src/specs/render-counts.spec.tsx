@@ -1,4 +1,4 @@
-import { drawnBy, widen, aLedger, LEDGER } from '@vaglio/test-kit';
+import { renderCounts, widen, aLedger, LEDGER } from '@vaglio/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { openPage } from '../testing/investments.fixture';
 
@@ -12,7 +12,7 @@ test('j draws the details of the next startup once, and no bar above the list ag
   const { user } = openPage();
   await screen.findByRole('heading', { level: 2, name: 'Details of Alpha AG' });
   await screen.findAllByText('venture kick 3');
-  const drawn = await drawnBy(async () => {
+  const drawn = await renderCounts(async () => {
     await user.keyboard('j');
     await waitFor(() => expect(nameOf('Beta SA')).toBeVisible());
   });
@@ -36,7 +36,7 @@ test('a ledger that comes draws the awards again, and nothing else of the detail
     },
   });
   await screen.findByRole('heading', { level: 2, name: 'Details of Alpha AG' });
-  const drawn = await drawnBy(async () => {
+  const drawn = await renderCounts(async () => {
     answer();
     await screen.findAllByText('venture kick 3');
   });

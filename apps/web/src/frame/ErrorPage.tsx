@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ErrorAlert } from '@vaglio/ui';
 
 /** In place of a page that cannot be loaded or breaks. */
-export function PageFailure() {
+export function ErrorPage() {
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', p: 6 }}>
       <ErrorAlert

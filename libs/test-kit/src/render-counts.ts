@@ -46,7 +46,7 @@ function nameOf(component: unknown): string {
  * The spec imports this package before `@testing-library/react`.
  * @returns how often, by the names of their functions
  */
-export async function drawnBy(act: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
+export async function renderCounts(act: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const drawn = new Map<string, number>();
   counts = drawn;
   try {
