@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../loading/BusyButton';
+import { Notice } from './Notice';
 
 interface ErrorAlertProps {
   /** The server's message, or the specification's where it sent none. */
@@ -25,7 +25,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
     </BusyButton>
   );
   return (
-    <Alert severity="error" action={retry} closeText="Close this message" onClose={onClose}>
+    <Notice tone="red" action={retry} onClose={onClose}>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
         {children}
       </Box>
@@ -34,6 +34,6 @@ export function ErrorAlert(props: ErrorAlertProps) {
           {detail}
         </Box>
       )}
-    </Alert>
+    </Notice>
   );
 }

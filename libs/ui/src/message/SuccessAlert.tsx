@@ -1,16 +1,17 @@
-import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-
-interface SuccessAlertProps {
-  readonly children: ReactNode;
-  readonly onClose?: () => void;
-}
+import { Notice } from './Notice';
 
 /** The green note of something that went well, announced politely. */
-export function SuccessAlert({ children, onClose }: SuccessAlertProps) {
+export function SuccessAlert({
+  children,
+  onClose,
+}: {
+  readonly children: ReactNode;
+  readonly onClose?: () => void;
+}) {
   return (
-    <Alert severity="success" role="status" closeText="Close this message" onClose={onClose}>
+    <Notice tone="green" onClose={onClose}>
       {children}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,17 +1,17 @@
-import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-
-interface WarningAlertProps {
-  readonly children: ReactNode;
-  /** At the right: one small button. */
-  readonly action?: ReactNode;
-}
+import { Notice } from './Notice';
 
 /** The amber note of something that went wrong without stopping the work: a form that stays editable. */
-export function WarningAlert({ children, action }: WarningAlertProps) {
+export function WarningAlert({
+  children,
+  action,
+}: {
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
   return (
-    <Alert severity="warning" action={action}>
+    <Notice tone="amber" action={action}>
       {children}
-    </Alert>
+    </Notice>
   );
 }

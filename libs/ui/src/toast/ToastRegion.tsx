@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { Undo2, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useContext, useEffect } from 'react';
 import { defineHotkeys } from '../hotkeys/hotkeys';
 import { useHotkeys } from '../hotkeys/use-hotkeys';
@@ -79,6 +79,7 @@ function ToastMessage({ toast, hasKey, onUndo, onClose }: ToastMessageProps) {
       <Alert
         severity={severity}
         role={isPolite(toast) ? 'none' : 'alert'}
+        iconMapping={ICONS}
         sx={[ALERT, isPolite(toast) && CALM]}
         action={
           <>
@@ -110,6 +111,11 @@ function isPolite({ severity = 'success' }: Toast): boolean {
   return severity === 'success';
 }
 
+const ICONS = {
+  success: <Icon of={CircleCheck} size={18} />,
+  warning: <Icon of={TriangleAlert} size={18} />,
+  error: <Icon of={CircleAlert} size={18} />,
+};
 const STACK = { display: 'grid', gap: 2, '& + &:not(:empty)': { mt: 2 } };
 const ALERT = { width: '100%', boxShadow: 'var(--mui-palette-floating)' };
 /** What went well is set off by its shadow and icon only. */

@@ -1,6 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { Icon } from '../Icon';
 
 /** Soft background of each severity, by its role in the palette. */
 const SOFT = { success: 'greenSoft', warning: 'amberSoft', error: 'redSoft' } as const;
@@ -8,14 +6,6 @@ const SOFT = { success: 'greenSoft', warning: 'amberSoft', error: 'redSoft' } as
 /** Messages of success, warning and failure, in the page and as toasts. */
 export const ALERT: ThemeOptions['components'] = {
   MuiAlert: {
-    defaultProps: {
-      iconMapping: {
-        success: <Icon of={CircleCheck} size={18} />,
-        warning: <Icon of={TriangleAlert} size={18} />,
-        error: <Icon of={CircleAlert} size={18} />,
-      },
-      slots: { closeIcon: CloseIcon },
-    },
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
@@ -36,14 +26,7 @@ export const ALERT: ThemeOptions['components'] = {
       }),
       icon: { padding: '1px 0 0', marginRight: 12, fontSize: 18, opacity: 1 },
       message: { flex: 1, padding: 0, overflow: 'visible', overflowWrap: 'anywhere' },
-      action: ({ theme }) => ({
-        alignItems: 'center',
-        gap: 8,
-        margin: '-4px -4px -4px 0',
-        padding: '0 0 0 8px',
-        // The target of a finger is higher than a line of text.
-        [theme.breakpoints.down('md')]: { '& > .MuiIconButton-root:only-child': { marginBlock: -8 } },
-      }),
+      action: { alignItems: 'center', gap: 8, margin: '-4px -4px -4px 0', padding: '0 0 0 8px' },
     },
   },
   MuiAlertTitle: {
@@ -52,7 +35,3 @@ export const ALERT: ThemeOptions['components'] = {
     },
   },
 };
-
-function CloseIcon() {
-  return <Icon of={X} />;
-}
