@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
 import type { DuplicatePair, MergeChoices, MergePreview, StartupMerge } from '@vaglio/contract';
-import { laterActs, type LaterAct } from '@vaglio/startups-data';
-import { useLocalToast, useStableCallback } from '@vaglio/ui';
+import { type LaterAct, laterActs } from '@vaglio/startups-data';
+import { formatScore, useLocalToast, useStableCallback } from '@vaglio/ui';
 import {
   useDismissDuplicateMutation,
   useMergeDuplicateMutation,
@@ -10,7 +10,6 @@ import {
   useUndoKeptApartMutation,
   useUndoMergeMutation,
 } from '../hooks.gen';
-import { ActText } from './ActText';
 
 /** What a person did here, which is undone in the reverse order. */
 export type Act =
@@ -112,4 +111,24 @@ export function useActs(onUndone: (pairId: string) => void) {
     /** Undoes the last step; null if there is none. */
     undo: last && !isUndoing && !isReconsidering ? () => void orFail(undoAct(last)) : null,
   };
+}
+
+/** 'Alpha AG is now part of Beta SA. Score 12 to 14.': the result of a step, for its toast. */
+function ActText({ act }: { readonly act: Act }) {
+  if (act.kind === 'merged') {
+    const { merged_name, survivor_name, score_before, score_after } = act.merge;
+    return (
+      <>
+        <b>{merged_name}</b> is now part of <b>{survivor_name}</b>. Score {formatScore(score_before)} to{' '}
+        {formatScore(score_after)}.
+      </>
+    );
+  }
+  const { first, second } = act.pair;
+  return (
+    <>
+      <b>{first.company_name}</b> and <b>{second.company_name}</b>{' '}
+      {act.kind === 'apart' ? 'are kept apart.' : 'come at the end.'}
+    </>
+  );
 }
