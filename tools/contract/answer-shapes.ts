@@ -1,4 +1,4 @@
-import { OTHER_SERVERS, type Tolerance } from '../../libs/contract/src/other-servers';
+import { LENIENT_SCHEMAS, type Leniency } from '../../libs/contract/src/other-servers';
 import {
   answerOf,
   namesUnder,
@@ -11,7 +11,7 @@ import { listOf } from './list-answers';
 import { printImports } from './print-imports';
 import { COLUMNS } from './schema-owners';
 
-const MADE_BY_RULE: Tolerance = {};
+const MADE_BY_RULE: Leniency = {};
 
 /** The constant that holds the shape of a schema. */
 export const shapeName = (schema: string): string => `${withSmallInitial(schema)}Shape`;
@@ -44,7 +44,7 @@ export function printShapes(
       constants.set(shapeName(name), `columns(${fieldsName(whole)})`);
       return;
     }
-    const fields = printFields(schema, toleranceOf(name), listOf(schema) === null ? [] : LEFT_TO_PAGE);
+    const fields = printFields(schema, leniencyOf(name), listOf(schema) === null ? [] : LEFT_TO_PAGE);
     const isShared = `${name}Columns` in schemas;
     if (isShared) constants.set(fieldsName(name), fields);
     constants.set(shapeName(name), printNamed(name, schema, isShared ? fieldsName(name) : fields));
@@ -92,10 +92,10 @@ const LEFT_TO_PAGE = ['total'];
 
 const withSmallInitial = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const fieldsName = (schema: string): string => `${withSmallInitial(schema)}Fields`;
-const toleranceOf = (schema: string): Tolerance => OTHER_SERVERS[schema] ?? MADE_BY_RULE;
+const leniencyOf = (schema: string): Leniency => LENIENT_SCHEMAS[schema] ?? MADE_BY_RULE;
 
 function printNamed(name: string, schema: Schema, fields: string): string {
-  const { names } = toleranceOf(name);
+  const { names } = leniencyOf(name);
   const rest = `${fields}${names ? `, ${JSON.stringify(names)}` : ''}`;
   const list = listOf(schema);
   if (list === null) return `object(${rest})`;
@@ -104,21 +104,21 @@ function printNamed(name: string, schema: Schema, fields: string): string {
 
 function printFields(
   { properties = {}, required = [] }: Schema,
-  tolerance: Tolerance,
+  leniency: Leniency,
   without: readonly string[] = [],
 ): string {
   const fields = Object.entries(properties)
     .filter(([field]) => !without.includes(field))
     .map(([field, schema]) => {
-      const shape = printField(field, schema, tolerance);
-      const fallback = tolerance.defaults?.[field];
+      const shape = printField(field, schema, leniency);
+      const fallback = leniency.defaults?.[field];
       if (fallback !== undefined) return `${field}: withDefault(${shape}, ${JSON.stringify(fallback)})`;
       return `${field}: ${required.includes(field) ? shape : `optional(${shape})`}`;
     });
   return `{ ${fields.join(', ')} }`;
 }
 
-function printField(field: string, schema: Schema, { keys = [], roles, entries = {} }: Tolerance): string {
+function printField(field: string, schema: Schema, { keys = [], roles, entries = {} }: Leniency): string {
   if (field === roles) return `roles('admin', 'super', 'user')`;
   if (keys.includes(field)) return 'name';
   const inside = entries[field];

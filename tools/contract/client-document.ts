@@ -1,4 +1,4 @@
-import { OTHER_SERVERS, type Tolerance } from '../../libs/contract/src/other-servers';
+import { LENIENT_SCHEMAS, type Leniency } from '../../libs/contract/src/other-servers';
 import {
   answerOf,
   namesUnder,
@@ -24,7 +24,7 @@ type Schemas = ContractDocument['components']['schemas'];
  */
 export function toClientDocument(document: ContractDocument): ContractDocument {
   const { schemas } = document.components;
-  const unknown = Object.keys(OTHER_SERVERS).filter((name) => !(name in schemas));
+  const unknown = Object.keys(LENIENT_SCHEMAS).filter((name) => !(name in schemas));
   if (unknown.length > 0)
     throw new Error(`other-servers.ts names no schema of the contract: ${unknown.join(', ')}`);
   const sent = namesUnder(
@@ -54,7 +54,7 @@ const sentName = (name: string) => `${name}Input`;
 
 /** A schema with what other servers may leave out; the very same where they answer as we do. */
 function relax(name: string, schema: Schema): Schema {
-  const { optional = [], words = [], roles }: Tolerance = OTHER_SERVERS[name] ?? {};
+  const { optional = [], words = [], roles }: Leniency = LENIENT_SCHEMAS[name] ?? {};
   const loose = [...optional, ...(listOf(schema) === null ? [] : ['page', 'pageSize'])];
   const open = roles === undefined ? words : [...words, roles];
   const { required = [], properties = {} } = schema;

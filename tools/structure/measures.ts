@@ -41,7 +41,7 @@ const KEY_TO_TOAST = {
     'libs/startup-decisions/src/edit/StaleNotice.tsx',
     'libs/startups-data/src/invalidations.ts',
     'libs/ui/src/Icon.tsx',
-    'libs/ui/src/kept-text.ts',
+    'libs/ui/src/stored-text.ts',
   ],
 } as const;
 

@@ -73,9 +73,9 @@ test('the files from key c to the toast are those that values are imported from,
   const files: Record<string, string> = {
     'libs/ui/src/hotkeys/use-hotkeys.ts':
       "import { bind } from './hotkeys';\nimport type { Row } from './row';\n",
-    'libs/ui/src/hotkeys/hotkeys.ts': "import { keep } from '../kept-text';\n",
+    'libs/ui/src/hotkeys/hotkeys.ts': "import { keep } from '../stored-text';\n",
     'libs/ui/src/hotkeys/row.ts': 'export type Row = 1;\n',
-    'libs/ui/src/kept-text.ts': 'export const keep = 1;\n',
+    'libs/ui/src/stored-text.ts': 'export const keep = 1;\n',
     'libs/startup-decisions/src/decision/decision-hotkeys.ts': 'export const keys = 1;\n',
     'libs/startup-decisions/src/decision/use-decision-flow.tsx':
       "import { Clear } from '../edit/ClearStep';\n",

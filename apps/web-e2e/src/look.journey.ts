@@ -39,7 +39,7 @@ test('numbers below one another have digits of one width; hyphens in words are a
           .join('');
         const isNumber =
           /\d/.test(text) &&
-          element.closest('.MuiDataGrid-cell--textRight, [data-align="right"], .rank, .score > p');
+          element.closest('.MuiDataGrid-cell--textRight, .MuiTableCell-alignRight, .rank, .score > p');
         const isWord = /\p{L}-\p{L}/u.test(text);
         const isTabular = getComputedStyle(element).fontVariantNumeric.includes('tabular-nums');
         return (isNumber && !isTabular) || (isWord && isTabular) ? [text] : [];

@@ -6,7 +6,7 @@ import { readSession } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
 import { VisuallyHidden } from '@vaglio/ui';
 import { useBrand } from './frame/BrandProvider';
-import { InstallationMark } from './frame/InstallationMark';
+import { Logo } from './frame/Logo';
 
 const LANDING_CONTINUE_MS = 2000;
 const LANDING_HOVER_MS = 350;
@@ -54,7 +54,7 @@ export function Landing() {
           '&:hover': { borderColor: 'borderStrong' },
         }}
       >
-        <InstallationMark size={56} />
+        <Logo size={56} />
         <Box
           component="span"
           sx={{ mt: 3, fontSize: '1.75rem', lineHeight: '36px', fontWeight: 620, letterSpacing: '-0.02em' }}

@@ -4,7 +4,7 @@ import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
 import { PATHS } from '@vaglio/startups-domain';
 import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
-import { PageFailure } from './frame/PageFailure';
+import { ErrorPage } from './frame/ErrorPage';
 import { PageLoading } from './frame/PageLoading';
 import { PublicFrame } from './frame/PublicFrame';
 
@@ -17,7 +17,7 @@ function page(route: RouteObject): RouteObject {
   return {
     shouldRevalidate,
     hydrateFallbackElement: <PageLoading />,
-    errorElement: <PageFailure />,
+    errorElement: <ErrorPage />,
     ...route,
   };
 }
@@ -25,7 +25,7 @@ function page(route: RouteObject): RouteObject {
 /** The page of each address, and the roles that may open it. Source: spec §2, route table. */
 export const routes: RouteObject[] = [
   {
-    errorElement: <PageFailure />,
+    errorElement: <ErrorPage />,
     children: [
       {
         element: <BareShell />,

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api, forgetKeptAnswers } from '@vaglio/api-client';
+import { api, clearEtagCache } from '@vaglio/api-client';
 import { ACCESS_TOKEN_KEY, readSession } from '@vaglio/auth-session';
 import { BATCH_RUNNER_PATH, batchRunnerReducer } from '@vaglio/batch-runner';
 
@@ -30,7 +30,7 @@ export function forgetOnPersonChange(watched: ReturnType<typeof makeStore>): () 
     const { sub } = readSession().claims;
     if (sub === known) return;
     known = sub;
-    forgetKeptAnswers(); // first: forgotten queries of a shown screen are sent again at once
+    clearEtagCache(); // first: forgotten queries of a shown screen are sent again at once
     watched.dispatch(api.util.resetApiState());
   };
   window.addEventListener('storage', onStorage);

@@ -9,7 +9,7 @@ import {
   FormSelect,
   Section,
   timeZones,
-  useCheckedForm,
+  useValidatedForm,
 } from '@vaglio/ui';
 import { FORM_FOOT } from './form-foot';
 import { toProfileForm, useProfile } from './use-profile';
@@ -21,7 +21,7 @@ export function NamesForm({ person }: { readonly person: Account }) {
 
 function KnownNames({ person }: { readonly person: Account }) {
   const stored = toProfileForm(person);
-  const { control, status: form } = useCheckedForm({
+  const { control, status: form } = useValidatedForm({
     start: stored,
     save: useProfile(),
     toStored: (values) => values,

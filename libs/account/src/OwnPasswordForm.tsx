@@ -7,7 +7,7 @@ import {
   FormOutcome,
   RevokeTokensChoice,
   Section,
-  useCheckedForm,
+  useValidatedForm,
 } from '@vaglio/ui';
 import { FORM_FOOT } from './form-foot';
 import { checkOwnPassword, LENGTH_HINT, type OwnPasswordForm as Form } from './password-form';
@@ -27,7 +27,7 @@ export function OwnPasswordForm({ tokens }: OwnPasswordFormProps) {
     values,
     setValue,
     status: form,
-  } = useCheckedForm({
+  } = useValidatedForm({
     start: EMPTY,
     check: checkOwnPassword,
     save: useOwnPassword(),

@@ -30,7 +30,7 @@ export const DEFAULT_BRAND: Brand = {
 };
 
 /** Whether sign-ins are left to the provider, as the server wrote it into the page: known before GET /config is answered. */
-export function isLeftToProvider(): boolean {
+export function isSsoOnly(): boolean {
   return document.querySelector('meta[name="sign-in"]')?.getAttribute('content') === 'provider';
 }
 

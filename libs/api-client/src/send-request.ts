@@ -1,6 +1,6 @@
 import { noteServerTime, readStoredToken } from '@vaglio/auth-session';
 import { readBasePath } from './base-path';
-import { answersKept } from './kept-answers';
+import { etagCache } from './etag-cache';
 import { noteOwnRequest } from './own-requests';
 
 export interface SendOptions {
@@ -40,7 +40,7 @@ export async function sendRequest(path: string, options: SendOptions = {}): Prom
   const { method = 'GET', headers, isText = false } = options;
   if (isText) return readTextAnswer(await fetchResponse(path, options));
   if (method !== 'GET') return readAnswer(await fetchResponse(path, options));
-  const { known, keep } = answersKept(path);
+  const { known, keep } = etagCache(path);
   const response = await fetchResponse(path, {
     ...options,
     headers: { 'If-None-Match': known?.etag, ...headers },

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import type { AuditResult } from '@vaglio/contract';
 import { formatCount, SuccessAlert, WarningAlert } from '@vaglio/ui';
-import { FindingExample } from './FindingExample';
+import { Link as RouterLink } from 'react-router';
 
 /** What the audit after a curate run found: each invariant that does not hold, with its first offenders. */
 export function AuditNote({ report }: { readonly report: AuditResult }) {
@@ -44,4 +45,16 @@ function summaryOf({ checked, rescored }: AuditResult): string {
     ...(rescored === undefined ? [] : [`${formatCount(rescored)} scored again`]),
   ];
   return counts.length === 0 ? 'Audit done.' : `Audit: ${counts.join(', ')}.`;
+}
+
+/** One offender of an audit's finding; a startup that is written as `name (id)` leads to its place in the curated list. */
+function FindingExample({ example }: { readonly example: string }) {
+  const name = /^(.+) \(\d+\)$/.exec(example)?.[1];
+  if (name === undefined) return example;
+  const search = new URLSearchParams({ tab: 'curated', q: name }).toString();
+  return (
+    <Link component={RouterLink} to={{ search, hash: 'results' }} color="inherit">
+      {example}
+    </Link>
+  );
 }

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import { Square } from 'lucide-react';
 import { ErrorAlert, formatCount, Icon, Spinner, VisuallyHidden } from '@vaglio/ui';
+import { Link as RouterLink } from 'react-router';
+import { PATHS } from '@vaglio/startups-domain';
 import { AuditNote } from './AuditNote';
-import { CountRow } from './CountRow';
-import { CurateLinks } from './CurateLinks';
 import { CURATE_PLAN } from './curate-plan';
 import { countsOf, describeCurate, totalOf } from './curate-words';
 import { useBatchRun } from './use-batch-run';
 import { useElapsed } from './use-elapsed';
 import { usePacedText } from './use-paced-text';
+import { Figures } from './Figures';
+import { StageLinks, TO_DECIDE, TO_DUPLICATES } from './StageLinks';
 
 const ANNOUNCED_EVERY_MS = 5000;
 
@@ -76,5 +79,25 @@ function CurateProgress({ done, total }: { readonly done: number; readonly total
       aria-label="Curate run"
       aria-valuetext={`${formatCount(done)} of ${formatCount(total)} rows`}
     />
+  );
+}
+
+/** Counts side by side, separated by lines: the label over its number. */
+function CountRow({ counts }: { readonly counts: readonly (readonly [label: string, count: number])[] }) {
+  return <Figures isLarge entries={counts.map(([label, count]) => [label, formatCount(count)])} />;
+}
+
+/** After a run: where what it made is seen. */
+function CurateLinks() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' }}>
+      <Link component={RouterLink} to={{ search: 'tab=curated', hash: 'results' }}>
+        Curated startups
+      </Link>
+      <Link component={RouterLink} to={PATHS.investments}>
+        Ranked list
+      </Link>
+      <StageLinks stages={[TO_DUPLICATES, TO_DECIDE]} />
+    </Box>
   );
 }

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Ban, CircleCheck, Clock, FileText, Inbox, Mail, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Clock, FileText, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import type { StageCard, StageColumn, StageLimits } from '@vaglio/contract';
-import { stageLabel, type Stage } from '@vaglio/startups-domain';
+import { type Stage, stageLabel } from '@vaglio/startups-domain';
 import { formatCount, Icon } from '@vaglio/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useReadStageQuery } from '@vaglio/startups-data';
 import { BoardCard, type CardActs } from './BoardCard';
 import { CARDS, COLUMN, HEAD, LANDING, SCROLLED } from './board-style';
 import { emptyWords, headWords } from './board-words';
 import { targetsOf } from './plan-move';
 import type { BoardArg } from './use-board';
 import type { Lift } from './use-lift';
-import { FIRST_SHOWN, useMoreCards } from './use-more-cards';
 
 const ICONS: Readonly<Record<Stage, LucideIcon>> = {
   new: Inbox,
@@ -141,3 +142,19 @@ export const BoardColumn = memo(function BoardColumn({
     </Box>
   );
 });
+
+/** Cards that the board has at first, and as many come each time. */
+const FIRST_SHOWN = 20;
+/** The longest page that the server gives. */
+const MOST_MORE = 500;
+
+/** The cards of a column: the first ones of the board, and more of them. @param pages how many times more was asked for */
+function useMoreCards(arg: BoardArg, column: StageColumn, pages: number) {
+  const limit = Math.min(pages * FIRST_SHOWN, MOST_MORE);
+  const { data, isFetching } = useReadStageQuery(
+    limit === 0 ? skipToken : { ...arg, column: column.stage, offset: FIRST_SHOWN, limit },
+  );
+  const first = new Set(column.items.map(({ id }) => id));
+  const more: readonly StageCard[] = limit === 0 ? [] : (data?.items ?? []);
+  return { cards: [...column.items, ...more.filter(({ id }) => !first.has(id))], isFetching };
+}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEven
 import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
-import { LoadState, VisuallyHidden, useStable, useShortcutsEnabled } from '@vaglio/ui';
+import { LoadState, useShortcutsEnabled, useStableCallback, VisuallyHidden } from '@vaglio/ui';
 import type { DecisionFlow, DecisionRules } from '@vaglio/startup-decisions';
 import { focusCard } from './focus-card';
 import { BoardColumn } from './BoardColumn';
@@ -66,7 +66,7 @@ export function BoardView(props: BoardViewProps) {
 
   const canMove = rules !== null;
   const assigning = useCardAssignee(canMove);
-  const onKey = useStable((event: KeyboardEvent, card: StageCard, stage: Stage) => {
+  const onKey = useStableCallback((event: KeyboardEvent, card: StageCard, stage: Stage) => {
     const act = cardKey(event, lift !== null, hasKeys && assigning.open !== null);
     if (act === null) return;
     event.preventDefault();
@@ -78,21 +78,21 @@ export function BoardView(props: BoardViewProps) {
     else if (lift) lifting.step(act === 'right' ? 1 : act === 'left' ? -1 : 0);
     else if (root.current) stepToCard(root.current, act);
   });
-  const onDrag = useStable((event: DragEvent, card: StageCard, stage: Stage) => {
+  const onDrag = useStableCallback((event: DragEvent, card: StageCard, stage: Stage) => {
     event.dataTransfer.effectAllowed = 'move';
     event.dataTransfer.setData('text/plain', card.company_name);
     lifting.pick(card, stage, false);
   });
-  const onDragEnd = useStable(lifting.cancel);
-  const onMenu = useStable((anchor: HTMLElement, card: StageCard, stage: Stage) =>
+  const onDragEnd = useStableCallback(lifting.cancel);
+  const onMenu = useStableCallback((anchor: HTMLElement, card: StageCard, stage: Stage) =>
     setMenu({ anchor, card, stage }),
   );
   const moving = useMemo(
     () => (canMove ? { onKey, onDrag, onDragEnd, onMenu } : null),
     [canMove, onKey, onDrag, onDragEnd, onMenu],
   );
-  const onOver = useStable(lifting.over);
-  const onDrop = useStable(lifting.drop);
+  const onOver = useStableCallback(lifting.over);
+  const onDrop = useStableCallback(lifting.drop);
   const stages = board?.stages.filter(({ stage }) => !isPhone || stage === shown) ?? [];
   return (
     <Box ref={root} onBlur={lift?.byKeys ? lifting.cancel : undefined}>

@@ -6,7 +6,7 @@ import {
   ALL_ACTIVE,
   FIRST_LIST,
   type ListQuery,
-  contentOf,
+  serializeView,
 } from '@vaglio/startups-data';
 import { useVisit } from '@vaglio/saved-views';
 import type { LoadedBoard } from './use-board';
@@ -31,7 +31,7 @@ export function useBoardNews(
   query: ListQuery,
 ): ReadonlySet<string> {
   const viewId = view?.id ?? ALL_ACTIVE;
-  const isWhole = view !== null || contentOf({ ...query, ...UNFILTERED }) === '';
+  const isWhole = view !== null || serializeView({ ...query, ...UNFILTERED }) === '';
   useVisit(views !== null && board !== null && isWhole ? viewId : null, answeredAt);
   const { data, error } = useListInvestmentsQuery(
     views === null

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StageCard } from '@vaglio/contract';
-import { useStable, useToast } from '@vaglio/ui';
+import { useStableCallback, useToast } from '@vaglio/ui';
 import { AssigneeMenu, usePeople, useWorkChange } from '@vaglio/startup-activity';
 import { useWorkReading } from '@vaglio/startups-data';
 
@@ -26,7 +26,7 @@ export function useCardAssignee(mayWrite: boolean) {
     if (refusal === null) return undefined;
     return toast({ message: refusal, severity: 'error' });
   }, [refusal, toast]);
-  const open = useStable((anchor: HTMLElement, card: StageCard) =>
+  const open = useStableCallback((anchor: HTMLElement, card: StageCard) =>
     setAsked((before) => ({ anchor, card, count: (before?.count ?? 0) + 1 })),
   );
   return {
@@ -48,7 +48,7 @@ function CardMenu({ anchor, card, onSave, onClose }: CardMenuProps) {
   const { people, isKnown, ...ofPeople } = usePeople();
   const toast = useToast();
   const failure = ofWork.failure ?? ofPeople.failure;
-  const retry = useStable(() =>
+  const retry = useStableCallback(() =>
     [ofWork, ofPeople].filter((reading) => reading.failure !== null).forEach((reading) => reading.retry()),
   );
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
   type MarkedStage,
 } from '@vaglio/startups-data';
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
-import { useLocalToast, useStable } from '@vaglio/ui';
+import { useLocalToast, useStableCallback } from '@vaglio/ui';
 import { fasterWords } from './board-words';
 
 /** A card that is to be in another stage. */
@@ -79,26 +79,28 @@ export function useMoves(onReload: () => void) {
     return null;
   };
 
-  const undo = useStable(async ({ card, from }: Move, decisions: readonly string[]): Promise<null> => {
-    const { error } = await write({
-      id: card.id,
-      version: undefined,
-      change: changeBackTo(card, from),
-      isShownAtOnce: true,
-      call: 'undoMove',
-      moveUndoing: { decisions: [...decisions] },
-    });
-    if (error) refuse(card, error);
-    else
-      toast({
-        message: (
-          <>
-            <b>{card.company_name}</b> is in {stageLabel(from)} again.
-          </>
-        ),
+  const undo = useStableCallback(
+    async ({ card, from }: Move, decisions: readonly string[]): Promise<null> => {
+      const { error } = await write({
+        id: card.id,
+        version: undefined,
+        change: changeBackTo(card, from),
+        isShownAtOnce: true,
+        call: 'undoMove',
+        moveUndoing: { decisions: [...decisions] },
       });
-    return null;
-  });
+      if (error) refuse(card, error);
+      else
+        toast({
+          message: (
+            <>
+              <b>{card.company_name}</b> is in {stageLabel(from)} again.
+            </>
+          ),
+        });
+      return null;
+    },
+  );
 
   return {
     move,

@@ -1,7 +1,7 @@
 import { ITSELF } from './shapes/object';
 
 /** How the answers of other servers may differ from ours in one schema of the contract. */
-export interface Tolerance {
+export interface Leniency {
   /** Fields that they may leave out, or answer unreadably. */
   readonly optional?: readonly string[];
   /** Texts without which a row means nothing and is left out. */
@@ -33,7 +33,7 @@ const NAMED_BY_ID = { parameterName: ['parameterName', 'parameterID'] };
  * of specification section 7 that is what its readers have always taken; the other calls are ours alone.
  * Source: spec §3 and §7; product decisions, section 9.
  */
-export const OTHER_SERVERS: Readonly<Record<string, Tolerance>> = {
+export const LENIENT_SCHEMAS: Readonly<Record<string, Leniency>> = {
   Account: {
     names: { ...PERSON, name: ['name', 'username', 'email'], role: ['role', 'roles'] },
     defaults: { userId: '', username: '', name: '', email: '', role: '', accountStatus: '' },

@@ -1,10 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
+import { useDeferredValue, useMemo } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useListParameterChoicesQuery } from '@vaglio/startups-data';
 import { Block, formatWeight, LoadState, Section, TABULAR } from '@vaglio/ui';
+import type { ParameterChoice } from '@vaglio/contract';
 import { CARD_ROW, CARD_ROWS } from './card-rows';
-import { heaviestOf } from './heaviest';
 
 const SHOWN = 7;
 
@@ -99,3 +99,26 @@ const NAME = {
   alignItems: 'baseline',
   columnGap: 2,
 };
+
+/** A parameter with its weight. */
+type Weight = ParameterChoice & { readonly value: number };
+
+/**
+ * The heaviest weights, ties by name; what has no id, name or weight is left out. Two groups may have one name; it is
+ * said once.
+ * @param count how many
+ */
+function heaviestOf(parameters: readonly ParameterChoice[], count: number): readonly Weight[] {
+  return parameters
+    .flatMap(({ parameterID, parameterName, value, exclusive_groups = [] }) =>
+      parameterID === '' || value === undefined
+        ? []
+        : [{ parameterID, parameterName, value, exclusive_groups: namesOf(exclusive_groups) }],
+    )
+    .sort((a, b) => b.value - a.value || (a.parameterName < b.parameterName ? -1 : 1))
+    .slice(0, count);
+}
+
+function namesOf(groups: readonly string[]): string[] {
+  return [...new Set(groups)].filter((name) => name.trim() !== '');
+}

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { errorText } from '@vaglio/api-client';
-import type { StartupColumns } from '@vaglio/contract';
+import type { Dashboard, StartupColumns } from '@vaglio/contract';
 import {
   useListCuratedColumnsQuery,
   useListInvestmentsColumnsQuery,
   useReadDashboardQuery,
 } from '@vaglio/startups-data';
 import { PIE_COLUMNS } from './pie-columns';
-import { countPlaces } from './pie-lists';
-import { ringLists } from './ring-lists';
+import { countPlaces, type PieList } from './pie-lists';
 
 /** Only what is drawn is asked for; a server that does not know `fields` answers with more. Source: spec §7. */
 const DRAWN = { pageSize: 'all', withAwards: 0, fields: 'canton,sector' } as const;
@@ -54,4 +53,14 @@ function useLoadedLists(skip: boolean) {
 
 function useCounted(page: { readonly items: readonly StartupColumns[] } | undefined) {
   return useMemo(() => (page === undefined ? null : countPlaces(page.items)), [page]);
+}
+
+/** The lists that a server has counted, in the order of PIE_COLUMNS; null for each that it left out. @param dashboard undefined while it loads */
+function ringLists(dashboard: Dashboard | undefined): readonly (PieList | null)[] {
+  const countsOf = (counts: readonly { code: string; count: number }[]) =>
+    counts.map(({ code, count }) => ({ name: code, count }));
+  return PIE_COLUMNS.map(({ ring }) => {
+    const found = dashboard?.rings.find(({ list }) => list === ring);
+    return found ? { canton: countsOf(found.canton), sector: countsOf(found.sector) } : null;
+  });
 }

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { CompactSelect, DATE_LANGUAGES, Icon } from '@vaglio/ui';
+import { DATE_LANGUAGES, Icon, Select } from '@vaglio/ui';
 import { LANGUAGE_NAMES, useDateLanguage } from './document-dates';
 
 /** A part that may be left out of the paper. */
@@ -45,7 +45,8 @@ export function DocumentBar({ title, back, parts, canPrint }: DocumentBarProps) 
             control={<Checkbox checked={isIncluded} onChange={(_event, checked) => onChange(checked)} />}
           />
         ))}
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Dates"
           value={language}
           onChange={chooseLanguage}

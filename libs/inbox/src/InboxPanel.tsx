@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Bell, Settings } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { routes } from '@vaglio/startups-domain';
-import { EmptyState, ErrorAlert, formatCount, Icon, SkeletonBar, SuccessAlert, TABULAR } from '@vaglio/ui';
-import { digestWords } from './digest-words';
+import { EmptyState, ErrorAlert, formatCount, Icon, SuccessAlert, TABULAR } from '@vaglio/ui';
+import type { NotificationSettings } from '@vaglio/contract';
 import { useReadNotificationSettingsQuery } from './endpoints.gen';
 import { InboxRow } from './InboxRow';
-import { INBOX_FILTERS, useInbox, type InboxFilter } from './use-inbox';
+import { INBOX_FILTERS, type InboxFilter, useInbox } from './use-inbox';
 
 const SETTINGS = routes.profile('notifications');
 const NAMES: Readonly<Record<InboxFilter, string>> = { unread: 'Unread', all: 'All', mentions: 'Mentions' };
@@ -145,10 +146,10 @@ function RowsSkeleton() {
     <Box>
       {['first', 'second', 'third'].map((row) => (
         <Box key={row} sx={{ display: 'flex', gap: 3, px: 5, py: 3, borderTop: 1, borderColor: 'border' }}>
-          <SkeletonBar width={28} height={28} isRound />
+          <Skeleton width={28} height={28} variant="circular" />
           <Box sx={{ flex: 1 }}>
-            <SkeletonBar width="72%" height="line" />
-            <SkeletonBar width="48%" height="line" />
+            <Skeleton width="72%" variant="text" />
+            <Skeleton width="48%" variant="text" />
           </Box>
         </Box>
       ))}
@@ -161,7 +162,7 @@ function Foot({ onClose }: { readonly onClose: () => void }) {
   return (
     <Box sx={FOOT}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {data ? digestWords(data) : <SkeletonBar width={200} height="line" />}
+        {data ? digestWords(data) : <Skeleton width={200} variant="text" />}
       </Typography>
       <Link component={RouterLink} to={SETTINGS} onClick={onClose} underline="hover" sx={{ fontWeight: 550 }}>
         Change
@@ -182,3 +183,15 @@ const FOOT = {
   bgcolor: 'sunken',
   flexShrink: 0,
 } as const;
+
+const DAYS = { working_days: 'on working days', every_day: 'every day' } as const;
+
+/** When the digest comes: 'Digest by mail at 07:00 on working days'. */
+function digestWords({
+  digest,
+  digest_time,
+  is_mail_configured,
+}: Pick<NotificationSettings, 'digest' | 'digest_time' | 'is_mail_configured'>): string {
+  if (!is_mail_configured) return 'This server sends no mail';
+  return digest === 'never' ? 'No digest by mail' : `Digest by mail at ${digest_time} ${DAYS[digest]}`;
+}

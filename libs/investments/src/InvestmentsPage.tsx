@@ -7,7 +7,7 @@ import {
   scoreDecimals,
   useHotkeys,
   useShortcutsEnabled,
-  useStable,
+  useStableCallback,
   VisuallyHidden,
   WarningAlert,
 } from '@vaglio/ui';
@@ -69,11 +69,11 @@ export function InvestmentsPage() {
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (chosen?.id ?? null) : null);
 
-  const ask = useStable((startup: Startup) => setDialog({ kind: 'why', startup }));
+  const ask = useStableCallback((startup: Startup) => setDialog({ kind: 'why', startup }));
   const onWhy = hasLedger ? ask : undefined;
-  const onEdit = useStable((startup: Startup) => setDialog({ kind: 'edit', startup }));
-  const focusSearch = useStable(() => bar.current?.querySelector('input')?.focus());
-  const onHelp = useStable(() => setDialog({ kind: 'help' }));
+  const onEdit = useStableCallback((startup: Startup) => setDialog({ kind: 'edit', startup }));
+  const focusSearch = useStableCallback(() => bar.current?.querySelector('input')?.focus());
+  const onHelp = useStableCallback(() => setDialog({ kind: 'help' }));
   const navigate = useNavigate();
   const documents = useDocumentAddresses();
   const rules = useDecisionRules();
@@ -88,7 +88,7 @@ export function InvestmentsPage() {
   const facts = usePageFacts(query.tab, tabs, chosen !== null, shown.turn);
   const tray = useCompareTray();
   const notes = usePageNotes(chosen !== null, shown.turn);
-  const onManage = useStable((kind: ManageDialog, startup: Startup) => {
+  const onManage = useStableCallback((kind: ManageDialog, startup: Startup) => {
     if (kind === 'later') flow.later(startup);
     else if (kind === 'later-date') flow.changeLater(startup);
     else setDialog({ kind, startup });

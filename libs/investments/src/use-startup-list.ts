@@ -1,9 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useBoard } from '@vaglio/board';
-import { type DetailsTab, ALL_ACTIVE, CLOSED, type ListQuery, fitsPlaces } from '@vaglio/startups-data';
+import {
+  type DetailsTab,
+  ALL_ACTIVE,
+  CLOSED,
+  type ListQuery,
+  matchesCantonAndSector,
+} from '@vaglio/startups-data';
 import { chosenOf, neighbourOf } from './list/chosen';
 import type { Startup } from '@vaglio/contract';
-import { useStable } from '@vaglio/ui';
+import { useStableCallback } from '@vaglio/ui';
 import { useInvestments } from './list/use-investments';
 import { useListQuery } from './list/use-list-query';
 import { useStartupLink } from './list/use-startup-link';
@@ -72,7 +78,7 @@ export function useStartupList(hasRoom: boolean) {
     items: shown,
     similar,
     laterHidden,
-    showLater: useStable(() => viewing.change({ ...query, later: 'only', page: 1, startup: '' })),
+    showLater: useStableCallback(() => viewing.change({ ...query, later: 'only', page: 1, startup: '' })),
     chosen,
     /** The startup that keys are about: the one that a person has moved to, before its details are drawn. */
     aimed,
@@ -97,12 +103,12 @@ export function useStartupList(hasRoom: boolean) {
     isViewGone: isOffered && isGone,
     isFetching: isFetching || (failure === null && isDrawing),
     /** The server does not know the filters by place, and lists what they should hold back. */
-    isUnfiltered: !isFetching && items.some((listed) => !fitsPlaces(listed, query)),
+    isUnfiltered: !isFetching && items.some((listed) => !matchesCantonAndSector(listed, query)),
     /** A startup whose card takes the focus as soon as it is there. */
     awaited,
-    arrive: useStable(() => setAwaited(null)),
-    change: useStable(viewing.change),
-    turnTo: useStable((next: ListQuery): void => {
+    arrive: useStableCallback(() => setAwaited(null)),
+    change: useStableCallback(viewing.change),
+    turnTo: useStableCallback((next: ListQuery): void => {
       document.documentElement.scrollTop = 0;
       setQuery({ ...next, startup: '' });
     }),
@@ -111,12 +117,14 @@ export function useStartupList(hasRoom: boolean) {
       setAwaited(null);
       if (isWide && aimed) open(id);
     },
-    select: useStable(({ id }: Pick<Startup, 'id'>) => {
+    select: useStableCallback(({ id }: Pick<Startup, 'id'>) => {
       setAwaited(null);
       open(id === query.startup && !isWide ? CLOSED : id);
     }),
-    turn: useStable((tab: DetailsTab) => setQuery({ ...query, startup: aimed?.id ?? query.startup, tab })),
-    close: useStable(() => {
+    turn: useStableCallback((tab: DetailsTab) =>
+      setQuery({ ...query, startup: aimed?.id ?? query.startup, tab }),
+    ),
+    close: useStableCallback(() => {
       if (aimed) setAwaited(aimed.id);
       open(CLOSED);
     }),

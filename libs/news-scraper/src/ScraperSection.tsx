@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import type { NewsSource } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Icon, LoadState, Section } from '@vaglio/ui';
@@ -12,7 +12,6 @@ import { ReadingNotices } from './readings/ReadingNotices';
 import { useReadings } from './readings/use-readings';
 import { SourcesCard } from './sources/SourcesCard';
 import { UnreadCard } from './unread/UnreadCard';
-import { useVisiblePause } from './use-visible-pause';
 
 /** News scraper: whether and how often news is read, and below from where, and what could not be read. Source: spec §2, scraper. */
 export function ScraperSection() {
@@ -97,4 +96,25 @@ export function ScraperSection() {
 /** Whether the server lists unread pages; one that does also looks for sources. */
 function useOffersUnread(): boolean {
   return useOffers('listUnreadPages') === true;
+}
+
+/** Between two looks at how the reading goes on. */
+const PAUSE_MS = 15_000;
+
+/**
+ * How long to wait before one asks the server again, for `pollingInterval`.
+ * @returns 0, which is never, while nothing is to be expected or nobody sees the page
+ */
+function useVisiblePause(isExpecting: boolean): number {
+  const isVisible = useSyncExternalStore(subscribe, isPageVisible);
+  return isExpecting && isVisible ? PAUSE_MS : 0;
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function isPageVisible(): boolean {
+  return document.visibilityState === 'visible';
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import type { View } from '@vaglio/contract';
-import { useSaveViewDraftMutation, listOfView } from '@vaglio/startups-data';
+import { useSaveViewDraftMutation, parseView } from '@vaglio/startups-data';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton, ConflictNotice, DialogFrame, ErrorAlert, useVersionedChange } from '@vaglio/ui';
 import { queryWords, wordsChanged, type ListWords } from './filter-words';
@@ -42,7 +42,7 @@ export function UpdateTeamDialog({
   // What a draft began with is seen; a view that somebody changed since then is not.
   const base = view.draft?.base_version ?? view.version;
   const update = () => void run({ ...view, version: base }, change);
-  const { added, removed } = wordsChanged(listWords, listOfView(view.query), listOfView(change));
+  const { added, removed } = wordsChanged(listWords, parseView(view.query), parseView(change));
   const verb = view.is_team ? 'Update for team' : 'Update view';
   return (
     <DialogFrame

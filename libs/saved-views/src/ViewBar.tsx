@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode } from 'react';
 import { BookmarkPlus, User, Users } from 'lucide-react';
-import { Icon, SidewaysRow } from '@vaglio/ui';
+import { Icon, HorizontalScroller } from '@vaglio/ui';
 import { ALL_ACTIVE } from '@vaglio/startups-data';
 import { DraftActions } from './DraftActions';
 import { MoreViews } from './MoreViews';
@@ -34,7 +34,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
         {views === null ? (
           <Box sx={{ flex: 1 }} />
         ) : (
-          <SidewaysRow component="nav" aria-label="Views" sx={TABS}>
+          <HorizontalScroller component="nav" aria-label="Views" sx={TABS}>
             <ViewTab
               id={ALL_ACTIVE}
               name="All active"
@@ -53,7 +53,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
               />
             ))}
             <MoreViews views={more} countOf={countOf} />
-          </SidewaysRow>
+          </HorizontalScroller>
         )}
         {!isPhone && filters}
         {view && rights && (

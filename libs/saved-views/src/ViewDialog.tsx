@@ -1,6 +1,6 @@
 import type { Outcome } from '@vaglio/api-client';
 import { createViewLimits, type View } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { checkView, type ViewForm } from './view-form';
 
 interface ViewDialogProps {
@@ -20,7 +20,7 @@ const wordsOf = ({ name, is_team }: View) => ({ Name: name, 'Team view': is_team
 
 /** The name of a view, and for a new one whether it is the team's. */
 export function ViewDialog({ view, name = '', canShare, onSave, onSaved, onClose }: ViewDialogProps) {
-  const { control, values, status, conflict } = useVersionedForm({
+  const { control, values, status } = useVersionedForm({
     row: view,
     start: view ? toForm(view) : { name, isTeam: false },
     toForm,
@@ -37,18 +37,11 @@ export function ViewDialog({ view, name = '', canShare, onSave, onSaved, onClose
       form={status}
       saveLabel={view ? 'Rename' : 'Save'}
       width="narrow"
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="this view"
-            conflict={conflict}
-            wordsOf={wordsOf}
-            mine={{ Name: values.name, 'Team view': values.isTeam ? 'yes' : 'no' }}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{
+        what: 'this view',
+        wordsOf,
+        mine: () => ({ Name: values.name, 'Team view': values.isTeam ? 'yes' : 'no' }),
+      }}
       onClose={onClose}
     >
       <FormField

@@ -1,5 +1,6 @@
+import { type ComponentProps, lazy } from 'react';
+import { DialogBoundary } from '@vaglio/ui';
 import { UpdateTeamDialog } from './UpdateTeamDialog';
-import { LazyViewDialog } from './LazyViewDialog';
 import type { ListWords } from './filter-words';
 import type { useViewPage } from './use-view-page';
 
@@ -44,4 +45,16 @@ export function ViewDialogs({ viewing, listWords }: ViewDialogsProps) {
       />
     );
   return null;
+}
+
+const Loaded = lazy(() => import('./ViewDialog').then((module) => ({ default: module.ViewDialog })));
+
+/** The name of a saved view, a chunk of its own. */
+function LazyViewDialog(props: ComponentProps<typeof Loaded>) {
+  const { view, onClose } = props;
+  return (
+    <DialogBoundary title={view ? 'Rename view' : 'Save view'} width="narrow" onClose={onClose}>
+      <Loaded {...props} />
+    </DialogBoundary>
+  );
 }

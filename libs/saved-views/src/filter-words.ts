@@ -1,4 +1,4 @@
-import { listOfView, type ListQuery } from '@vaglio/startups-data';
+import { parseView, type ListQuery } from '@vaglio/startups-data';
 
 /** What a list says beside its startups: its filters, order and layout, in words. */
 export type ListWords = (query: ListQuery) => readonly string[];
@@ -18,5 +18,5 @@ export function wordsChanged(
 
 /** The words of a stored query in one line. */
 export function queryWords(listWords: ListWords, text: string): string {
-  return listWords(listOfView(text)).join(', ') || 'No filters';
+  return listWords(parseView(text)).join(', ') || 'No filters';
 }

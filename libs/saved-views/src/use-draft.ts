@@ -7,7 +7,7 @@ import {
   useDiscardViewDraftMutation,
   useSaveViewDraftMutation,
   type ListQuery,
-  changeOf,
+  diffFromSaved,
 } from '@vaglio/startups-data';
 
 type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
@@ -37,7 +37,7 @@ export function useDraft() {
   return {
     /** Keeps a list that a view has become. */
     keep: (next: ListQuery, view: View): void => {
-      const change = changeOf(next, view);
+      const change = diffFromSaved(next, view);
       if (change === (view.draft?.query ?? null)) return;
       show(view.id, change);
       void send(() =>

@@ -7,13 +7,13 @@ import {
   ALL_ACTIVE,
   FIRST_LIST,
   type ListQuery,
-  changeOf,
-  contentOf,
-  listOfView,
+  diffFromSaved,
+  serializeView,
+  parseView,
   viewOf,
   type GoToList,
 } from '@vaglio/startups-data';
-import { useLocalToast, useStable } from '@vaglio/ui';
+import { useLocalToast, useStableCallback } from '@vaglio/ui';
 import { useDraft } from './use-draft';
 import { useViewChanges } from './use-view-changes';
 import type { ViewForm } from './view-form';
@@ -39,10 +39,10 @@ export function useViewPage({ query, views, go }: ViewPage) {
   const toast = useLocalToast();
 
   const view = viewOf(query, views ?? []);
-  const change = view && changeOf(query, view);
+  const change = view && diffFromSaved(query, view);
   /** A view as it is saved, without a draft: the address names it alone, so that it follows what colleagues change. */
   const openView = (saved: View) =>
-    go({ ...listOfView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
+    go({ ...parseView(saved.query), view: saved.id }, { id: saved.id, query: saved.query });
   const settle = <Row>(outcome: Outcome<Row>): Row | null => {
     if (outcome.kind === 'done') return outcome.row;
     toast({ message: outcome.kind === 'failed' ? outcome.text : STALE, severity: 'error' });
@@ -63,7 +63,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
     toast({ message: `${gone.name} was deleted.`, undo: () => restore(gone) });
     go(FIRST_LIST);
   };
-  const restore = useStable(async ({ id }: View): Promise<null> => {
+  const restore = useStableCallback(async ({ id }: View): Promise<null> => {
     saved(settle(await changes.restore(id)));
     return null;
   });
@@ -75,15 +75,15 @@ export function useViewPage({ query, views, go }: ViewPage) {
     },
     [counted],
   );
-  const content = contentOf(query);
-  const isAllActive = query.view === ALL_ACTIVE && contentOf({ ...query, q: '' }) === '';
+  const content = serializeView(query);
+  const isAllActive = query.view === ALL_ACTIVE && serializeView({ ...query, q: '' }) === '';
   const toSave = view === null && content !== '' ? content : null;
-  const discard = useStable((): void => {
+  const discard = useStableCallback((): void => {
     if (!view) return;
     draft.discard(view);
     openView(view);
   });
-  const act = useStable(async (chosen: ViewAct): Promise<void> => {
+  const act = useStableCallback(async (chosen: ViewAct): Promise<void> => {
     if (!view) return;
     if (chosen === 'rename') setDialog('rename');
     if (chosen === 'pin')
@@ -124,7 +124,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
     /** Another list: of a saved view, a draft of it. */
     change: (next: ListQuery): void => {
       const isSame = view !== null && next.view === query.view;
-      if (isSame && changeOf(next, view) !== change) draft.keep(next, view);
+      if (isSame && diffFromSaved(next, view) !== change) draft.keep(next, view);
       go(next);
     },
     save: (form: ViewForm): Promise<Outcome<View>> =>

@@ -13,13 +13,13 @@ export { useUsualParameters } from './use-usual-parameters';
 export { exportColumnsOf, useListExport } from './use-list-export';
 export {
   type Bound,
-  furtherFields,
-  type FurtherFilters,
+  advancedFields,
+  type AdvancedFilters,
   isBound,
-  isFurther,
+  hasAdvancedFilters,
   STEPS,
   type ValuedFilter,
-} from './list/further-filters';
+} from './list/advanced-filters';
 export { type Layout, LAYOUTS } from './list/layouts';
 export { type ListBounds, UNBOUNDED } from './list/list-bounds';
 export {
@@ -49,7 +49,7 @@ export {
 export {
   CANTON_CHOICES,
   cantonName,
-  fitsPlaces,
+  matchesCantonAndSector,
   SECTOR_CHOICES,
   sectorName,
   withToggled,
@@ -64,10 +64,10 @@ export {
   withColumn,
 } from './list/table-columns';
 export {
-  changeOf,
-  contentOf,
+  diffFromSaved,
+  serializeView,
   type GoToList,
-  listOfView,
+  parseView,
   readViewAddress,
   type SavedView,
   toViewAddress,

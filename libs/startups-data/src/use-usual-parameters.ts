@@ -3,7 +3,7 @@ import { useAddUsualParametersMutation, useRemoveUsualParametersMutation } from 
 
 /**
  * Adds the usual awards.
- * @returns props of an `OfferNotice`; `actionLabel` is null where the server does not know the call
+ * @returns props of an `ActionAlert`; `actionLabel` is null where the server does not know the call
  */
 export function useUsualParameters() {
   const [callAdd, { error, isLoading }] = useAddUsualParametersMutation();

@@ -1,4 +1,4 @@
-export { drawnBy } from './drawn'; // first: before react-dom
+export { renderCounts } from './render-counts'; // first: before react-dom
 export { anExpiredToken, aToken, signIn } from './a-token';
 export { changedMeanwhile, failing, fakeApi, notOffered, unanswered, unreachable } from './fake-api';
 export { aParameter, aUser } from './fixtures';

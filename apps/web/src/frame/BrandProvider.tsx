@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   DEFAULT_BRAND,
-  isLeftToProvider,
+  isSsoOnly,
   keepNames,
   readBrand,
   readKeptNames,
@@ -14,12 +14,12 @@ interface KnownBrand extends Brand {
 }
 
 /** At the first visit the product's name is shown until the installation's is loaded, and the foundation's left out. */
-const NOT_YET: KnownBrand = { ...DEFAULT_BRAND, foundationName: '', reload: () => Promise.resolve() };
-const BrandContext = createContext(NOT_YET);
+const INITIAL_BRAND: KnownBrand = { ...DEFAULT_BRAND, foundationName: '', reload: () => Promise.resolve() };
+const BrandContext = createContext(INITIAL_BRAND);
 
 /** Later visits begin with the names of the last one. A form for passwords is left out where they are not used. */
-function notYet(): Brand {
-  return { ...NOT_YET, ...readKeptNames(), passwordSignIn: isLeftToProvider() ? 'nobody' : 'all' };
+function initialBrand(): Brand {
+  return { ...INITIAL_BRAND, ...readKeptNames(), passwordSignIn: isSsoOnly() ? 'nobody' : 'all' };
 }
 
 export function useBrand(): KnownBrand {
@@ -28,7 +28,7 @@ export function useBrand(): KnownBrand {
 
 /** Loads the installation's brand once, and again when it was changed here. */
 export function BrandProvider({ children }: { readonly children: ReactNode }) {
-  const [brand, setBrand] = useState<Brand>(notYet);
+  const [brand, setBrand] = useState<Brand>(initialBrand);
   const reload = useCallback(async () => {
     const read = await readBrand();
     setBrand((known) => (isSame(known, read) ? known : read));

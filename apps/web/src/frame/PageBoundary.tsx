@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailure } from './PageFailure';
+import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -15,6 +15,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <PageFailure />;
+    return <ErrorPage />;
   }
 }

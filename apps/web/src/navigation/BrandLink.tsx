@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { PATHS } from '@vaglio/startups-domain';
 import { useBrand } from '../frame/BrandProvider';
-import { InstallationMark } from '../frame/InstallationMark';
+import { Logo } from '../frame/Logo';
 
 interface BrandLinkProps {
   /** On a tablet the bar has no room for the title: it is read, and the mark is seen. */
@@ -30,7 +30,7 @@ export function BrandLink({ isShort }: BrandLinkProps) {
       }}
     >
       <Box component="span" sx={{ display: 'flex', minWidth: 22 }}>
-        <InstallationMark />
+        <Logo />
       </Box>
       <Box component="span" sx={isShort ? { ...TITLE, ...READ_ON_A_TABLET } : TITLE}>
         {productTitle}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { addPasskeyLimits } from '@vaglio/contract';
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { usePasskeyChanges } from './use-passkeys';
 
 interface NewPasskeyDialogProps {
@@ -15,7 +15,7 @@ interface NewPasskeyDialogProps {
 /** Adds a passkey: a name for it and the password, then the browser asks for a finger, a face or a PIN. */
 export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: NewPasskeyDialogProps) {
   const { add } = usePasskeyChanges();
-  const { control, status } = useCheckedForm({
+  const { control, status } = useValidatedForm({
     start: { name: '', password: '' },
     check: ({ name, password }) => {
       if (name.trim() === '') return { field: 'name' as const, text: 'Please enter a name.' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormDialog, useCheckedForm, useFormField } from '@vaglio/ui';
+import { FormDialog, useValidatedForm, useFormField } from '@vaglio/ui';
 import { CodeField, codeProblem } from './CodeField';
 import type { NewApp } from './code-login';
 import { NewAppKey } from './NewAppKey';
@@ -35,7 +35,7 @@ export function NewAppDialog({ onDone, onClose }: NewAppDialogProps) {
 
 function FirstCode({ app, onDone, onClose }: NewAppDialogProps & { readonly app: NewApp }) {
   const { confirm } = useSecondFactorChanges();
-  const { control, status } = useCheckedForm({
+  const { control, status } = useValidatedForm({
     start: { code: '' },
     check: ({ code }) => {
       const text = codeProblem(code);

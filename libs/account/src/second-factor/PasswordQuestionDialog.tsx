@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ConfirmDialog, FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { ConfirmDialog, FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { useSubmission } from '../use-submission';
 
 interface PasswordQuestionDialogProps {
@@ -27,7 +27,7 @@ type QuestionProps = Omit<PasswordQuestionDialogProps, 'asksPassword'>;
 
 function WithPassword(props: QuestionProps) {
   const { title, confirmLabel, isDanger = false, isOptional = false, children, onPassword, onClose } = props;
-  const { control, status } = useCheckedForm({
+  const { control, status } = useValidatedForm({
     start: { password: '' },
     check: ({ password }) =>
       password === '' && !isOptional

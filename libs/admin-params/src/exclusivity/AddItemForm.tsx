@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AwardGroupItem } from '@vaglio/contract';
-import { BusyButton, ErrorAlert, FormField, FormSelect, Icon, useCheckedForm } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, FormField, FormSelect, Icon, useValidatedForm } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import {
   checkItem,
@@ -35,7 +35,7 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
   const { parameters, isFetching, failure, retry } = useParameterChoices();
   const { add } = useItemChanges(groupId);
   const next = isReady ? String(nextPrecedence(items)) : '';
-  const { control, values, ...form } = useCheckedForm<ItemDraft>({
+  const { control, values, ...form } = useValidatedForm<ItemDraft>({
     start: draft,
     check: (typed) => {
       const problem = checkItem(toItemForm(typed, next));
@@ -106,7 +106,7 @@ export function AddItemForm({ groupId, items, isReady, draft, onDraftChange }: A
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <PreviewEffect
           changes={proposedItem(groupId, toItemForm(values, next))}
-          onRefused={form.showProblems}
+          onRefused={form.showErrors}
         />
       </Box>
     </Box>

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { AwardConfigRow } from '@vaglio/contract';
-import { Block, formatCount, formatWeight, LoadState, Section, type StackedFields } from '@vaglio/ui';
+import {
+  Block,
+  formatCount,
+  formatWeight,
+  LoadState,
+  RIGHT_COLUMN,
+  Section,
+  type StackedFields,
+} from '@vaglio/ui';
 import { AllRowsTable } from '../AllRowsTable';
 import { RULE_NAMES } from './rule-names';
 import type { useConfig } from './use-groups';
 
 type Column = GridColDef<AwardConfigRow> & { readonly field: keyof AwardConfigRow };
 
-const NUMBER = { align: 'right', headerAlign: 'right' } as const;
 const GROUP: Column = { field: 'group_name', headerName: 'Group', flex: 1, minWidth: 140 };
 const RULE: Column = {
   field: 'rule',
@@ -20,14 +27,14 @@ const RULE: Column = {
 };
 const PARAMETER: Column = { field: 'parameterName', headerName: 'Parameter', flex: 1.4, minWidth: 140 };
 const PRECEDENCE: Column = {
-  ...NUMBER,
+  ...RIGHT_COLUMN,
   field: 'precedence',
   headerName: 'Precedence',
   width: 104,
   valueFormatter: (value: AwardConfigRow['precedence']) => formatCount(value),
 };
 const WEIGHT: Column = {
-  ...NUMBER,
+  ...RIGHT_COLUMN,
   field: 'value',
   headerName: 'Weight',
   width: 114,

@@ -1,5 +1,5 @@
 import { type AwardGroup, createAwardGroupLimits } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
+import { FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
 import { checkGroup, isSameGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
 import { groupWords, typedGroupWords } from './group-words';
 import { useSaveGroup } from './use-save-group';
@@ -14,7 +14,7 @@ interface GroupDialogProps {
 
 /** New and Rename: name and key of a group; a new one may say what it is for. */
 export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
-  const { control, values, status, conflict } = useVersionedForm({
+  const { control, values, status } = useVersionedForm({
     row: group,
     start: group ? toGroupForm(group) : NEW_GROUP,
     toForm: toGroupForm,
@@ -28,20 +28,9 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
       title={group ? 'Rename group' : 'New group'}
       form={status}
       saveLabel={group ? 'Save' : 'Create'}
-      notice={
-        conflict ? (
-          <ConflictNotice
-            what="this group"
-            conflict={conflict}
-            wordsOf={groupWords}
-            mine={typedGroupWords(values)}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        ) : (
-          false
-        )
-      }
+      // The reason of a failure is a browser alert.
+      notice={false}
+      conflict={{ what: 'this group', wordsOf: groupWords, mine: () => typedGroupWords(values) }}
       onClose={onClose}
     >
       <FormField

@@ -1,6 +1,6 @@
 import type { AwardGroup } from '@vaglio/contract';
 import { slugOf } from '@vaglio/startups-domain';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 /** A group's names as they are typed. */
 export interface GroupForm {
@@ -30,7 +30,7 @@ export function isSameGroup(form: GroupForm, other: GroupForm): boolean {
 }
 
 /** First problem of the form: name, then key required. @returns null when there is none */
-export function checkGroup(form: GroupForm): FormProblem<'name' | 'key'> | null {
+export function checkGroup(form: GroupForm): FormError<'name' | 'key'> | null {
   if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (shownKey(form) === '') return { field: 'key', text: 'Key is required.' };
   return null;

@@ -3,7 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ScanEye, Trash2 } from 'lucide-react';
-import { formatCount, formatWeight, Icon, type StackedFields } from '@vaglio/ui';
+import {
+  ACTIONS_COLUMN,
+  formatCount,
+  formatWeight,
+  Icon,
+  RIGHT_COLUMN,
+  type StackedFields,
+} from '@vaglio/ui';
 import type { WeightedItem } from './weighted-items';
 
 /** On a phone. */
@@ -28,8 +35,7 @@ const PRECEDENCE: Column = {
   field: 'precedence',
   headerName: 'Precedence',
   width: 108,
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   renderCell: ({ row }) => (
     <Box component="span" sx={{ fontWeight: 400 }}>
       {formatCount(row.precedence)}
@@ -62,8 +68,7 @@ const WEIGHT: Column = {
   field: 'value',
   headerName: 'Weight',
   width: 110,
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   display: 'flex',
   valueFormatter: (value: WeightedItem['value']) => formatWeight(value),
 };
@@ -78,11 +83,8 @@ export function itemColumns(
   { isRemoving, onRemove, onPreview }: ItemActions,
 ): readonly Column[] {
   const remove: Column = {
-    field: 'actions',
-    headerName: 'Actions',
+    ...ACTIONS_COLUMN,
     width: onPreview ? 100 : 84,
-    align: 'right',
-    headerAlign: 'right',
     renderCell: ({ row }) => (
       <>
         {onPreview && (

@@ -1,5 +1,5 @@
 import { addAwardGroupItemLimits, type AwardGroupItem, type ProposedChange } from '@vaglio/contract';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 /** What is chosen and typed for a group and not added yet. */
 export interface ItemDraft {
@@ -31,7 +31,7 @@ export function toItemForm({ parameter, precedence }: ItemDraft, next: string): 
  * @returns null when there is none
  * Source: spec §5, exclusivity item.
  */
-export function checkItem({ parameter, precedence }: ItemForm): FormProblem<keyof ItemForm> | null {
+export function checkItem({ parameter, precedence }: ItemForm): FormError<keyof ItemForm> | null {
   if (parameter === '') return { field: 'parameter', text: 'Please choose a parameter.' };
   if (readPrecedence(precedence) === null)
     return { field: 'precedence', text: 'Precedence is required (integer).' };

@@ -2,7 +2,7 @@ import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
 import { createParameterLimits, parameterShape, type Parameter, type ProposedChange } from '@vaglio/contract';
 import { useCreateParameterMutation, useUpdateParameterMutation } from '@vaglio/startups-data';
-import { ConflictNotice, Field, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
+import { Field, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import {
   checkParameter,
@@ -35,7 +35,7 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
     onSaved: onClose,
     isSame: isSameParameter,
   });
-  const { control, values, status, conflict } = form;
+  const { control, values, status } = form;
   const isNew = parameter === null;
   return (
     <FormDialog
@@ -43,18 +43,7 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
       form={status}
       saveLabel={isNew ? 'Create' : 'Save'}
       onClose={onClose}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="this parameter"
-            conflict={conflict}
-            wordsOf={parameterWords}
-            mine={typedWords(values)}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{ what: 'this parameter', wordsOf: parameterWords, mine: () => typedWords(values) }}
     >
       <FormField
         control={control}
@@ -82,7 +71,7 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
         inputMode="decimal"
         hint={`What the award adds to a score, with at most ${WEIGHT_DECIMALS} decimals.`}
       />
-      <PreviewEffect changes={proposedParameter(values, start)} onRefused={form.showProblems} />
+      <PreviewEffect changes={proposedParameter(values, start)} onRefused={form.showErrors} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import {
   formatWeight,
   Icon,
   LoadState,
-  OfferNotice,
+  ActionAlert,
   Pager,
   SearchBar,
   Section,
@@ -62,10 +62,10 @@ export function ParametersSection() {
     <Section title="Parameters" purpose="Awards and what each adds to a score." action={create} isFlush>
       <Block>
         <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
-          <OfferNotice {...usual} title={isNew ? 'No award is known yet' : null}>
+          <ActionAlert {...usual} title={isNew ? 'No award is known yet' : null}>
             Startups have no score, and no award can be read from an article. The usual awards come with
             weight 0: give each the weight it has for you.
-          </OfferNotice>
+          </ActionAlert>
         </Box>
         {weight.conflict && (
           <Box sx={{ mb: 4 }}>

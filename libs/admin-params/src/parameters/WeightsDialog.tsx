@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { errorText } from '@vaglio/api-client';
 import { prepareMatching } from '@vaglio/award-scoring';
 import { useImportWeightsMutation } from '@vaglio/startups-data';
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { useParameterChoices } from '../exclusivity/use-group-items';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { readWeights } from './read-weights';
@@ -17,7 +17,7 @@ interface WeightsDialogProps {
 export function WeightsDialog({ onClose }: WeightsDialogProps) {
   const { parameters, failure } = useParameterChoices();
   const [call] = useImportWeightsMutation();
-  const { control, values, status, showProblems } = useCheckedForm({
+  const { control, values, status, showErrors } = useValidatedForm({
     start: { table: '' },
     check: ({ table }) => {
       const { problem } = readWeights(table);
@@ -52,7 +52,7 @@ export function WeightsDialog({ onClose }: WeightsDialogProps) {
       />
       {failure !== null && <Box sx={{ color: 'text.secondary' }}>{failure}</Box>}
       {rows.length > 0 && failure === null && <WeightChanges changes={changes} />}
-      <PreviewEffect changes={problem === null ? proposedWeights(changes) : null} onRefused={showProblems} />
+      <PreviewEffect changes={problem === null ? proposedWeights(changes) : null} onRefused={showErrors} />
     </FormDialog>
   );
 }

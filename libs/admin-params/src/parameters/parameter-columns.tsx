@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
 import type { Parameter } from '@vaglio/contract';
-import { formatWeight, readDecimal, type StackedFields } from '@vaglio/ui';
+import { ACTIONS_COLUMN, formatWeight, readDecimal, RIGHT_COLUMN, type StackedFields } from '@vaglio/ui';
 
 export interface ParameterActions {
   readonly onEdit: (parameter: Parameter) => void;
@@ -28,8 +28,7 @@ const VALUE: Column = {
   field: 'value',
   headerName: 'Value',
   width: 120,
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   valueFormatter: (value: Parameter['value']) => formatWeight(value),
   editable: true,
   preProcessEditCellProps: ({ props }) => ({ ...props, error: readWeight(props.value) === null }),
@@ -59,11 +58,8 @@ export function parameterColumns({ onEdit, onDelete }: ParameterActions): readon
     NAME,
     VALUE,
     {
-      field: 'actions',
-      headerName: 'Actions',
+      ...ACTIONS_COLUMN,
       width: 160,
-      align: 'right',
-      headerAlign: 'right',
       renderCell: ({ row }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Button variant="text" size="small" onClick={() => onEdit(row)}>

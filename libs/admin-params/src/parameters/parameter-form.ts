@@ -1,6 +1,6 @@
 import type { Parameter } from '@vaglio/contract';
 import { slugOf } from '@vaglio/startups-domain';
-import { readDecimal, type FormProblem } from '@vaglio/ui';
+import { readDecimal, type FormError } from '@vaglio/ui';
 
 /** A parameter as it is typed. */
 export interface ParameterForm {
@@ -33,7 +33,7 @@ export function shownId({ id, name }: ParameterForm): string {
  * @returns null when there is none
  * Source: spec §5, parameter form.
  */
-export function checkParameter({ name, value }: ParameterForm): FormProblem<'name' | 'value'> | null {
+export function checkParameter({ name, value }: ParameterForm): FormError<'name' | 'value'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (readDecimal(value) === null) return { field: 'value', text: 'Value must be a number.' };
   return null;

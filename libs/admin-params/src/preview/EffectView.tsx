@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ProposedChange, ScoreEffect } from '@vaglio/contract';
-import { CompactSelect, formatCount, TABULAR } from '@vaglio/ui';
+import { formatCount, Select, TABULAR } from '@vaglio/ui';
 import { DifferenceDownload } from './DifferenceDownload';
 import { LIST_NAMES, namedEffects, type EffectList } from './effect-lists';
 import { EffectNames } from './EffectNames';
@@ -61,7 +61,7 @@ export function EffectView({ effect, changes }: EffectViewProps) {
         </tbody>
       </Box>
       <Box>
-        <CompactSelect label="Names of" value={shown} options={LIST_OPTIONS} onChange={setShown} />
+        <Select variant="bar" label="Names of" value={shown} options={LIST_OPTIONS} onChange={setShown} />
       </Box>
       {namedEffects(effect[shown]).map((named) => (
         <EffectNames key={named.title} named={named} />

@@ -1,5 +1,5 @@
 import { createDecisionReasonLimits, type DecisionReason, type DecisionRule } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { checkReason, NEW_REASON, toReasonForm } from './reason-form';
 import { DECISION_NAMES, reasonWords, typedReasonWords } from './reason-words';
 import type { ReasonChanges } from './use-reason-changes';
@@ -14,7 +14,7 @@ interface ReasonDialogProps {
 
 /** A new reason of a decision, or other words for one. */
 export function ReasonDialog({ kind, reason, onSave, onClose }: ReasonDialogProps) {
-  const { control, values, status, conflict } = useVersionedForm({
+  const { control, values, status } = useVersionedForm({
     row: reason,
     start: reason ? toReasonForm(reason) : NEW_REASON,
     toForm: toReasonForm,
@@ -27,18 +27,7 @@ export function ReasonDialog({ kind, reason, onSave, onClose }: ReasonDialogProp
       title={`${reason ? 'Edit reason' : 'Add reason'}: ${DECISION_NAMES[kind]}`}
       form={status}
       saveLabel={reason ? 'Save' : 'Add'}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="this reason"
-            conflict={conflict}
-            wordsOf={reasonWords}
-            mine={typedReasonWords(values)}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{ what: 'this reason', wordsOf: reasonWords, mine: () => typedReasonWords(values) }}
       onClose={onClose}
     >
       <FormField

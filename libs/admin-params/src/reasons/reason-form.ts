@@ -1,5 +1,5 @@
 import type { DecisionReason } from '@vaglio/contract';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 export interface ReasonForm {
   readonly label: string;
@@ -13,6 +13,6 @@ export function toReasonForm({ label, needs_details }: DecisionReason): ReasonFo
 }
 
 /** A reason needs words; that there is one of the same name already is the server's to say. */
-export function checkReason({ label }: ReasonForm): FormProblem<'label'> | null {
+export function checkReason({ label }: ReasonForm): FormError<'label'> | null {
   return label.trim() === '' ? { field: 'label', text: 'Reason is required.' } : null;
 }

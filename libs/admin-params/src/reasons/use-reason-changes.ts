@@ -11,10 +11,9 @@ import {
   useSetReasonRequiredMutation,
   useUpdateDecisionReasonMutation,
 } from '@vaglio/startups-data';
-import type { Outcome } from '@vaglio/ui';
-import { toReasonForm, type ReasonForm } from './reason-form';
+import { type Outcome, useToast } from '@vaglio/ui';
+import { type ReasonForm, toReasonForm } from './reason-form';
 import { DECISION_NAMES } from './reason-words';
-import { refusalOf, useUndoable } from './use-undoable';
 
 type Kind = DecisionRule['kind'];
 type Change = { label?: string; needs_details?: boolean; position?: number; is_retired?: boolean };
@@ -120,3 +119,21 @@ export function useReasonChanges() {
 }
 
 export type ReasonChanges = ReturnType<typeof useReasonChanges>;
+
+type Refusal = string | null;
+
+/** Toasts of changes that act at once: the result with Undo, or the reason of a refusal. */
+function useUndoable() {
+  const toast = useToast();
+  return {
+    offer: (message: string, undo: () => Promise<Refusal>) => toast({ message, undo }),
+    refuse: (message: string) => toast({ message, severity: 'error' }),
+  };
+}
+
+/** Reason why a change was not made; null if it was. @param what the changed thing, as 'the reason “Too early”' */
+function refusalOf<Row>(outcome: Outcome<Row>, what: string): Refusal {
+  if (outcome.kind === 'done') return null;
+  if (outcome.kind === 'failed') return outcome.text;
+  return `${outcome.conflict.changedBy ?? 'Somebody'} changed ${what} in the meantime. Nothing has been changed now.`;
+}

@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { ScoreConfig } from '@vaglio/contract';
-import {
-  BusyButton,
-  ConflictNotice,
-  FormElement,
-  FormField,
-  FormOutcome,
-  useVersionedForm,
-  type Words,
-} from '@vaglio/ui';
+import { BusyButton, FormElement, FormField, FormOutcome, useVersionedForm, type Words } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { checkScore, holdsSameScore, proposedScore, toScoreForm, type ScoreForm } from './score-form';
 import { useSaveScore } from './use-score-config';
@@ -29,22 +21,14 @@ export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
     isSame: holdsSameScore,
     hidesOutcomeOnChange: true,
   });
-  const { control, values, status, conflict } = form;
+  const { control, values, status } = form;
   return (
     <FormElement form={status} label="Scores" sx={COLUMN}>
-      {conflict ? (
-        <ConflictNotice
-          what="these settings"
-          conflict={conflict}
-          wordsOf={scoreWords}
-          mine={typedScoreWords(values)}
-          isBusy={form.isSaving}
-          onMine={conflict.keepMine}
-          onTheirs={conflict.takeTheirs}
-        />
-      ) : (
-        <FormOutcome form={status} savedText="Scores saved." />
-      )}
+      <FormOutcome
+        form={status}
+        savedText="Scores saved."
+        conflict={{ what: 'these settings', wordsOf: scoreWords, mine: () => typedScoreWords(values) }}
+      />
       <FormField
         control={control}
         name="threshold"
@@ -68,7 +52,7 @@ export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
           Save
         </BusyButton>
       </Box>
-      <PreviewEffect changes={proposedScore(values, stored)} onRefused={form.showProblems} />
+      <PreviewEffect changes={proposedScore(values, stored)} onRefused={form.showErrors} />
     </FormElement>
   );
 }

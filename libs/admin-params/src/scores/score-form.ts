@@ -4,7 +4,7 @@ import {
   type ScoreConfig,
   type ScoreSettings,
 } from '@vaglio/contract';
-import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
+import { formatFraction, readDecimal, type FormError } from '@vaglio/ui';
 
 /** Score settings as they are typed. */
 export interface ScoreForm {
@@ -32,7 +32,7 @@ function fractionText(share: number): string {
  * @returns null when there is none
  * Source: spec §5, score.
  */
-export function checkScore({ threshold, top_percent }: ScoreForm): FormProblem<keyof ScoreForm> | null {
+export function checkScore({ threshold, top_percent }: ScoreForm): FormError<keyof ScoreForm> | null {
   if (readDecimal(threshold) === null) return { field: 'threshold', text: 'Threshold must be a number.' };
   const share = readDecimal(top_percent);
   const { minimum, maximum } = saveScoreConfigLimits.top_percent;

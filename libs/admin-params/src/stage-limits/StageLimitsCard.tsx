@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { StageLimits } from '@vaglio/contract';
 import {
   BusyButton,
-  ConflictNotice,
   FormElement,
   FormField,
   FormOutcome,
@@ -43,22 +42,18 @@ function LimitFields({ saved }: { readonly saved: StageLimits }) {
     isSame: holdsSameLimits,
     hidesOutcomeOnChange: true,
   });
-  const { control, values, status, conflict } = form;
+  const { control, values, status } = form;
   return (
     <FormElement form={status} label="Days in a stage" sx={COLUMN}>
-      {conflict ? (
-        <ConflictNotice
-          what="these limits"
-          conflict={conflict}
-          wordsOf={(limits) => limitWords(toLimitsForm(limits))}
-          mine={limitWords(values)}
-          isBusy={form.isSaving}
-          onMine={conflict.keepMine}
-          onTheirs={conflict.takeTheirs}
-        />
-      ) : (
-        <FormOutcome form={status} savedText="Limits saved." />
-      )}
+      <FormOutcome
+        form={status}
+        savedText="Limits saved."
+        conflict={{
+          what: 'these limits',
+          wordsOf: (limits) => limitWords(toLimitsForm(limits)),
+          mine: () => limitWords(values),
+        }}
+      />
       {FIELDS.map(({ name, label }) => (
         <FormField
           key={name}

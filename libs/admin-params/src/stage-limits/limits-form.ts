@@ -1,5 +1,5 @@
 import { saveStageLimitsLimits, type StageLimits, type StageLimitsChange } from '@vaglio/contract';
-import type { FormProblem, Words } from '@vaglio/ui';
+import type { FormError, Words } from '@vaglio/ui';
 
 /** Limits as they are typed, in days; blank for none. */
 export interface LimitsForm {
@@ -14,7 +14,7 @@ export function toLimitsForm({ contacted, contract }: StageLimits): LimitsForm {
 }
 
 /** First problem of the form; null when there is none. */
-export function checkLimits(form: LimitsForm): FormProblem<keyof LimitsForm> | null {
+export function checkLimits(form: LimitsForm): FormError<keyof LimitsForm> | null {
   for (const field of ['contacted', 'contract'] as const) {
     const { minimum, maximum } = saveStageLimitsLimits[field];
     const days = daysOf(form[field]);

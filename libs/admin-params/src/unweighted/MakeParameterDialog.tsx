@@ -1,5 +1,5 @@
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
-import { Field, FormDialog, FormField, readDecimal, useCheckedForm } from '@vaglio/ui';
+import { Field, FormDialog, FormField, readDecimal, useValidatedForm } from '@vaglio/ui';
 import { checkParameter } from '../parameters/parameter-form';
 import { PreviewEffect } from '../preview/PreviewEffect';
 
@@ -12,7 +12,7 @@ interface MakeParameterDialogProps {
 
 /** Gives an award a weight of its own. */
 export function MakeParameterDialog({ award, onSave, onClose }: MakeParameterDialogProps) {
-  const { control, values, status, showProblems } = useCheckedForm({
+  const { control, values, status, showErrors } = useValidatedForm({
     start: { value: '' },
     check: ({ value }) => {
       const problem = checkParameter({ id: null, name: award, value });
@@ -40,7 +40,7 @@ export function MakeParameterDialog({ award, onSave, onClose }: MakeParameterDia
       />
       <PreviewEffect
         changes={weight === null ? null : [{ create_parameter: { parameterName: award, value: weight } }]}
-        onRefused={showProblems}
+        onRefused={showErrors}
       />
     </FormDialog>
   );

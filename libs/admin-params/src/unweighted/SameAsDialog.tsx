@@ -1,6 +1,6 @@
 import { surelyMeant } from '@vaglio/award-scoring';
 import type { UnweightedAward, AwardLookAlike, ParameterChoice } from '@vaglio/contract';
-import { FormDialog, FormSelect, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormSelect, useValidatedForm } from '@vaglio/ui';
 import { useParameterChoices } from '../exclusivity/use-group-items';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { Meant } from './use-decide-award';
@@ -23,7 +23,7 @@ export function SameAsDialog({ award: { award, look_alikes }, onSave, onClose }:
     if (refusal === null) onClose();
     return refusal;
   };
-  const { control, values, status, showProblems } = useCheckedForm({
+  const { control, values, status, showErrors } = useValidatedForm({
     start: { parameter: likelyParameter(look_alikes) },
     check: ({ parameter }) =>
       parameter === '' ? ({ field: 'parameter', text: 'Choose a parameter.' } as const) : null,
@@ -44,7 +44,7 @@ export function SameAsDialog({ award: { award, look_alikes }, onSave, onClose }:
         placeholder={isFetching ? 'Loading…' : 'Choose a parameter'}
         hint={failure ?? 'Every startup that has the award, now or in future, gets this weight.'}
       />
-      <PreviewEffect changes={changes} onRefused={showProblems} />
+      <PreviewEffect changes={changes} onRefused={showErrors} />
     </FormDialog>
   );
 }

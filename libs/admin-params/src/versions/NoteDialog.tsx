@@ -1,5 +1,5 @@
 import { errorText } from '@vaglio/api-client';
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { useNoteScoringVersionMutation } from '../hooks.gen';
 import type { VersionDialogProps } from './version-dialog-props';
 
@@ -14,7 +14,7 @@ export function NoteDialog({ version: { number, note: start }, onClose }: Versio
     onClose();
     return null;
   };
-  const { control, status } = useCheckedForm({ start: { note: start }, save });
+  const { control, status } = useValidatedForm({ start: { note: start }, save });
   return (
     <FormDialog title={`Note of version ${number}`} form={status} saveLabel="Save" onClose={onClose}>
       <FormField

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
 import type { ApiToken } from '@vaglio/contract';
 import { LoadState, Section, useToast } from '@vaglio/ui';
+import { errorText, useOffers } from '@vaglio/api-client';
 import { ConfirmTokenDialog } from './ConfirmTokenDialog';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeDialog } from './RevokeDialog';
 import { TokenRow } from './TokenRow';
-import { useApiTokens } from './use-api-tokens';
+import { useListApiTokensQuery } from '../endpoints.gen';
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'confirm' | 'revoke'; readonly token: ApiToken };
 
@@ -62,4 +63,20 @@ export function ApiTokensCard() {
       )}
     </Section>
   );
+}
+
+/** The tokens of the signed-in person; `isOffered` is false on a server without them. */
+function useApiTokens() {
+  const { data, error, isLoading, isFetching, refetch } = useListApiTokensQuery();
+  return {
+    tokens: data && !error ? data.items : [],
+    /** Scopes that a new token may have; undefined where the server does not say it. */
+    usableScopes: data?.usable_scopes,
+    isKnown: data !== undefined && !error,
+    isLoading,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load') : null,
+    retry: refetch,
+    isOffered: useOffers('listApiTokens') !== false,
+  };
 }

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createApiTokenLimits, type CreatedApiToken } from '@vaglio/contract';
-import { FormDialog, FormField, FormSelect, useCheckedForm } from '@vaglio/ui';
-import { NewTokenText } from './NewTokenText';
+import { FormDialog, FormField, FormSelect, SecretFrame, useValidatedForm } from '@vaglio/ui';
 import { roleLabel } from '../service-accounts/account-words';
 import { scopesOfChoices, usableAreas } from './token-areas';
 import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
-import { useCreateToken, type TokenOwner } from './use-token-changes';
+import { type TokenOwner, useCreateToken } from './use-token-changes';
 
 const READ = [
   { value: 'none', label: 'No access' },
@@ -27,7 +26,7 @@ interface NewTokenDialogProps {
 export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogProps) {
   const create = useCreateToken(owner);
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
-  const { control, status } = useCheckedForm<TokenForm>({
+  const { control, status } = useValidatedForm<TokenForm>({
     start: NEW_TOKEN,
     check: checkToken,
     save: async (form) => {
@@ -79,5 +78,22 @@ export function NewTokenDialog({ owner, usableScopes, onClose }: NewTokenDialogP
         ))}
       </Box>
     </FormDialog>
+  );
+}
+
+interface NewTokenTextProps {
+  readonly created: CreatedApiToken;
+  /** Whose token it is; null for one of the signed-in person. */
+  readonly owner: TokenOwner | null;
+  readonly onClose: () => void;
+}
+
+/** The text of a new token, shown this once. */
+function NewTokenText({ created: { name, token }, owner, onClose }: NewTokenTextProps) {
+  return (
+    <SecretFrame title={`Token of ${name}`} label="Token" secret={token} what="token" onClose={onClose}>
+      Store it where your program finds it, and nowhere else: it is shown only now. Whoever has it can call in{' '}
+      {owner ? `the name of ${owner.name}` : 'your name'}.
+    </SecretFrame>
   );
 }

@@ -9,7 +9,7 @@ import {
   FormOutcome,
   LoadState,
   Section,
-  useCheckedForm,
+  useValidatedForm,
 } from '@vaglio/ui';
 import { useReadRetentionQuery, useSaveRetentionMutation } from '../endpoints.gen';
 import { checkRetention, hintOf, KINDS, lastRemovedWords, toDays, toRetentionForm } from './retention-form';
@@ -45,7 +45,7 @@ function Days({ retention }: { readonly retention: Retention }) {
   const [call] = useSaveRetentionMutation();
   // That of the days below: what was read again meanwhile is not overwritten unseen.
   const [version, setVersion] = useState(retention.version);
-  const { control, status: form } = useCheckedForm({
+  const { control, status: form } = useValidatedForm({
     start: toRetentionForm(retention),
     check: checkRetention,
     save: async (values) => {

@@ -1,5 +1,4 @@
 import {
-  ConflictNotice,
   FormDialog,
   FormField,
   FormSelect,
@@ -21,7 +20,7 @@ interface ServiceAccountDialogProps {
 /** Creates or edits a service account: name, purpose, the most that its tokens can open. */
 export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogProps) {
   const isNew = account === null;
-  const { control, values, setValue, status, conflict } = useVersionedForm({
+  const { control, values, setValue, status } = useVersionedForm({
     row: account,
     start: account ? toAccountForm(account) : NEW_ACCOUNT,
     toForm: toAccountForm,
@@ -36,18 +35,11 @@ export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogP
       saveLabel={isNew ? 'Create' : 'Save'}
       savingLabel={isNew ? 'Creating…' : 'Saving…'}
       onClose={onClose}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="this service account"
-            conflict={conflict}
-            wordsOf={(row: ServiceAccount) => formWords(toAccountForm(row))}
-            mine={formWords(values)}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{
+        what: 'this service account',
+        wordsOf: (row: ServiceAccount) => formWords(toAccountForm(row)),
+        mine: () => formWords(values),
+      }}
     >
       <FormField
         control={control}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ServiceAccount } from '@vaglio/contract';
-import type { StackedFields } from '@vaglio/ui';
+import { ACTIONS_COLUMN, type StackedFields } from '@vaglio/ui';
 import { roleLabel, tokenWords } from './account-words';
 
 interface AccountActions {
@@ -46,11 +46,8 @@ export function accountColumns(
       valueGetter: (_value, row) => (row.is_active ? 'On' : 'Off'),
     },
     {
-      field: 'actions',
-      headerName: 'Actions',
+      ...ACTIONS_COLUMN,
       width: 220,
-      align: 'right',
-      headerAlign: 'right',
       renderCell: ({ row }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Button variant="text" size="small" onClick={() => onTokens(row)}>

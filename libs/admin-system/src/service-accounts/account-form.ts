@@ -1,5 +1,5 @@
 import type { ServiceAccount, UpdateServiceAccountApiArg } from '@vaglio/contract';
-import type { FormProblem, Words } from '@vaglio/ui';
+import type { FormError, Words } from '@vaglio/ui';
 import { roleLabel } from './account-words';
 
 /** A service account as it is typed. */
@@ -40,7 +40,7 @@ export function toAccountForm({
 }
 
 /** First problem of the form, in the order of its fields; null when there is none. */
-export function checkAccount({ name, purpose }: AccountForm): FormProblem<'name' | 'purpose'> | null {
+export function checkAccount({ name, purpose }: AccountForm): FormError<'name' | 'purpose'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (purpose.trim() === '') return { field: 'purpose', text: 'Say what it is for.' };
   return null;

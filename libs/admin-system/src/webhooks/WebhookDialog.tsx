@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { type CreatedWebhook, createWebhookLimits } from '@vaglio/contract';
-import { FormDialog, FormField, FormSwitch, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSwitch, SecretFrame, useValidatedForm } from '@vaglio/ui';
 import { useState } from 'react';
 import { useSaveWebhook } from './use-webhook-changes';
 import { checkWebhook, EVENTS, type WebhookForm } from './webhook-form';
-import { WebhookSecret } from './WebhookSecret';
 
 interface WebhookDialogProps {
   readonly start: WebhookForm;
@@ -15,7 +14,7 @@ interface WebhookDialogProps {
 export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
   const [created, setCreated] = useState<CreatedWebhook | null>(null);
   const save = useSaveWebhook((made) => (made ? setCreated(made) : onClose()));
-  const { control, status } = useCheckedForm({ start, check: checkWebhook, save });
+  const { control, status } = useValidatedForm({ start, check: checkWebhook, save });
   const isNew = start.id === null;
   if (created) return <WebhookSecret created={created} onClose={onClose} />;
   return (
@@ -50,5 +49,20 @@ export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
       </Box>
       {!isNew && <FormSwitch control={control} name="isActive" label="Switched on" />}
     </FormDialog>
+  );
+}
+
+interface WebhookSecretProps {
+  readonly created: CreatedWebhook;
+  readonly onClose: () => void;
+}
+
+/** The secret of a new webhook, shown this once. */
+function WebhookSecret({ created: { name, secret }, onClose }: WebhookSecretProps) {
+  return (
+    <SecretFrame title={`Secret of ${name}`} label="Secret" secret={secret} what="secret" onClose={onClose}>
+      Store it where the receiver finds it: it is shown only now. With it the receiver checks that an event
+      comes from here.
+    </SecretFrame>
   );
 }

@@ -3,12 +3,14 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Webhook } from '@vaglio/contract';
 import { Block, DataTable, Icon, LoadState, Pager, SearchBar, Section, usePageQuery } from '@vaglio/ui';
+import { errorText } from '@vaglio/api-client';
+import type { PageQuery } from '@vaglio/startups-domain';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog';
-import { useWebhookPage } from './use-webhook-page';
-import { webhookColumns, STACKED_WEBHOOK } from './webhook-columns';
+import { STACKED_WEBHOOK, webhookColumns } from './webhook-columns';
 import { NEW_WEBHOOK, toWebhookForm, type WebhookForm } from './webhook-form';
 import { WebhookDialog } from './WebhookDialog';
+import { useListWebhooksQuery } from '../endpoints.gen';
 
 /** Webhooks: the list, dialogs to create, edit and delete one, and its deliveries. */
 export function WebhooksSection() {
@@ -60,4 +62,18 @@ export function WebhooksSection() {
       {deleting && <DeleteWebhookDialog webhook={deleting} onClose={() => setDeleting(null)} />}
     </Section>
   );
+}
+
+const NONE: readonly Webhook[] = [];
+
+/** One page of the webhooks; a failed load empties the list. */
+function useWebhookPage({ q, page, pageSize }: PageQuery) {
+  const { data, error, isFetching, refetch } = useListWebhooksQuery({ page, pageSize, q: q || undefined });
+  return {
+    webhooks: error ? NONE : (data?.items ?? NONE),
+    total: error ? 0 : (data?.total ?? 0),
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load webhooks') : null,
+    retry: () => void refetch(),
+  };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Webhook } from '@vaglio/contract';
-import { formatExact, type StackedFields } from '@vaglio/ui';
+import { ACTIONS_COLUMN, formatExact, type StackedFields } from '@vaglio/ui';
 
 interface WebhookActions {
   readonly onEdit: (webhook: Webhook) => void;
@@ -34,11 +34,8 @@ export function webhookColumns({
       valueGetter: (_value, row) => stateOf(row),
     },
     {
-      field: 'actions',
-      headerName: 'Actions',
+      ...ACTIONS_COLUMN,
       width: 240,
-      align: 'right',
-      headerAlign: 'right',
       renderCell: ({ row }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Button variant="text" size="small" onClick={() => onDeliveries(row)}>

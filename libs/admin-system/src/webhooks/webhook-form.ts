@@ -1,5 +1,5 @@
 import type { Webhook } from '@vaglio/contract';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 /** What a webhook can receive; each is a field of the form. */
 export const EVENTS = [
@@ -47,7 +47,7 @@ export function toWebhookForm({ id, version, name, url, kinds, is_active }: Webh
 }
 
 /** First problem of the form, in the order of its fields; null when there is none. */
-export function checkWebhook(form: WebhookForm): FormProblem<'name' | 'url'> | null {
+export function checkWebhook(form: WebhookForm): FormError<'name' | 'url'> | null {
   if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (!/^https?:\/\/./.test(form.url.trim()))
     return { field: 'url', text: 'An address that begins with https:// is required.' };

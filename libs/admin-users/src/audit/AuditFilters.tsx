@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/access-control';
-import { CompactSelect, Field, SearchBar } from '@vaglio/ui';
+import { Field, SearchBar, Select } from '@vaglio/ui';
 import { useListAuditChoicesQuery } from '../hooks.gen';
 import { typeWords } from './audit-event';
 import { EVERY_EVENT, isFiltered, type AuditQuery } from './audit-query';
@@ -21,7 +21,8 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
         <SearchBar label="Search by person" query={query} onChange={onChange} />
       </Box>
       <Box sx={CHOICE}>
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Action"
           value={query.action}
           onChange={(action) => set({ action })}
@@ -29,7 +30,8 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
         />
       </Box>
       <Box sx={CHOICE}>
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Target"
           value={query.targetType}
           onChange={(targetType) => set({ targetType, targetId: '' })}

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import { isLeftToProvider } from '@vaglio/api-client';
+import { isSsoOnly } from '@vaglio/api-client';
 import { FormField, FormSelect, type FormControl } from '@vaglio/ui';
 import type { InvitesBy } from '../invitation/invitation-words';
 import { LENGTH_HINT } from '../password/password-form';
@@ -29,7 +29,7 @@ const INVITE: Readonly<Record<InvitesBy, { label: string; hint: string; hintAtPr
 /** How the person of an account gets in: by an invitation, or with a password that is typed twice. */
 export function EntryFields({ control, isNew, entry, invitesBy }: EntryFieldsProps) {
   const isTyped = !isNew || entry === 'password';
-  const inviteHint = isLeftToProvider() ? 'hintAtProvider' : 'hint';
+  const inviteHint = isSsoOnly() ? 'hintAtProvider' : 'hint';
   return (
     <>
       {isNew && invitesBy && (

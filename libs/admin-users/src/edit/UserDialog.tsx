@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { User } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
+import { FormDialog, useVersionedForm } from '@vaglio/ui';
 import { GivenPasswordTokens } from '../password/GivenPasswordTokens';
 import { GivenPasswordWarning } from '../password/GivenPasswordWarning';
 import { RoleDialog } from '../roles/RoleDialog';
@@ -54,21 +54,15 @@ export function UserDialog(props: UserDialogProps) {
         savingLabel={isNew ? 'Creating…' : 'Saving…'}
         onClose={onClose}
         foot={children}
-        notice={
-          conflict && (
-            <ConflictNotice
-              what="this account"
-              conflict={conflict}
-              wordsOf={accountWords}
-              mine={{ Role: values.role }}
-              onMine={conflict.keepMine}
-              onTheirs={() => {
-                conflict.takeTheirs();
-                onSeen?.(conflict.current);
-              }}
-            />
-          )
-        }
+        conflict={{
+          what: 'this account',
+          wordsOf: accountWords,
+          mine: () => ({ Role: values.role }),
+          onTheirs: () => {
+            conflict?.takeTheirs();
+            if (conflict) onSeen?.(conflict.current);
+          },
+        }}
       >
         <UserFields
           control={control}

@@ -1,5 +1,5 @@
 import type { User } from '@vaglio/contract';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 import { MISSING_ID_TEXT } from '../missing-id';
 import { roleOf } from '../list/user-words';
 import { checkTyped, NO_PASSWORD, type TypedPassword } from '../password/password-form';
@@ -72,7 +72,7 @@ export function toUserForm(user: User): UserForm {
  * @returns null when there is none
  * Source: spec §5, user dialog.
  */
-export function checkUser(form: UserForm): FormProblem<UserField> | null {
+export function checkUser(form: UserForm): FormError<UserField> | null {
   if (form.nickname.trim() === '') return { field: 'nickname', text: 'Nickname is required.' };
   if (form.email.trim() === '') return { field: 'email', text: 'Email is required.' };
   if (form.role === '') return { field: 'role', text: 'Please choose a role.' };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isLeftToProvider } from '@vaglio/api-client';
+import { isSsoOnly } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { BusyButton, DialogFrame, ErrorAlert, formatExact } from '@vaglio/ui';
 import { InvitationLink } from './InvitationLink';
@@ -76,7 +76,7 @@ export function InvitationDialog({ user, by, onClose, onDone }: InvitationDialog
         {link === null ? (
           <span>
             <b>{email}</b>{' '}
-            {isLeftToProvider()
+            {isSsoOnly()
               ? STATES_AT_PROVIDER[state](until)
               : `${STATES[state](until)} A new link makes the earlier one void.`}
           </span>

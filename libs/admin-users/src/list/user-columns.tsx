@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { User } from '@vaglio/contract';
 import {
+  ACTIONS_COLUMN,
   Badge,
+  type BadgeTone,
   EMPTY_VALUE,
   formatExact,
   formatRelative,
   type StackedFields,
-  type BadgeTone,
 } from '@vaglio/ui';
 import { StatusBadge } from '../state/StatusBadge';
 import { rolesOf, statusOf } from './user-words';
@@ -56,11 +57,8 @@ export function userColumns(
     ...(hasStatus ? [statusColumn(now)] : []),
     ...(hasSignIn && !isMiddle ? [lastSignIn(now)] : []),
     {
-      field: 'actions',
-      headerName: 'Actions',
+      ...ACTIONS_COLUMN,
       width: 216,
-      align: 'right',
-      headerAlign: 'right',
       renderCell: ({ row }) => <RowActions user={row} {...actions} />,
     },
   ];

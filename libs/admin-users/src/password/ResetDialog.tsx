@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isLeftToProvider } from '@vaglio/api-client';
+import { isSsoOnly } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, useVersionedForm } from '@vaglio/ui';
+import { FormDialog, useVersionedForm } from '@vaglio/ui';
 import { accountWords } from '../edit/account-words';
 import { ForceFields } from './ForceFields';
 import { givenPasswordNotice } from './given-password-notice';
@@ -42,7 +42,6 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
       ),
     isSame: isSameReset,
   });
-  const { conflict } = form;
   const { mode } = form.values;
   const { title, busyLabel, other } = MODES[mode];
   const switchMode = () => {
@@ -58,19 +57,13 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
       isSaveFocused
       onClose={onClose}
       sx={COLUMN}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="this account"
-            conflict={conflict}
-            wordsOf={accountWords}
-            mineLabel="Set it anyway"
-            theirsLabel="Leave it"
-            onMine={conflict.keepMine}
-            onTheirs={onClose}
-          />
-        )
-      }
+      conflict={{
+        what: 'this account',
+        wordsOf: accountWords,
+        mineLabel: 'Set it anyway',
+        theirsLabel: 'Leave it',
+        onTheirs: onClose,
+      }}
     >
       {mode === 'link' ? (
         <LinkWords user={user} />
@@ -98,7 +91,7 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
 }
 
 function LinkWords({ user: { email, api_tokens = 0 } }: { readonly user: User }) {
-  if (isLeftToProvider())
+  if (isSsoOnly())
     return (
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Sends a mail to <b>{email}</b> that says how to sign in.

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 /** A password that an admin sets, as it is typed twice. */
 export interface TypedPassword {
@@ -16,10 +16,7 @@ export const LENGTH_HINT = `At least ${MIN_PASSWORD_LENGTH} characters`;
  * @returns null when there is no problem
  * Source: spec §5 and §9.
  */
-export function checkTyped({
-  password,
-  confirmation,
-}: TypedPassword): FormProblem<keyof TypedPassword> | null {
+export function checkTyped({ password, confirmation }: TypedPassword): FormError<keyof TypedPassword> | null {
   if (password !== confirmation) return { field: 'confirmation', text: 'Passwords do not match.' };
   if ([...password].length < MIN_PASSWORD_LENGTH)
     return { field: 'password', text: `Use at least ${MIN_PASSWORD_LENGTH} characters.` };
@@ -27,7 +24,7 @@ export function checkTyped({
 }
 
 /** First problem of a password that is set directly: both fields filled, then as above. Source: spec §5, force reset. */
-export function checkForced(typed: TypedPassword): FormProblem<keyof TypedPassword> | null {
+export function checkForced(typed: TypedPassword): FormError<keyof TypedPassword> | null {
   if (typed.password === '' || typed.confirmation === '') {
     return {
       field: typed.password === '' ? 'password' : 'confirmation',
@@ -46,7 +43,7 @@ export interface ResetForm extends TypedPassword {
 export const NO_RESET: ResetForm = { mode: 'link', ...NO_PASSWORD, revokesTokens: true };
 
 /** First problem of the mode: a link has none. */
-export function checkReset(form: ResetForm): FormProblem<keyof TypedPassword> | null {
+export function checkReset(form: ResetForm): FormError<keyof TypedPassword> | null {
   return form.mode === 'link' ? null : checkForced(form);
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { errorText, passwordProof } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
-import { FormDialog, FormField, FormSwitch, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSwitch, useValidatedForm } from '@vaglio/ui';
 import { useErasePersonMutation } from '../hooks.gen';
 
 const FAILURE = 'Update failed';
@@ -15,7 +15,7 @@ interface ErasePersonDialogProps {
 /** Erases the personal data of a person, after their address was typed and the own password given. */
 export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialogProps) {
   const [erase] = useErasePersonMutation();
-  const { control, status } = useCheckedForm({
+  const { control, status } = useValidatedForm({
     start: { email: '', password: '', removesNotes: false },
     check: ({ email }) =>
       email.trim().toLowerCase() === user.email.trim().toLowerCase()

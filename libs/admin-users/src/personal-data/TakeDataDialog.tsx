@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { errorText, passwordProof } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
-import { FormDialog, FormField, saveFile, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, saveFile, useValidatedForm } from '@vaglio/ui';
 import { useExportPersonDataMutation } from '../hooks.gen';
 
 const FAILURE = 'Export failed';
@@ -14,7 +14,7 @@ interface TakeDataDialogProps {
 /** Saves all that is stored about a person as a file, after the own password. */
 export function TakeDataDialog({ user, onClose }: TakeDataDialogProps) {
   const [take, { reset }] = useExportPersonDataMutation();
-  const { control, status } = useCheckedForm({
+  const { control, status } = useValidatedForm({
     start: { password: '' },
     save: async ({ password }) => {
       const proof = await passwordProof(password, FAILURE);

@@ -10,7 +10,7 @@ import {
   FormSwitch,
   LoadState,
   RevokeTokensChoice,
-  useCheckedForm,
+  useValidatedForm,
 } from '@vaglio/ui';
 import { useReadSignInRulesQuery, useSaveSignInRulesMutation } from '../hooks.gen';
 
@@ -44,7 +44,7 @@ function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { reado
   // That of the choices below: rules that were read again meanwhile are not overwritten unseen.
   const [version] = useState(rules.version);
   const isAsked = (role: Role) => rules.second_factor_roles.includes(role);
-  const { control, values, setValue, status } = useCheckedForm({
+  const { control, values, setValue, status } = useValidatedForm({
     start: { user: isAsked('user'), super: isAsked('super'), admin: isAsked('admin'), revokesTokens: true },
     save: async (form) => {
       const second_factor_roles = ROLES.filter((role) => form[role]);

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
-import { Block, BusyButton, ErrorAlert, Section } from '@vaglio/ui';
+import Link from '@mui/material/Link';
+import { Block, BusyButton, ErrorAlert, formatCost, formatCount, ActionAlert, Section } from '@vaglio/ui';
+import { Link as RouterLink } from 'react-router';
+import { useUsualParameters } from '@vaglio/startups-data';
 import { FailuresCard } from '../failures/FailuresCard';
 import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
-import { EmptyAwardsNotice } from './EmptyAwardsNotice';
 import { LlmOptionsBar } from './LlmOptionsBar';
 import { LlmProgress } from './LlmProgress';
-import { LlmSpending } from './LlmSpending';
 import { endWords } from './llm-words';
 import { RunPlaceChoice } from './RunPlaceChoice';
 import { SamplesCard } from './SamplesCard';
 import { StartButton } from './StartButton';
-import { useLlmBatch } from './use-llm-batch';
+import { type LlmBatch, useLlmBatch } from './use-llm-batch';
 import { useRunPlace } from './use-run-place';
+import { SpendingFigures } from '../spending/SpendingFigures';
 
 /** Reads pending articles one after another, in this browser as specified or on the server; below it, the runs of the server. Source: spec §2, batch runner. */
 export function LlmBatchSection() {
@@ -77,3 +79,35 @@ export function LlmBatchSection() {
     </Box>
   );
 }
+
+/** A run without parameters finds no award and scores nothing: said where it is started, with the next step. */
+function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
+  const usual = useUsualParameters();
+  return (
+    <Box sx={{ px: 5, pb: 4, '&:empty': { display: 'none' } }}>
+      <ActionAlert {...usual} title={isEmpty ? 'The award list is empty' : null}>
+        A run now finds no award, and articles are read only once. Add awards in{' '}
+        <Link component={RouterLink} to={{ hash: 'params' }}>
+          Parameters
+        </Link>{' '}
+        first, or take the usual ones, which come with weight 0.
+      </ActionAlert>
+    </Box>
+  );
+}
+
+/** What the run, and the day, has cost so far; nothing where the built-in extractor answers. */
+function LlmSpending({ batch }: { readonly batch: LlmBatch }) {
+  const { spending, run, pending } = batch;
+  if (spending === null) return null;
+  const { tokens = 0, cost = 0 } = run.totals;
+  const ofRun: (readonly [string, string])[] = tokens > 0 ? [['This run', words(tokens, cost)]] : [];
+  return (
+    <Block hasDivider>
+      <SpendingFigures spending={spending} articles={pending ?? 0} ofRun={ofRun} />
+    </Block>
+  );
+}
+
+const words = (tokens: number, cost: number): string =>
+  cost > 0 ? `${formatCount(tokens)} tokens, cost ${formatCost(cost)}` : `${formatCount(tokens)} tokens`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
-import { keepText, readKeptText } from '@vaglio/ui';
+import { storeText, readStoredText } from '@vaglio/ui';
 
 /** Where a run goes on: in this tab, as specified, or on the server. */
 export type RunPlace = 'browser' | 'server';
@@ -13,12 +13,12 @@ const KEPT_AS = 'llmRunPlace';
  */
 export function useRunPlace() {
   const [kept, setKept] = useState<RunPlace>(() =>
-    readKeptText(KEPT_AS) === 'server' ? 'server' : 'browser',
+    readStoredText(KEPT_AS) === 'server' ? 'server' : 'browser',
   );
   const isOffered = useOffers('listExtractionRuns') === true;
   const choose = (place: RunPlace) => {
     setKept(place);
-    keepText(KEPT_AS, place);
+    storeText(KEPT_AS, place);
   };
   const place: RunPlace = isOffered ? kept : 'browser';
   return { place, isOffered, choose };

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorAlert, Icon, WarningAlert } from '@vaglio/ui';
 import type { ChainPlace } from './chain-stages';
-import { ChainSkeleton } from './ChainSkeleton';
 import { StripContent } from './StripContent';
 import { useChain } from './use-chain';
-import { useChainRun, type ChainRunState } from './use-chain-run';
+import { type ChainRunState, useChainRun } from './use-chain-run';
 
 interface ChainStripProps {
   /** The section that it is shown above. */
@@ -76,3 +76,10 @@ const CARD = { ...ROW, border: 1, borderColor: 'border', mb: 4, pl: { xs: 2, md:
 const ABOVE_PAGE = { '--above-page': HEIGHT };
 const BAR = { borderBottom: 1, borderColor: 'border', height: HEIGHT };
 const BAR_ROW = { ...ROW, height: '100%', maxWidth: 1448, mx: 'auto', px: { xs: 3, md: 6 } } as const;
+
+const WIDTHS = [72, 76, 70, 150];
+
+/** The stages while they are loaded; the strip has its height already. */
+function ChainSkeleton() {
+  return WIDTHS.map((width) => <Skeleton key={width} height={12} width={width} />);
+}

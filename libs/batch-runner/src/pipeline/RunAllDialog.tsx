@@ -1,5 +1,5 @@
 import type { ChainRun } from '@vaglio/contract';
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { maximaProblem, readMaxima, type MaximaForm } from './run-maxima';
 import type { ChainRunState } from './use-chain-run';
 
@@ -21,7 +21,7 @@ export function RunAllDialog({ last, onStart, onClose }: RunAllDialogProps) {
     if (failure === null) onClose();
     return failure;
   };
-  const { control, status } = useCheckedForm({ start, check: maximaProblem, save });
+  const { control, status } = useValidatedForm({ start, check: maximaProblem, save });
   const number = { control, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { ArrowRight, Check, ChevronRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useNow } from '@vaglio/auth-session';
 import type { Chain } from '@vaglio/contract';
-import { formatCount, Icon, SidewaysRow, TABULAR } from '@vaglio/ui';
+import { formatCount, Icon, HorizontalScroller, TABULAR } from '@vaglio/ui';
 import { nextOf, stagesOf, type ChainPlace, type ChainStage, type NextStep } from './chain-stages';
 import { RunAll, RunProgress } from './RunControls';
 import type { ChainRunState } from './use-chain-run';
@@ -24,14 +24,14 @@ export function StripContent({ chain, here, run }: StripContentProps) {
   return (
     <>
       {waits ? (
-        <SidewaysRow component="ol" sx={run.running ? { ...LIST, ...NOT_ON_PHONES } : LIST}>
+        <HorizontalScroller component="ol" sx={run.running ? { ...LIST, ...NOT_ON_PHONES } : LIST}>
           {stages.map((stage, index) => (
             <Box component="li" key={stage.key} sx={{ ...ITEM, ...(stage.count === 0 && NOT_ON_PHONES) }}>
               {index > 0 && <Icon of={ChevronRight} size={14} />}
               <Stage stage={stage} isHere={stage.place === here} />
             </Box>
           ))}
-        </SidewaysRow>
+        </HorizontalScroller>
       ) : (
         <Quiet isUntouched={next !== null} isRunning={run.running !== null} />
       )}

@@ -1,5 +1,5 @@
 import type { ChainRun, ChainRunOrder } from '@vaglio/contract';
-import { formatCount, readWholeNumber, type FormProblem } from '@vaglio/ui';
+import { formatCount, readWholeNumber, type FormError } from '@vaglio/ui';
 
 /** The maxima of a run as they are typed; '' for none. */
 export interface MaximaForm {
@@ -18,7 +18,7 @@ export function readMaxima({ articles, tokens }: MaximaForm): ChainRunOrder {
 }
 
 /** First problem of the form. @returns null when there is none */
-export function maximaProblem({ articles, tokens }: MaximaForm): FormProblem<keyof MaximaForm> | null {
+export function maximaProblem({ articles, tokens }: MaximaForm): FormError<keyof MaximaForm> | null {
   if (!isMaximum(articles, MOST_ARTICLES))
     return { field: 'articles', text: `Articles ${rangeWords(MOST_ARTICLES)}` };
   if (!isMaximum(tokens, MOST_TOKENS)) return { field: 'tokens', text: `Tokens ${rangeWords(MOST_TOKENS)}` };

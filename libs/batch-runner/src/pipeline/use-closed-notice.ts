@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepText, readKeptText } from '@vaglio/ui';
+import { storeText, readStoredText } from '@vaglio/ui';
 
 const KEPT_AS = 'closedChainNotice';
 
@@ -8,9 +8,9 @@ const KEPT_AS = 'closedChainNotice';
  * @returns the notice, null for none, and what keeps another one
  */
 export function useClosedNotice(): readonly [string | null, (notice: string) => void] {
-  const [closed, setClosed] = useState(() => readKeptText(KEPT_AS));
+  const [closed, setClosed] = useState(() => readStoredText(KEPT_AS));
   const close = (notice: string) => {
-    keepText(KEPT_AS, notice);
+    storeText(KEPT_AS, notice);
     setClosed(notice);
   };
   return [closed, close];

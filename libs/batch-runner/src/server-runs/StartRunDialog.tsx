@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { errorText } from '@vaglio/api-client';
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { useStartExtractionRunMutation } from '../hooks.gen';
 import { extractionApi } from '../batch-runner.api';
 import { spendingOf } from '../spending/spending';
@@ -23,7 +23,11 @@ export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     return null;
   };
-  const { control, values, setValue, status } = useCheckedForm({ start: FRESH, check: checkRunOrder, save });
+  const { control, values, setValue, status } = useValidatedForm({
+    start: FRESH,
+    check: checkRunOrder,
+    save,
+  });
   const number = { control, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import type { RunOrder } from '@vaglio/contract';
-import { readWholeNumber, type FormProblem } from '@vaglio/ui';
+import { readWholeNumber, type FormError } from '@vaglio/ui';
 import { readDelay } from '../llm-batch/llm-words';
 
 export interface RunOrderForm {
@@ -38,7 +38,7 @@ export function readRunOrder({
 }
 
 /** First problem of the form. @returns null when there is none */
-export function checkRunOrder(form: RunOrderForm): FormProblem<'batch' | 'delay' | 'budget'> | null {
+export function checkRunOrder(form: RunOrderForm): FormError<'batch' | 'delay' | 'budget'> | null {
   const read = readRunOrder(form);
   return 'problem' in read ? { field: read.field, text: read.problem } : null;
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CantonsCard } from './CantonsCard';
 import { DistributionCard } from './DistributionCard';
 import { FinancingCard } from './FinancingCard';
 import { FunnelCard } from './FunnelCard';
 import { NewCard } from './NewCard';
-import { NewDays } from './NewDays';
+import { useReadNewStartupsQuery } from '../dashboard.api';
+import { daysWords } from './new-words';
 
 /** What the dashboard shows below its specified parts. */
 export function Figures() {
@@ -53,3 +54,14 @@ const CARDS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
 };
+
+/** Which days the last seven are. */
+function NewDays() {
+  const { data, error } = useReadNewStartupsQuery();
+  if (!data || error) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'muted' }}>
+      {daysWords(data)}
+    </Typography>
+  );
+}

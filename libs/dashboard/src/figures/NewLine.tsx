@@ -4,7 +4,8 @@ import { useCountViewNewsQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
 import { briefSinceWords, newsWords } from '@vaglio/saved-views';
 import { LeadLink } from './LeadLink';
-import { WeekLine } from './WeekLine';
+import { useReadNewStartupsQuery } from '../dashboard.api';
+import { reachedAddress } from './list-address';
 
 /** As the server calls the built-in view of all active startups. */
 const ALL_ACTIVE = 'all';
@@ -27,4 +28,13 @@ export function NewLine() {
       {words} since {since}
     </LeadLink>
   );
+}
+
+/** What reached the threshold in seven days, as a line that leads to it; nothing while it is not known, or where the server does not say. */
+function WeekLine() {
+  const { data, error } = useReadNewStartupsQuery();
+  if (!data || error) return null;
+  if (data.count === 0)
+    return <Box sx={{ color: 'muted' }}>Nothing new above the threshold in seven days</Box>;
+  return <LeadLink to={reachedAddress(data)}>{data.count} new above the threshold in seven days</LeadLink>;
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '@vaglio/contract';
-import { ConflictNotice, DialogFrame, ErrorAlert, FormDialog, FormField, Spinner } from '@vaglio/ui';
+import { DialogFrame, ErrorAlert, FormDialog, FormField, Spinner } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
 import { useReadBrandQuery } from '../dashboard.api';
 import { LogoField } from './LogoField';
@@ -30,7 +30,7 @@ function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly 
     onSaved();
     onClose();
   });
-  const { control, values, conflict } = form;
+  const { control, values } = form;
   const isFixed = (field: Brand['from_environment'][number]) => brand.from_environment.includes(field);
   return (
     <FormDialog
@@ -38,18 +38,11 @@ function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly 
       form={form.status}
       saveLabel="Save brand"
       onClose={onClose}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="the brand"
-            conflict={conflict}
-            wordsOf={brandWords}
-            mine={{ Title: values.title, Foundation: values.foundation }}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{
+        what: 'the brand',
+        wordsOf: brandWords,
+        mine: () => ({ Title: values.title, Foundation: values.foundation }),
+      }}
     >
       <FormField
         control={control}

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { errorText, useOffers } from '@vaglio/api-client';
-import { keepText, readKeptText } from '@vaglio/ui';
+import { storeText, readStoredText } from '@vaglio/ui';
 import {
   useHideFirstStepsMutation,
   useReadFirstStepsQuery,
@@ -35,7 +35,7 @@ export function useFirstSteps() {
   const [hide, hiding] = useHideFirstStepsMutation();
   const [skip, skipping] = useSkipFirstStepMutation();
   const [isClosed, setIsClosed] = useState(false);
-  const [wasSeen, setWasSeen] = useState(() => readKeptText(SEEN) !== null);
+  const [wasSeen, setWasSeen] = useState(() => readStoredText(SEEN) !== null);
   const next = data?.steps.find(({ state }) => state === 'open') ?? null;
   const isDone = data !== undefined && next === null;
   const isSaidOnce = isDone && wasSeen && !isClosed;
@@ -44,7 +44,7 @@ export function useFirstSteps() {
   // The last step may be done while the list is shown.
   if (isOpen && !wasSeen) setWasSeen(true);
   useEffect(() => {
-    if (isDone || isOpen) keepText(SEEN, isOpen ? '1' : null);
+    if (isDone || isOpen) storeText(SEEN, isOpen ? '1' : null);
   }, [isDone, isOpen]);
   const failed = hiding.error ?? skipping.error;
   return {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NotificationSettings } from '@vaglio/contract';
-import { Field, SelectField } from '@vaglio/ui';
+import { Field, Select } from '@vaglio/ui';
 import { useListViewsQuery } from '@vaglio/startups-data';
 
 /** No view has this id. */
@@ -25,7 +25,7 @@ export function DigestFields({ settings, onChange }: DigestFieldsProps) {
   return (
     <Box sx={{ px: 5, py: 4 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4 }}>
-        <SelectField
+        <Select
           label="Digest"
           value={digest}
           options={DAYS}
@@ -40,7 +40,7 @@ export function DigestFields({ settings, onChange }: DigestFieldsProps) {
           onChange={(time) => onChange({ digest_time: time })}
         />
         {views && views.items.length > 0 && (
-          <SelectField
+          <Select
             label="New startups of"
             value={digest_view ?? ALL}
             disabled={digest === 'never'}

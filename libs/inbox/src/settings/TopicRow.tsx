@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { NotificationChoice } from '@vaglio/contract';
-import { CellSelect, Icon } from '@vaglio/ui';
+import { Icon, Select } from '@vaglio/ui';
 import { MAIL_OPTIONS, topicWords } from './topic-words';
 
 interface TopicRowProps {
@@ -36,7 +36,8 @@ export function TopicRow({ choice: { topic, inbox, mail, mails }, threshold, onC
         />
       </TableCell>
       <TableCell>
-        <CellSelect
+        <Select
+          variant="cell"
           label={`${title}: mail`}
           value={mail}
           options={mails.map((value) => ({ value, label: MAIL_OPTIONS[value] }))}

@@ -36,7 +36,7 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={open}
-        sx={FACE}
+        sx={BUTTON_STYLE}
       >
         <Icon of={Plus} size={14} /> Filter {areKeysOn && <Key>f</Key>}
       </Button>
@@ -57,7 +57,7 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
   );
 }
 
-const FACE = {
+const BUTTON_STYLE = {
   gap: '6px',
   px: '10px',
   minHeight: { xs: 44, md: 32 },

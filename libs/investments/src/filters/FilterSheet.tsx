@@ -10,7 +10,7 @@ import { LayoutSwitch } from '../list/LayoutSwitch';
 import { ListFilters } from '../list/ListFilters';
 import { isNarrowed, withoutFilters, type ListQuery } from '@vaglio/startups-data';
 import { resultNoun } from '../list/list-words';
-import { PlaceFilters } from '../list/PlaceFilters';
+import { CantonSectorFilters } from '../list/CantonSectorFilters';
 import { FILTER_NAMES, type FilterKind } from './filter-kinds';
 import { FilterEditor } from './FilterEditor';
 import { FilterRows } from './FilterRows';
@@ -68,7 +68,7 @@ export function FilterSheet({ query, onChange, total, onClose }: FilterSheetProp
         <>
           <Box sx={BODY}>
             <ListFilters query={query} onChange={onChange} />
-            <PlaceFilters query={query} onChange={onChange} />
+            <CantonSectorFilters query={query} onChange={onChange} />
             <FilterRows query={query} onOpen={show} />
             <LayoutSwitch query={query} onChange={onChange} offered={ON_PHONES} />
           </Box>

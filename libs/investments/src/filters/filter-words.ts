@@ -1,7 +1,7 @@
 import { FLAGS, groupDigits, stageLabel, STAGES } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
 import { BOUNDS_OF, type FilterKind, type RangeFilter } from './filter-kinds';
-import { STEPS, type FurtherFilters, type ValuedFilter } from '@vaglio/startups-data';
+import { STEPS, type AdvancedFilters, type ValuedFilter } from '@vaglio/startups-data';
 
 /** What a chip says: 'Holds' and 'venture kick 3', of which the second is set off. */
 export interface ChipWords {
@@ -27,7 +27,7 @@ const LEADS: Readonly<Record<ValuedFilter, string>> = {
 };
 
 /** What a filter does, in words; null where it filters nothing. */
-export function chipWords(kind: FilterKind, filters: FurtherFilters, names: ValueNames): ChipWords | null {
+export function chipWords(kind: FilterKind, filters: AdvancedFilters, names: ValueNames): ChipWords | null {
   switch (kind) {
     case 'founded':
       return range('Founded', kind, filters, (year) => year, ['%s or later', 'until %s']);
@@ -65,7 +65,7 @@ function moneyWords(amount: string): string {
 function range(
   name: string,
   kind: RangeFilter,
-  filters: FurtherFilters,
+  filters: AdvancedFilters,
   words: (bound: string) => string,
   [least, most]: readonly [string, string],
 ): ChipWords | null {

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useReadFilterValuesQuery, type FurtherFilters } from '@vaglio/startups-data';
+import { useReadFilterValuesQuery, type AdvancedFilters } from '@vaglio/startups-data';
 import type { ValueNames } from './filter-words';
 
 /** The names of the awards and people that a list is narrowed by; null for those that do not exist any more. */
-export function useValueNames({ award, award_not, assignee }: FurtherFilters): ValueNames {
+export function useValueNames({ award, award_not, assignee }: AdvancedFilters): ValueNames {
   const awards = [...new Set([...award, ...award_not])].join(',');
   const people = assignee.filter((value) => value !== 'me' && value !== 'nobody').join(',');
   const named = useReadFilterValuesQuery(awards === '' ? skipToken : { filter: 'award', award: awards });

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { X } from 'lucide-react';
 import { Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
-import { FurtherChip } from '../filters/FurtherChip';
+import { AdvancedChip } from '../filters/AdvancedChip';
 import { kindsOf, withoutKind } from '../filters/set-filter';
 import { useValueNames } from '../filters/use-value-names';
 import { activeFilters } from './active-filters';
@@ -52,7 +52,7 @@ export const FilterChips = memo(function FilterChips({ query, onChange, onEmptie
       ))}
       {kinds.map((kind) => (
         <li key={kind}>
-          <FurtherChip
+          <AdvancedChip
             kind={kind}
             query={query}
             names={names}

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import { lazy, useMemo, type ReactNode, type RefObject } from 'react';
+import Paper from '@mui/material/Paper';
+import { lazy, memo, type ReactNode, type RefObject, useMemo } from 'react';
 import type { Startup } from '@vaglio/contract';
-import { FeatureBoundary, LoadState, WarningAlert } from '@vaglio/ui';
+import { FeatureBoundary, LoadState, Pager, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '@vaglio/startup-details';
+import { useListedWork } from '@vaglio/startup-activity';
+import { NewsLine, useSeen } from '@vaglio/saved-views';
+import type { ListQuery } from '@vaglio/startups-data';
 import type { Selection } from '../selection/use-selection';
 import type { useStartupList } from '../use-startup-list';
-import { useListedWork } from '@vaglio/startup-activity';
 import { EmptyList } from './EmptyList';
 import { FilterChips } from './FilterChips';
-import { NewsLine, useSeen } from '@vaglio/saved-views';
 import { LaterLine } from './LaterLine';
-import { ListPager } from './ListPager';
 import { ListSkeleton } from './ListSkeleton';
 import { StartupList } from './StartupList';
 
@@ -104,3 +105,18 @@ export function ListColumn({
     </Box>
   );
 }
+
+interface ListPagerProps {
+  readonly total: number;
+  readonly query: ListQuery;
+  readonly onChange: (query: ListQuery) => void;
+}
+
+/** The pager in a card of its own, below the last startup. */
+const ListPager = memo(function ListPager(props: ListPagerProps) {
+  return (
+    <Paper sx={{ mt: 2, border: 1, borderColor: 'border', '&& > *': { borderTop: 0 } }}>
+      <Pager {...props} />
+    </Paper>
+  );
+});

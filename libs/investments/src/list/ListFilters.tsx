@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
-import { CompactSelect, Icon } from '@vaglio/ui';
+import { Icon, Select } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
 import { SORT_OPTIONS, topOptions } from './list-words';
 
@@ -18,7 +18,8 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1 } }}>
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Sort"
           value={query.sort}
           options={SORT_OPTIONS}
@@ -33,7 +34,8 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
           <Icon of={isDescending ? ArrowDownWideNarrow : ArrowDownNarrowWide} />
         </Button>
       </Box>
-      <CompactSelect
+      <Select
+        variant="bar"
         label="Eligibility"
         value={query.top}
         options={topOptions(query.top)}

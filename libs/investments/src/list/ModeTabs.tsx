@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type Mode, tabOf, withMode, type ListQuery } from '@vaglio/startups-data';
+import { type ListQuery, type Mode, tabOf, useListInvestmentsQuery, withMode } from '@vaglio/startups-data';
 import { formatCount, TABULAR } from '@vaglio/ui';
-import { useModeCount } from './use-mode-count';
 
 /** On wide screens that of the bar, so that the line under the tab is the bar's own. */
 const HEIGHT = { xs: 44, md: 56 };
@@ -71,3 +70,15 @@ const COUNT = {
   ml: '3px',
   typography: 'caption',
 };
+
+/** How many startups a tab holds without any filter; null as long as that is not known. */
+function useModeCount(mode: Mode): number | null {
+  const { data, error } = useListInvestmentsQuery({
+    mode,
+    page: 1,
+    pageSize: 1,
+    withAwards: 0,
+    withArticles: 0,
+  });
+  return error ? null : (data?.total ?? null);
+}

@@ -1,6 +1,6 @@
 import { AddFilter } from '../filters/AddFilter';
 import type { ListQuery } from '@vaglio/startups-data';
-import { PlaceFilters } from './PlaceFilters';
+import { CantonSectorFilters } from './CantonSectorFilters';
 
 interface MoreFiltersProps {
   readonly query: ListQuery;
@@ -11,7 +11,7 @@ interface MoreFiltersProps {
 export function MoreFilters(props: MoreFiltersProps) {
   return (
     <>
-      <PlaceFilters {...props} />
+      <CantonSectorFilters {...props} />
       <AddFilter {...props} />
     </>
   );

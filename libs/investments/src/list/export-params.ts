@@ -1,4 +1,4 @@
-import { furtherFields, toListArg, type ListQuery } from '@vaglio/startups-data';
+import { advancedFields, toListArg, type ListQuery } from '@vaglio/startups-data';
 
 /** What the server is asked for a file of a list: its filters and its order, without its page. */
 export function exportParams(query: ListQuery): Record<string, string | undefined> {
@@ -7,6 +7,6 @@ export function exportParams(query: ListQuery): Record<string, string | undefine
   return {
     ...{ mode, sort, dir, q, top, later, canton, sector },
     ...{ score_from, score_below, reached_from, reached_to },
-    ...furtherFields(query),
+    ...advancedFields(query),
   };
 }

@@ -1,4 +1,4 @@
-import { listOfView, type ListQuery } from '@vaglio/startups-data';
+import { parseView, type ListQuery } from '@vaglio/startups-data';
 import { chipWords } from '../filters/filter-words';
 import { kindsOf } from '../filters/set-filter';
 import { activeFilters } from './active-filters';
@@ -9,7 +9,7 @@ const NO_NAMES = new Map<string, null>();
 
 /** What a list says beside its startups: its filters, order and layout, in words. */
 export function listWords(query: ListQuery): readonly string[] {
-  const first = listOfView('');
+  const first = parseView('');
   return [
     ...(query.mode === first.mode ? [] : [query.mode === 'all' ? 'Active and rejected' : 'Rejected']),
     ...activeFilters({ ...query, since: '' }).map(({ label }) => label),

@@ -1,6 +1,6 @@
 import {
   SORT_LABELS,
-  isFurther,
+  hasAdvancedFilters,
   ELIGIBILITY_FILTERS,
   SORT_KEYS,
   type SortKey,
@@ -68,7 +68,7 @@ export function topLabel(top: TopFilter): string {
 
 /** Why a narrowed list is empty: 'Nothing fits “Gletscher” among the eligible startups.' */
 export function nothingFits(query: ListQuery): string {
-  if (isFurther(query)) return 'No startup matches these filters.';
+  if (hasAdvancedFilters(query)) return 'No startup matches these filters.';
   const { q, top, mode, canton, sector } = query;
   const startups = top === 'all' ? `${MODE_WORDS[mode]}startups` : AMONG[top];
   const from = canton.length > 0 ? ` from ${anyOf(canton.map(cantonName))}` : '';

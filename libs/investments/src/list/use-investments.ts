@@ -9,7 +9,7 @@ import {
   toListParams,
   type ListQuery,
 } from '@vaglio/startups-data';
-import { withPlaces } from './with-places';
+import { withRanks } from './with-ranks';
 
 const EMPTY_PAGE: StartupPage = { items: [], total: 0 };
 
@@ -28,7 +28,7 @@ export function useInvestments(query: ListQuery, isSkipped = false) {
     isSkipped ? skipToken : toListArg(listed),
   );
   const page = error || !data || isSkipped ? EMPTY_PAGE : data;
-  const items = useMemo(() => withPlaces(page.items, listed), [page, listed]);
+  const items = useMemo(() => withRanks(page.items, listed), [page, listed]);
   return {
     items,
     total: page.total,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkAction } from '@vaglio/contract';
-import { SelectField } from '@vaglio/ui';
+import { Select } from '@vaglio/ui';
 import { stepChange, StepFields, usePeople } from '@vaglio/startup-activity';
 import { type BulkAct, BulkFrame, type BulkDialogProps } from '@vaglio/startup-decisions';
 
@@ -28,7 +28,7 @@ export function BulkWorkDialog({ act, onSend, ...frame }: BulkWorkDialogProps) {
   return (
     <BulkFrame {...frame} act={act} problem={problem} onConfirm={confirm}>
       {act.kind === 'assign' ? (
-        <SelectField
+        <Select
           label="Assignee"
           value={assignee}
           placeholder="Choose a person"

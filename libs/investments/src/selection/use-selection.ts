@@ -4,7 +4,7 @@ import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { Startup } from '@vaglio/contract';
 import { useLazyReadSelectionQuery, FIRST_LIST, toListParams, type ListQuery } from '@vaglio/startups-data';
-import { useStable } from '@vaglio/ui';
+import { useStableCallback } from '@vaglio/ui';
 import { selectionArg } from './selection-order';
 import { between, NONE_SELECTED, selectedOf, withAdded, withToggled, type Selected } from './selected';
 
@@ -36,7 +36,7 @@ export function useSelection(listed: ListQuery, items: readonly Startup[]) {
     setEnded(0);
     setKept({ of, selected: next, last: at });
   };
-  const toggle = useStable((startup: Startup, isRange: boolean) => {
+  const toggle = useStableCallback((startup: Startup, isRange: boolean) => {
     const next =
       isRange && last !== ''
         ? withAdded(selected, between(items, last, startup.id))

@@ -9,6 +9,7 @@ import {
   formatScore,
   formatShortDate,
   Initials,
+  RIGHT_COLUMN,
   VisuallyHidden,
 } from '@vaglio/ui';
 import { StageBadge, StartupBadges } from '@vaglio/startup-decisions';
@@ -45,7 +46,6 @@ const FIELDS = {
 } as const satisfies Partial<Record<TableColumn, keyof Startup>>;
 
 const day = (value: string | null | undefined) => (value ? formatDate(value) : EMPTY_VALUE);
-const right = { align: 'right', headerAlign: 'right' } as const;
 
 /** The columns of the grid, of which the first selects where something can be selected. */
 export function columnDefs(columns: readonly TableColumn[], scope: CellScope): Column[] {
@@ -75,11 +75,15 @@ function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
   const { now, decimals } = scope;
   switch (column) {
     case 'rank':
-      return { width: 64, ...right, valueGetter: (_value, row) => row.rank ?? EMPTY_VALUE };
+      return { width: 64, ...RIGHT_COLUMN, valueGetter: (_value, row) => row.rank ?? EMPTY_VALUE };
     case 'company':
       return { flex: 2, minWidth: 240, renderCell: ({ row }) => <Company startup={row} scope={scope} /> };
     case 'score':
-      return { width: 88, ...right, valueFormatter: (_value, row) => formatScore(row.score, decimals) };
+      return {
+        width: 88,
+        ...RIGHT_COLUMN,
+        valueFormatter: (_value, row) => formatScore(row.score, decimals),
+      };
     case 'stage':
       return { width: 128, renderCell: ({ row }) => <StageCell startup={row} now={now} /> };
     case 'sector':
@@ -89,17 +93,17 @@ function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
     case 'founded':
       return {
         width: 92,
-        ...right,
+        ...RIGHT_COLUMN,
         valueFormatter: (_value, row) => String(row.founding_year ?? EMPTY_VALUE),
       };
     case 'raised':
       return {
         width: 150,
-        ...right,
+        ...RIGHT_COLUMN,
         valueGetter: (_value, row) => formatMoney(row.raised_money, row.raised_currency),
       };
     case 'awards':
-      return { width: 80, ...right, valueGetter: (_value, row) => row.awards?.length ?? 0 };
+      return { width: 80, ...RIGHT_COLUMN, valueGetter: (_value, row) => row.awards?.length ?? 0 };
     case 'assignee':
       return {
         width: 92,

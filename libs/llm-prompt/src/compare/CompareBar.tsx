@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowRight, Play, Plus, Square } from 'lucide-react';
 import type { Prompt } from '@vaglio/contract';
-import { BusyButton, CompactSelect, Icon } from '@vaglio/ui';
+import { BusyButton, Icon, Select } from '@vaglio/ui';
 import { BUILT_IN } from '../lab/lab-view';
 import { nameOfSide, sideWords, type Side } from '../lab/use-versions';
 import { diffBodies, settingChanges } from '../version/version-diff';
@@ -44,14 +44,16 @@ export function CompareBar(props: CompareBarProps) {
   const hasModels = models.length > 1;
   return (
     <Box sx={BAR}>
-      <CompactSelect
+      <Select
+        variant="bar"
         label="Base"
         value={baseName}
         options={options}
         onChange={(next) => onSides(next, candidateName)}
       />
       {hasModels && base && (
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Base model"
           value={chosenModels.base}
           options={modelOptions}
@@ -61,14 +63,16 @@ export function CompareBar(props: CompareBarProps) {
       <Box component="span" sx={{ color: 'muted', display: 'inline-flex' }}>
         <Icon of={ArrowRight} />
       </Box>
-      <CompactSelect
+      <Select
+        variant="bar"
         label="Candidate"
         value={candidateName}
         options={options}
         onChange={(next) => onSides(baseName, next)}
       />
       {hasModels && candidate && (
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Candidate model"
           value={chosenModels.candidate}
           options={modelOptions}

@@ -7,9 +7,9 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { TrialArticle } from '@vaglio/contract';
+import { defineHotkeys, useHotkeys } from '@vaglio/ui';
 import { ArticleList } from './ArticleList';
 import { CompareTable } from './CompareTable';
-import { useCompareKeys } from './use-compare-keys';
 
 interface ComparedArticlesProps {
   readonly articles: readonly TrialArticle[];
@@ -68,4 +68,20 @@ export function ComparedArticles({ articles, base, candidate }: ComparedArticles
       </Box>
     </Box>
   );
+}
+
+/** Actions of the keys on a comparison. */
+interface CompareKeys {
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onChangedOnly: () => void;
+}
+
+const COMPARE_HOTKEYS = defineHotkeys('page', [
+  { keys: ['j', 'k'], label: 'Next article, previous article', repeats: true },
+  { keys: ['c'], label: 'Changed fields only' },
+]);
+
+/** j and k show the next and the previous article, c the changed fields only. */
+function useCompareKeys({ onStep, onChangedOnly }: CompareKeys): void {
+  useHotkeys(COMPARE_HOTKEYS, { j: () => onStep(1), k: () => onStep(-1), c: onChangedOnly });
 }

@@ -4,7 +4,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type Prompt, savePromptLimits } from '@vaglio/contract';
 import { useUsualParameters } from '@vaglio/startups-data';
-import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert, OfferNotice } from '@vaglio/ui';
+import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert, ActionAlert } from '@vaglio/ui';
 import { ModelButton } from '../model/ModelButton';
 import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
@@ -119,13 +119,13 @@ export function PromptEditor({ active, models, failure, isFetching, retry, tabs 
 function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
   const usual = useUsualParameters();
   return (
-    <OfferNotice {...usual} title={isEmpty ? 'The award list is empty' : null}>
+    <ActionAlert {...usual} title={isEmpty ? 'The award list is empty' : null}>
       The placeholder becomes nothing, so the model can report no award and no startup gets a score. Add
       awards in{' '}
       <Link component={RouterLink} to={{ hash: 'params' }}>
         Parameters
       </Link>
       , or take the usual ones, which come with weight 0.
-    </OfferNotice>
+    </ActionAlert>
   );
 }

@@ -1,5 +1,5 @@
 import { type Prompt, type PromptInput, savePromptLimits as limits } from '@vaglio/contract';
-import { readDecimal, type FormProblem } from '@vaglio/ui';
+import { readDecimal, type FormError } from '@vaglio/ui';
 import { fractionText } from '../version/fraction-text';
 
 /** A prompt as it is typed. */
@@ -49,7 +49,7 @@ function formOf({ model, temperature, top_p, max_output_tokens, placeholder, bod
 export function checkPrompt({
   max_output_tokens,
   body,
-}: PromptForm): FormProblem<'max_output_tokens' | 'body'> | null {
+}: PromptForm): FormError<'max_output_tokens' | 'body'> | null {
   const tokens =
     max_output_tokens.trim() === '' ? limits.max_output_tokens.minimum : readDecimal(max_output_tokens);
   if (tokens === null || !Number.isSafeInteger(tokens) || tokens < limits.max_output_tokens.minimum) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ActivationGate } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, FormField, useVersionedForm, type Words } from '@vaglio/ui';
+import { FormDialog, FormField, useVersionedForm, type Words } from '@vaglio/ui';
 import { checkGate, GATE_FIELDS, toGateForm, type GateForm } from './gate-form';
 import { useSaveGate } from './use-gate';
 
@@ -20,15 +20,25 @@ export function GateDialog({ gate, onClose }: GateDialogProps) {
     save,
     onSaved: onClose,
   });
-  const { control, status, conflict } = form;
+  const { control, status, values } = form;
   return (
     <FormDialog
       title="Floors"
       form={status}
       saveLabel="Save"
       onClose={onClose}
-      notice={conflict && <ConflictNotice what="the floors" conflict={conflict} wordsOf={gateWords} />}
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 4, pt: 1 }}
+      conflict={{
+        what: 'the floors',
+        wordsOf: (row) => gateWords(toGateForm(row)),
+        mine: () => gateWords(values),
+      }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        gap: 4,
+        pt: 1,
+        '& > :first-child': { gridColumn: '1 / -1' },
+      }}
     >
       <Box sx={{ gridColumn: '1 / -1' }}>
         Least precision of each field, from 0 to 1. A version below a floor is activated only with a reason.
@@ -53,8 +63,6 @@ const HINTS: Readonly<Partial<Record<keyof GateForm, string>>> = {
   min_articles: 'Of the golden set',
 };
 
-function gateWords(gate: ActivationGate | null): Words {
-  if (!gate) return {};
-  const form = toGateForm(gate);
+function gateWords(form: GateForm): Words {
   return Object.fromEntries(GATE_FIELDS.map(([name, label]) => [label, form[name]]));
 }

@@ -1,5 +1,5 @@
 import { type ActivationGate, type ActivationGateInput, saveGateLimits } from '@vaglio/contract';
-import { formatFraction, readDecimal, type FormProblem } from '@vaglio/ui';
+import { formatFraction, readDecimal, type FormError } from '@vaglio/ui';
 
 /** The floors with their labels, in the order of the form. */
 export const GATE_FIELDS = [
@@ -32,7 +32,7 @@ export function toGateForm(gate: ActivationGate): GateForm {
 }
 
 /** First problem of the form, in its order; null when there is none. */
-export function checkGate(form: GateForm): FormProblem<Field> | null {
+export function checkGate(form: GateForm): FormError<Field> | null {
   for (const [field, label] of GATE_FIELDS) {
     const { minimum, maximum } = saveGateLimits[field];
     const value = readDecimal(form[field]);

@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Prompt } from '@vaglio/contract';
-import { Badge, EMPTY_VALUE, formatCount, formatExact, formatRelative } from '@vaglio/ui';
+import {
+  ACTIONS_COLUMN,
+  Badge,
+  EMPTY_VALUE,
+  formatCount,
+  formatExact,
+  formatRelative,
+  RIGHT_COLUMN,
+} from '@vaglio/ui';
 import { fractionText } from '../version/fraction-text';
 import { versionWords } from '../version/version-words';
 
@@ -20,8 +28,7 @@ const VERSION: Column = {
   field: 'version',
   headerName: 'Version',
   width: 76,
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   valueFormatter: (value: Prompt['version']) => formatCount(value),
 };
 const MODEL: Column = {
@@ -34,16 +41,14 @@ const TEMPERATURE: Column = {
   field: 'temperature',
   headerName: 'Temperature',
   width: 108,
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   valueFormatter: fractionText,
 };
 const TOP_P: Column = {
   field: 'top_p',
   headerName: 'Top-p',
   width: 76,
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   valueFormatter: fractionText,
 };
 const BODY: Column = {
@@ -74,11 +79,8 @@ export function historyColumns(
     ),
   };
   const actions: Column = {
-    field: 'actions',
-    headerName: 'Actions',
+    ...ACTIONS_COLUMN,
     width: 158,
-    align: 'right',
-    headerAlign: 'right',
     renderCell: ({ row }) => (
       <Box
         component="span"

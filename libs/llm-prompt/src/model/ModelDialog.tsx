@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PlugZap } from 'lucide-react';
 import { useState } from 'react';
-import { BusyButton, CompactSelect, DialogFrame, ErrorAlert, Icon, LoadState } from '@vaglio/ui';
+import { BusyButton, DialogFrame, ErrorAlert, Icon, LoadState, Select } from '@vaglio/ui';
 import { SettingList } from '../history/SettingList';
 import { ConnectionReport } from './ConnectionReport';
 import { connectionEntries } from './connection-words';
@@ -35,7 +35,8 @@ export function ModelDialog({ named, onClose }: ModelDialogProps) {
           <SettingList entries={connectionEntries(connection)} />
           <Box component="section" aria-label="Test connection">
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-              <CompactSelect
+              <Select
+                variant="bar"
                 label="Model"
                 value={model}
                 options={models.map((value) => ({ value, label: value }))}

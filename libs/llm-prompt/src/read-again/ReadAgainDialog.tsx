@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { Prompt } from '@vaglio/contract';
-import { ConfirmDialog, Field, formatCount, readDecimal, SelectField } from '@vaglio/ui';
+import { ConfirmDialog, Field, formatCount, readDecimal, Select } from '@vaglio/ui';
 import { BUILT_IN } from '../lab/lab-view';
 import { useCountReadAgainQuery, useReadAgainMutation } from '../hooks.gen';
 import { versionWords } from '../version/version-words';
@@ -89,7 +89,7 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <SelectField label="Articles" value={choice} options={options} onChange={setPicked} />
+        <Select label="Articles" value={choice} options={options} onChange={setPicked} />
         {choice === BELOW && (
           <Field
             label="Confidence"

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { ScraperConfig } from '@vaglio/contract';
 import {
   BusyButton,
-  ConflictNotice,
   FormElement,
   FormField,
   FormOutcome,
@@ -36,7 +35,6 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
     control,
     values,
     status: form,
-    conflict,
   } = useVersionedForm({
     row: saved,
     start: stored,
@@ -49,19 +47,15 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
   });
   return (
     <FormElement form={form} label="News scraper" sx={COLUMN}>
-      {conflict ? (
-        <ConflictNotice
-          what="this configuration"
-          conflict={conflict}
-          wordsOf={scraperWords}
-          mine={typedScraperWords(values)}
-          isBusy={form.isSaving}
-          onMine={conflict.keepMine}
-          onTheirs={conflict.takeTheirs}
-        />
-      ) : (
-        <FormOutcome form={form} savedText="Scraper configuration saved." />
-      )}
+      <FormOutcome
+        form={form}
+        savedText="Scraper configuration saved."
+        conflict={{
+          what: 'this configuration',
+          wordsOf: scraperWords,
+          mine: () => typedScraperWords(values),
+        }}
+      />
       <FormSwitch
         control={control}
         name="enabled"

@@ -1,5 +1,5 @@
 import type { ScraperConfig } from '@vaglio/contract';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 import { checkInterval, toInterval, toSeconds, type Interval } from './interval';
 
 export interface ScraperForm {
@@ -13,7 +13,7 @@ export function toScraperForm({ enabled, intervalSec }: ScraperConfig): ScraperF
 }
 
 /** First problem of the form: the interval's. @returns null when there is none */
-export function checkScraper({ interval }: ScraperForm): FormProblem<'interval.amount'> | null {
+export function checkScraper({ interval }: ScraperForm): FormError<'interval.amount'> | null {
   const text = checkInterval(interval);
   return text === null ? null : { field: 'interval.amount', text };
 }

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import type { NewsReading } from '@vaglio/contract';
 import { useEffect } from 'react';
 import { ErrorAlert, useToast } from '@vaglio/ui';
-import { ExtractLink } from './ExtractLink';
+import { Link as RouterLink } from 'react-router';
+import { useReadChainQuery } from '@vaglio/startups-data';
 import { endedWords, progressWords } from './reading-words';
+import { counted } from '../until-words';
 
 interface ReadingNoticesProps {
   readonly open: readonly NewsReading[];
@@ -46,4 +49,17 @@ function progressOf({ started_at, source_count, sources_done }: NewsReading) {
   return started_at === null || source_count === 0
     ? {}
     : ({ variant: 'determinate', value: (sources_done / source_count) * 100 } as const);
+}
+
+/** After a reading: where its articles are extracted; nothing where none waits, or the server does not say so. */
+function ExtractLink() {
+  const { currentData } = useReadChainQuery();
+  const waiting = currentData?.to_extract ?? 0;
+  return (
+    waiting > 0 && (
+      <Link component={RouterLink} to={{ hash: '#llm-batch' }}>
+        Extract {counted(waiting, 'article')}
+      </Link>
+    )
+  );
 }

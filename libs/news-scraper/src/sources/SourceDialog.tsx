@@ -1,5 +1,5 @@
 import { createNewsSourceLimits, type NewsSource } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
+import { FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { checkSource, KINDS, NEW_SOURCE, toSourceForm, type SourceKind } from './source-form';
 import { sourceWords, typedSourceWords } from './source-words';
 import { useSaveSource } from './use-source-changes';
@@ -18,7 +18,7 @@ const HINTS: Readonly<Record<SourceKind, string>> = {
 
 /** Adds or edits a source: name, address, kind, whether it is read. */
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
-  const { control, values, status, conflict } = useVersionedForm({
+  const { control, values, status } = useVersionedForm({
     row: source,
     start: source ? toSourceForm(source) : NEW_SOURCE,
     toForm: toSourceForm,
@@ -33,18 +33,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
       form={status}
       saveLabel={isNew ? 'Add' : 'Save'}
       onClose={onClose}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="this source"
-            conflict={conflict}
-            wordsOf={sourceWords}
-            mine={typedSourceWords(values)}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{ what: 'this source', wordsOf: sourceWords, mine: () => typedSourceWords(values) }}
     >
       <FormField
         control={control}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { NewsSource } from '@vaglio/contract';
+import type { KeyboardEvent } from 'react';
 import type { Actions } from './SourceActions';
 import { SourceRow } from './SourceRow';
 import { SOURCES_TABLE_STYLE } from './sources-table-style';
-import { useRowKeys } from './use-row-keys';
 
 interface SourcesTableProps {
   readonly sources: readonly NewsSource[];
@@ -55,3 +55,22 @@ export function SourcesTable({ sources, openId, onOpen, actions, ...row }: Sourc
     </Box>
   );
 }
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Keys on the button that opens a row: up and down to the other rows, t for a test. They act only while it has the focus. */
+function useRowKeys(onTest: (source: NewsSource) => void) {
+  return (event: KeyboardEvent<HTMLButtonElement>, source: NewsSource) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 't') return onTest(source);
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const rows = [
+      ...(event.currentTarget.closest('table')?.querySelectorAll<HTMLButtonElement>(OPENER) ?? []),
+    ];
+    rows[rows.indexOf(event.currentTarget) + step]?.focus();
+  };
+}
+
+const OPENER = 'button[aria-expanded]';

@@ -1,5 +1,5 @@
 import type { NewsSource } from '@vaglio/contract';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 export type SourceKind = NonNullable<NewsSource['kind']>;
 
@@ -36,7 +36,7 @@ export function toSourceForm({ id, name, url, kind, link_pattern, enabled }: New
 }
 
 /** First problem of the form; whether an address may be read is the server's to judge. @returns null when there is none */
-export function checkSource({ name, url }: SourceForm): FormProblem<'name' | 'url'> | null {
+export function checkSource({ name, url }: SourceForm): FormError<'name' | 'url'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
   return url.trim() === '' ? { field: 'url', text: 'Address is required.' } : null;
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { UnreadPage } from '@vaglio/contract';
-import { Badge, EMPTY_VALUE, formatExact } from '@vaglio/ui';
+import { ACTIONS_COLUMN, Badge, EMPTY_VALUE, formatExact, RIGHT_COLUMN } from '@vaglio/ui';
 import { reasonWords } from '../reason-words';
 import { untilWords } from '../until-words';
 
@@ -46,21 +46,17 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
         </Box>
       ),
     },
-    { field: 'attempts', headerName: 'Tries', width: 60, align: 'right', headerAlign: 'right' },
+    { field: 'attempts', headerName: 'Tries', width: 60, ...RIGHT_COLUMN },
     {
       field: 'next_attempt_at',
       headerName: 'Next attempt',
       width: 120,
-      align: 'right',
-      headerAlign: 'right',
+      ...RIGHT_COLUMN,
       renderCell: ({ row }) => <span title={formatExact(row.next_attempt_at)}>{nextWords(row, now)}</span>,
     },
     {
-      field: 'actions',
-      headerName: 'Actions',
+      ...ACTIONS_COLUMN,
       width: 168,
-      align: 'right',
-      headerAlign: 'right',
       renderCell: ({ row }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <Button variant="text" size="small" onClick={() => onRetry(row)}>

@@ -1,6 +1,6 @@
 import { errorText } from '@vaglio/api-client';
 import { useDeleteRawMutation, useDeleteStartupMutation } from '@vaglio/startups-data';
-import { FormDialog, FormField, useCheckedForm } from '@vaglio/ui';
+import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import type { ListTab } from '../list/results-view';
 import type { ListedStartup } from '../list/use-result-pages';
 import { isName } from './deletion-words';
@@ -17,7 +17,7 @@ const NOTHING_TYPED = { name: '' };
 /** The second question: the row is deleted once its name was typed. */
 export function TypedNameDialog({ tab, row, onClose, onDeleted }: TypedNameDialogProps) {
   const deleteRow = useDeleteRow(tab);
-  const form = useCheckedForm({
+  const form = useValidatedForm({
     start: NOTHING_TYPED,
     check: ({ name }) =>
       isName(name, row.company_name) ? null : { field: 'name', text: 'This is not the name.' },

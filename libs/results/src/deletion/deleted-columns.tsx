@@ -1,6 +1,13 @@
 import Button from '@mui/material/Button';
 import type { DeletedRow } from '@vaglio/contract';
-import { byColumn, whenColumn, type StackedFields, type TableColumn } from '@vaglio/ui';
+import {
+  ACTIONS_COLUMN,
+  byColumn,
+  RIGHT_COLUMN,
+  type StackedFields,
+  type TableColumn,
+  whenColumn,
+} from '@vaglio/ui';
 
 type Column = TableColumn<DeletedRow>;
 
@@ -30,13 +37,10 @@ export function deletedColumns(
     },
     whenColumn('deleted_at', now, 'Deleted'),
     byColumn('deleted_by'),
-    { field: 'days_left', headerName: 'Days left', width: 90, align: 'right', headerAlign: 'right' },
+    { field: 'days_left', headerName: 'Days left', width: 90, ...RIGHT_COLUMN },
     {
-      field: 'actions',
-      headerName: 'Actions',
+      ...ACTIONS_COLUMN,
       width: 110,
-      align: 'right',
-      headerAlign: 'right',
       renderCell: ({ row }) => (
         <Button
           size="small"

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Check, Trash2, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Icon, type TableColumn } from '@vaglio/ui';
+import { ACTIONS_COLUMN, Icon, type TableColumn } from '@vaglio/ui';
 import { isWaiting } from '../review/waiting-row';
 import type { ListedStartup } from './use-result-pages';
 
@@ -15,11 +15,8 @@ export interface RowActions {
 
 /** The same place in every row. */
 export const actionsColumn = ({ onDelete, onAccept, onDiscard }: RowActions): TableColumn<ListedStartup> => ({
-  field: 'actions',
-  headerName: 'Actions',
+  ...ACTIONS_COLUMN,
   width: onAccept ? 132 : 76,
-  align: 'right',
-  headerAlign: 'right',
   renderCell: ({ row }) => (
     <>
       {onAccept && isWaiting(row) && (

@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatRelative,
   formatScore,
+  RIGHT_COLUMN,
   type StackedFields,
   type TableColumn,
 } from '@vaglio/ui';
@@ -47,7 +48,7 @@ const text = {
     formattedValue === EMPTY_VALUE ? <Muted>{EMPTY_VALUE}</Muted> : undefined,
 } satisfies Partial<Column>;
 
-const number = { ...text, align: 'right', headerAlign: 'right' } satisfies Partial<Column>;
+const number = { ...text, ...RIGHT_COLUMN } satisfies Partial<Column>;
 
 const scoreColumn = (decimals: number): Column => ({
   ...number,

@@ -1,6 +1,6 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type ReviewSettings, reviewSettingsShape } from '@vaglio/contract';
-import { ConflictNotice, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
+import { FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
 import { useSaveReviewSettingsMutation } from '@vaglio/startups-data';
 import { checkFloor, floorWords, toFloor, toFloorForm, type FloorForm } from './floor-form';
 
@@ -26,26 +26,17 @@ export function FloorDialog({ saved, onClose, onSaved }: FloorDialogProps) {
       ),
     onSaved,
   });
-  const { conflict } = form;
   return (
     <FormDialog
       title="Floor"
       form={form.status}
       saveLabel="Save"
       onClose={onClose}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="the floor"
-            conflict={conflict}
-            wordsOf={(row) => floorWords(toFloorForm(row))}
-            mine={floorWords(form.values)}
-            isBusy={form.isSaving}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{
+        what: 'the floor',
+        wordsOf: (row) => floorWords(toFloorForm(row)),
+        mine: () => floorWords(form.values),
+      }}
     >
       <FormField
         control={form.control}

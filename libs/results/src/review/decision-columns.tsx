@@ -1,6 +1,13 @@
 import Button from '@mui/material/Button';
 import type { DiscardedName, ReviewDecision } from '@vaglio/contract';
-import { byColumn, EMPTY_VALUE, whenColumn, type StackedFields, type TableColumn } from '@vaglio/ui';
+import {
+  ACTIONS_COLUMN,
+  byColumn,
+  EMPTY_VALUE,
+  type StackedFields,
+  type TableColumn,
+  whenColumn,
+} from '@vaglio/ui';
 import { decisionText, reasonText } from './decision-words';
 
 /** On a phone. */
@@ -30,11 +37,8 @@ function columnsOf<R extends Row>(
     byColumn('decided_by'),
     whenColumn('decided_at', now),
     {
-      field: 'actions',
-      headerName: 'Actions',
+      ...ACTIONS_COLUMN,
       width: 120,
-      align: 'right',
-      headerAlign: 'right',
       renderCell: ({ row }) => {
         const offered = action(row);
         return offered === null ? null : (

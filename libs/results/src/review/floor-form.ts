@@ -1,5 +1,5 @@
 import type { ReviewSettings } from '@vaglio/contract';
-import { readDecimal, type FormProblem, type Words } from '@vaglio/ui';
+import { readDecimal, type FormError, type Words } from '@vaglio/ui';
 
 /** The floor as it is typed, in percent. */
 export interface FloorForm {
@@ -12,7 +12,7 @@ export function toFloorForm({ floor }: Pick<ReviewSettings, 'floor'>): FloorForm
 }
 
 /** The problem of what was typed; null when there is none. */
-export function checkFloor({ floor }: FloorForm): FormProblem<keyof FloorForm> | null {
+export function checkFloor({ floor }: FloorForm): FormError<keyof FloorForm> | null {
   const percent = readDecimal(floor);
   return percent === null || percent < 0 || percent > 100
     ? { field: 'floor', text: 'Floor must be a number from 0 to 100.' }

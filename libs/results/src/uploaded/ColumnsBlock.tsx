@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CircleHelp, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ImportColumn, ImportFile, MapImport } from '@vaglio/contract';
-import { Badge, Block, CellSelect } from '@vaglio/ui';
+import { Badge, Block, Select } from '@vaglio/ui';
 import { LEAVE_OUT, optionsFor, toBecomes, valueOf } from './column-options';
 import { PlainTable } from './PlainTable';
 
@@ -91,7 +91,8 @@ function ColumnRow({ column, awards, isBusy, onChange }: ColumnRowProps) {
         {samples.slice(0, 3).join(', ')}
       </Box>
       <td>
-        <CellSelect
+        <Select
+          variant="cell"
           label={`${name} becomes`}
           value={valueOf(column)}
           options={optionsFor(column, awards)}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ImportFile, MapImport } from '@vaglio/contract';
 import { DELIMITERS, ENCODINGS } from '@vaglio/startups-domain';
-import { CompactSelect } from '@vaglio/ui';
+import { Select } from '@vaglio/ui';
 import { delimiterName, factsOf } from './import-words';
 
 interface FileFactsProps {
@@ -47,14 +47,16 @@ export function FileFacts({ file, isBusy, onChange }: FileFactsProps) {
       )}
       {isOpen && onChange && format === 'csv' && (
         <>
-          <CompactSelect
+          <Select
+            variant="bar"
             label="Delimiter"
             value={DELIMITERS.find((one) => one === delimiter) ?? ','}
             options={DELIMITERS.map((one) => ({ value: one, label: delimiterName(one) }))}
             disabled={isBusy}
             onChange={(chosen) => onChange({ delimiter: chosen })}
           />
-          <CompactSelect
+          <Select
+            variant="bar"
             label="Encoding"
             value={ENCODINGS.find((one) => one === encoding) ?? 'utf-8'}
             options={ENCODINGS.map((one) => ({ value: one, label: one }))}
@@ -64,7 +66,8 @@ export function FileFacts({ file, isBusy, onChange }: FileFactsProps) {
         </>
       )}
       {isOpen && onChange && format === 'xlsx' && (
-        <CompactSelect
+        <Select
+          variant="bar"
           label="Sheet"
           value={sheet ?? ''}
           options={sheets.map((one) => ({ value: one, label: one }))}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ImportFile, MapImport, UnknownImportValue } from '@vaglio/contract';
 import { CANTONS, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
-import { CellSelect } from '@vaglio/ui';
+import { Select } from '@vaglio/ui';
 import { linesOf } from './import-words';
 
 interface UnknownValuesProps {
@@ -86,7 +86,8 @@ function ValueRow({ value: { field, text, lines, code }, isBusy, onChange }: Val
         </Box>{' '}
         {linesOf(lines)}
       </Box>
-      <CellSelect
+      <Select
+        variant="cell"
         label={`${text} means`}
         value={code ?? ''}
         options={[{ value: '', label: UNKNOWN }, ...codes]}

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ReviewArticle } from '@vaglio/contract';
 import { quoteColour } from '@vaglio/startup-facts';
-import { useStable } from '@vaglio/ui';
+import { useStableCallback } from '@vaglio/ui';
 import { clicked, isOfValue, marksOf, paragraphsOf, shownMark, type Mark, type Piece } from './quote-pieces';
 import type { Selection } from './selection';
 
@@ -19,7 +19,7 @@ export function ArticleText({ article, selection, onSelect }: ArticleTextProps) 
   const { id, text } = article;
   const paragraphs = useMemo(() => paragraphsOf(text, marksOf(article)), [text, article]);
   const gutterAt = paragraphs.flat().find(({ marks }) => marks.some((mark) => isOfValue(mark, selection)));
-  const choose = useStable((piece: Piece) => {
+  const choose = useStableCallback((piece: Piece) => {
     const stop = clicked(piece, selection);
     if (stop) onSelect(stop);
   });

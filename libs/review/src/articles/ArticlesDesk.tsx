@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { CheckCheck } from 'lucide-react';
-import { EmptyState, ErrorAlert, useStable, VisuallyHidden, WarningAlert } from '@vaglio/ui';
+import { EmptyState, ErrorAlert, useStableCallback, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { useWaiting } from '../use-waiting';
 import { ArticlePane } from './ArticlePane';
 import { FILTER_LABELS, type ArticlesQuery } from './articles-query';
@@ -30,9 +30,9 @@ const MOST_UNFOLDED = 12;
 export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesDeskProps) {
   const { article, acts, scope, selected } = desk;
   // Always the same, so that what a key does not change is not drawn again.
-  const [next, previous] = [useStable(desk.next), useStable(desk.previous)];
-  const later = useStable(() => void desk.later());
-  const undo = useStable(acts.undoLast);
+  const [next, previous] = [useStableCallback(desk.next), useStableCallback(desk.previous)];
+  const later = useStableCallback(() => void desk.later());
+  const undo = useStableCallback(acts.undoLast);
   const footer = article && (
     <DeskFooter
       last={acts.last}

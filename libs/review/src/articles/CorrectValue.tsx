@@ -1,5 +1,5 @@
 import type { ReviewValue } from '@vaglio/contract';
-import { FormField, InPlaceForm, useCheckedForm } from '@vaglio/ui';
+import { FormField, InPlaceForm, useValidatedForm } from '@vaglio/ui';
 import { ValueField, type ValueDraft } from '@vaglio/startup-facts';
 import { checkCorrection, correctionWords, toCorrection, toDraft } from './correction';
 import type { DeskScope } from './desk-scope';
@@ -18,7 +18,7 @@ const MAX_NOTE_LENGTH = 1_000;
 /** The field of a value in its place, with an optional note: Enter saves, Escape cancels. The quote stays as context. */
 export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
   const { label, kind, maxLength = MAX_TEXT_LENGTH } = formOf(value);
-  const { control, status, values } = useCheckedForm<ValueDraft>({
+  const { control, status, values } = useValidatedForm<ValueDraft>({
     start: toDraft(value, scope.refusedOf(stop)),
     check: (draft) => checkCorrection(value, draft),
     save: (draft) => {
@@ -27,13 +27,7 @@ export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
     },
   });
   return (
-    <InPlaceForm
-      form={status}
-      label={`Correct ${label}`}
-      notice={null}
-      hasLabels={false}
-      onClose={scope.closeEdit}
-    >
+    <InPlaceForm form={status} label={`Correct ${label}`} hasLabels={false} onClose={scope.closeEdit}>
       <ValueField
         control={control}
         label={label}

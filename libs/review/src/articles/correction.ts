@@ -1,6 +1,6 @@
 import type { ReviewValue } from '@vaglio/contract';
 import { readAmount, valueProblem, valueWords, type ValueDraft } from '@vaglio/startup-facts';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 import type { Decision } from './acts';
 import { formOf } from './value-fields';
 
@@ -18,7 +18,7 @@ export function toDraft({ value, text, currency }: ReviewValue, refused: Decisio
 }
 
 /** What the server would refuse. An empty value is discarded, not corrected. */
-export function checkCorrection(value: ReviewValue, draft: ValueDraft): FormProblem<'value'> | null {
+export function checkCorrection(value: ReviewValue, draft: ValueDraft): FormError<'value'> | null {
   const { kind, label } = formOf(value);
   const text = draft.value.trim();
   const problem =

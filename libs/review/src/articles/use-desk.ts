@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
-import { useStable } from '@vaglio/ui';
+import { useStableCallback } from '@vaglio/ui';
 import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../hooks.gen';
 import { withActs, type Act } from './acts';
 import { keyOf } from './acts-state';
@@ -98,13 +98,15 @@ export function useDesk(
     selection: selection.stop,
     isEditing: selection.isEditing,
     // Always the same, so that rows are drawn again only when something of their own changes.
-    select: useStable(selection.select),
-    edit: useStable(selection.edit),
-    closeEdit: useStable(closeEdit),
-    decide: useStable(({ rawId }, decision, words) => perform({ kind: 'decide', rawId, decision, words })),
-    accept: useStable(({ raw_id: rawId }) => perform({ kind: 'accept', rawId })),
-    setAside: useStable(({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason })),
-    askMerge: useStable(askMerge),
+    select: useStableCallback(selection.select),
+    edit: useStableCallback(selection.edit),
+    closeEdit: useStableCallback(closeEdit),
+    decide: useStableCallback(({ rawId }, decision, words) =>
+      perform({ kind: 'decide', rawId, decision, words }),
+    ),
+    accept: useStableCallback(({ raw_id: rawId }) => perform({ kind: 'accept', rawId })),
+    setAside: useStableCallback(({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason })),
+    askMerge: useStableCallback(askMerge),
     undoOf: (stop) => {
       const made = acts.stepAbout(stop);
       return made && !acts.isBusy ? () => acts.undo(made.id) : null;

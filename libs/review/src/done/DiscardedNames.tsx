@@ -4,7 +4,16 @@ import { useMemo, useState } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import type { DiscardedName } from '@vaglio/contract';
 import { useListDiscardedNamesQuery } from '@vaglio/startups-data';
-import { Block, byColumn, DataTable, EMPTY_VALUE, Pager, Section, whenColumn } from '@vaglio/ui';
+import {
+  Block,
+  byColumn,
+  DataTable,
+  EMPTY_VALUE,
+  Pager,
+  RIGHT_COLUMN,
+  Section,
+  whenColumn,
+} from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 
 interface DiscardedNamesProps {
@@ -72,8 +81,7 @@ function columnsFor(
     {
       field: 'allow',
       headerName: 'Actions',
-      align: 'right',
-      headerAlign: 'right',
+      ...RIGHT_COLUMN,
       width: 124,
       renderCell: ({ row }) => (
         <Button

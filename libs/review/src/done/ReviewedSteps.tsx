@@ -14,6 +14,7 @@ import {
   formatExact,
   LoadState,
   Pager,
+  RIGHT_COLUMN,
   Section,
   whenColumn,
 } from '@vaglio/ui';
@@ -99,8 +100,7 @@ function columnsFor(
     {
       field: 'undo',
       headerName: 'Actions',
-      align: 'right',
-      headerAlign: 'right',
+      ...RIGHT_COLUMN,
       width: 150,
       renderCell: ({ row }) =>
         row.undone_at === null ? (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { errorText, failureStatus } from '@vaglio/api-client';
 import type { DuplicatePair, MergeChoices, MergePreview, StartupMerge } from '@vaglio/contract';
-import { laterActs, type LaterAct } from '@vaglio/startups-data';
-import { formatScore, useLocalToast, useStable } from '@vaglio/ui';
+import { type LaterAct, laterActs } from '@vaglio/startups-data';
+import { formatScore, useLocalToast, useStableCallback } from '@vaglio/ui';
 import {
   useDismissDuplicateMutation,
   useMergeDuplicateMutation,
@@ -64,7 +64,7 @@ export function useActs(onUndone: (pairId: string) => void) {
     setQuestion({ mergeId, text: errorText(error, UNDO_FAILED), changes });
     return null;
   };
-  const undoAct = useStable(async (act: Act): Promise<string | null> => {
+  const undoAct = useStableCallback(async (act: Act): Promise<string | null> => {
     if (act.kind === 'merged') return takeBack(act.merge.id, false);
     const { error } =
       act.kind === 'apart'

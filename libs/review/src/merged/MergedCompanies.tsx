@@ -10,6 +10,7 @@ import {
   formatScore,
   LoadState,
   Pager,
+  RIGHT_COLUMN,
   SearchBar,
   Section,
   whenColumn,
@@ -92,8 +93,7 @@ function columnsFor(
 }
 
 const SCORE = {
-  align: 'right',
-  headerAlign: 'right',
+  ...RIGHT_COLUMN,
   width: 112,
   valueFormatter: (score: number) => formatScore(score),
 } as const;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
+import { RIGHT_COLUMN } from '@vaglio/ui';
 
 interface UndoColumn<Row> {
   readonly isUndoing: boolean;
@@ -17,8 +18,7 @@ export function undoColumn<Row extends { readonly id: string }>({
   return {
     field: 'undo',
     headerName: 'Actions',
-    align: 'right',
-    headerAlign: 'right',
+    ...RIGHT_COLUMN,
     width: 96,
     renderCell: ({ row }) => (
       <Button

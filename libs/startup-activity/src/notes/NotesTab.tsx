@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession, useNow } from '@vaglio/auth-session';
 import { formatExact, formatRelative, LoadState, VisuallyHidden } from '@vaglio/ui';
+import { errorText } from '@vaglio/api-client';
+import { useListNotesQuery } from '@vaglio/startups-data';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
 import { NoteComposer } from './NoteComposer';
 import { NoteEntry } from './NoteEntry';
 import type { NotesScope } from './notes-scope';
-import { useNotes } from './use-notes';
 
 /** As many as are shown at first, and as are added. */
 const PAGE = 30;
@@ -64,4 +65,22 @@ export function NotesTab({ id, scope }: NotesTabProps) {
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Box>
   );
+}
+
+/**
+ * What people wrote about a startup, the newest first.
+ * @param limit as many as are shown
+ */
+function useNotes(id: string, limit: number) {
+  const { currentData, error, isFetching, refetch } = useListNotesQuery(
+    { id, limit },
+    { refetchOnMountOrArgChange: true },
+  );
+  return {
+    notes: error ? [] : (currentData?.items ?? []),
+    total: currentData?.total ?? 0,
+    isFetching,
+    failure: error ? errorText(error, 'Failed to load the notes') : null,
+    retry: () => void refetch(),
+  };
 }

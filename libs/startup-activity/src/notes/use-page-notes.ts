@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
-import { useStable } from '@vaglio/ui';
+import { useStableCallback } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
 
 /**
@@ -14,7 +14,7 @@ export function usePageNotes(isOpen: boolean, turn: (tab: DetailsTab) => void) {
   const isOffered = useOffers('readTimeline') === true;
   const [isAsked, setIsAsked] = useState(false);
   const [drafts] = useState(() => new Map<string, string>());
-  const onAnswered = useStable(() => setIsAsked(false));
+  const onAnswered = useStableCallback(() => setIsAsked(false));
   const ask = (): void => {
     setIsAsked(true);
     turn('notes');

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { Undo2 } from 'lucide-react';
 import type { TimelineEntry } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, formatScore, Icon, scoreDecimals } from '@vaglio/ui';
+import { errorText } from '@vaglio/api-client';
+import { useUndoDecisionMutation } from '@vaglio/startups-data';
 import { decisionWords, evidenceWords, isUndoable, whyWords } from './entry-words';
 import type { TimelineScope } from './timeline-scope';
-import { useUndoEntry } from './use-undo-entry';
 
 interface DecisionEntryProps {
   readonly decision: NonNullable<TimelineEntry['decision']>;
@@ -46,4 +47,23 @@ export function DecisionEntry({ decision, scope, focus }: DecisionEntryProps) {
       )}
     </>
   );
+}
+
+/**
+ * Takes a decision back from the timeline.
+ * @param id of the startup
+ * @param onUndone the decision has no button any more
+ */
+function useUndoEntry(id: string, decision: string, onUndone: () => void) {
+  const [send, { isLoading, error, reset }] = useUndoDecisionMutation();
+  return {
+    isUndoing: isLoading,
+    /** Such as that somebody decided since, and what. */
+    refusal: error ? errorText(error, 'Update failed') : null,
+    dismiss: reset,
+    undo: async (): Promise<void> => {
+      const { error: refused } = await send({ id, decision, decisionUndoing: { origin: 'details' } });
+      if (!refused) onUndone();
+    },
+  };
 }

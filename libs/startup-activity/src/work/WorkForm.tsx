@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Work } from '@vaglio/contract';
-import { BusyButton, ErrorAlert, SelectField } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Select } from '@vaglio/ui';
 import { stepChange, StepFields } from './StepFields';
 import { usePeople } from './use-people';
 import { useWorkChange } from './use-work-change';
@@ -36,7 +36,7 @@ export function WorkForm({ work, onClose }: WorkFormProps) {
       sx={{ display: 'grid', gap: 3 }}
     >
       {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}
-      <SelectField
+      <Select
         label="Assignee"
         value={assignee}
         onChange={setAssignee}

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useState, type KeyboardEvent } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import { type BulkAction, decideLimits } from '@vaglio/contract';
-import { Field, SelectField, useShortcutsEnabled } from '@vaglio/ui';
+import { Field, Select, useShortcutsEnabled } from '@vaglio/ui';
 import { draftProblem, EMPTY_DRAFT, offeredReasons } from '../decision/decision-draft';
 import { laterDays } from '../decision/later-days';
 import { ReasonChoice } from '../decision/ReasonChoice';
@@ -81,7 +81,7 @@ export function BulkDecisionDialog({ act, rules, onSend, ...frame }: BulkDecisio
         />
       )}
       {reasons.length > 0 && !isRequired && (
-        <SelectField
+        <Select
           label="Reason (optional)"
           value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
           options={[

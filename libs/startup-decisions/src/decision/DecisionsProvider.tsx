@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useStable } from '@vaglio/ui';
+import { useStableCallback } from '@vaglio/ui';
 import type { Decision } from '../edit/decision';
 import { DecisionsContext } from './decisions-context';
 import type { DecisionFlow } from './use-decision-flow';
@@ -14,8 +14,8 @@ interface DecisionsProviderProps {
 
 /** Gives all parts of the page what they open of a decision: the date of Later, a reason that is missing. */
 export function DecisionsProvider({ rules, flow, children }: DecisionsProviderProps) {
-  const changeLater = useStable(flow.changeLater);
-  const addReason = useStable((decision: Decision) => flow.addReason?.(decision));
+  const changeLater = useStableCallback(flow.changeLater);
+  const addReason = useStableCallback((decision: Decision) => flow.addReason?.(decision));
   const mayAddReason = flow.addReason !== null;
   const hasLater = Boolean(rules?.of('later'));
   const actions = useMemo(

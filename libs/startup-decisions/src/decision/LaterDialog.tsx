@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import { decideLimits, type Startup } from '@vaglio/contract';
-import { ErrorAlert, formatDate, SelectField, useShortcutsEnabled } from '@vaglio/ui';
+import { ErrorAlert, formatDate, Select, useShortcutsEnabled } from '@vaglio/ui';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
 import { dateWords, sheetWords } from './decision-words';
@@ -106,7 +106,7 @@ export function LaterDialog(props: LaterDialogProps) {
         Earlier if its score changes or an article appears
       </Box>
       {(reasons.length > 0 || present.formerReason !== null) && (
-        <SelectField
+        <Select
           label={isRequired ? 'Reason' : 'Reason (optional)'}
           value={draft.reasonId === '' ? NO_REASON : draft.reasonId}
           options={[

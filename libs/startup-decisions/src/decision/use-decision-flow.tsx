@@ -3,7 +3,7 @@ import { useReducer, useRef } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { Startup, StartupColumns } from '@vaglio/contract';
 import { currentStartup, useWriteStartupMutation, type ListQuery } from '@vaglio/startups-data';
-import { formatDate, useLocalToast, useStable } from '@vaglio/ui';
+import { formatDate, useLocalToast, useStableCallback } from '@vaglio/ui';
 import { ClearStep } from '../edit/ClearStep';
 import { doneWords, endsWork, isDecided, type Decision, type DecisionName } from '../edit/decision';
 import { StaleMessage } from '../edit/StaleNotice';
@@ -91,7 +91,7 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
   };
 
   /** Sends a decision. @returns why it was refused; null when it is done */
-  const submit = useStable(
+  const submit = useStableCallback(
     async (order: DecisionOrder, isUndo: boolean = false): Promise<RefusedDecision | null> => {
       const { decision, reason, isAsked = false } = order;
       const { startup, flag, isSet } = decision;
@@ -153,7 +153,7 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     });
   };
 
-  const undo = useStable(async ({ decision, id, version, isLeft }: Recorded): Promise<null> => {
+  const undo = useStableCallback(async ({ decision, id, version, isLeft }: Recorded): Promise<null> => {
     const { startup, flag, isSet } = decision;
     const opposite = { startup, flag, isSet: !isSet };
     if (id === null) {
@@ -212,7 +212,7 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     asked,
     isSaving,
     /** Decides by the menu: one press, one call, which takes no reason. */
-    decide: useStable((startup: Startup, flag: DecisionName, isSet: boolean): void => {
+    decide: useStableCallback((startup: Startup, flag: DecisionName, isSet: boolean): void => {
       void submit({ decision: { startup, flag, isSet }, version: startup.version, reason: null });
     }),
     /** Null where no key decides. */

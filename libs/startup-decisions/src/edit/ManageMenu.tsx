@@ -10,15 +10,15 @@ import {
   ChevronDown,
   Clock,
   Merge,
-  Square,
   Split,
+  Square,
   SquareCheckBig,
   Undo2,
 } from 'lucide-react';
 import type { Startup } from '@vaglio/contract';
 import { isFlagSet } from '@vaglio/startups-domain';
 import { Icon } from '@vaglio/ui';
-import { useManageOffers } from './use-manage-offers';
+import { useOffers } from '@vaglio/api-client';
 import type { FlagName } from './decision';
 
 /** The dialogs that the menu opens. */
@@ -134,4 +134,13 @@ export function ManageMenu({ startup, size, isSaving, hasLater, onSave, onManage
       </Menu>
     </>
   );
+}
+
+/** Whether startups can be merged and split: the server keeps facts, and has not shown that it lacks the calls. */
+function useManageOffers() {
+  const hasFacts = useOffers('readFacts') === true;
+  return {
+    canMerge: useOffers('listMergeTargets') !== false && hasFacts,
+    canSplit: useOffers('readStartupRows') !== false && hasFacts,
+  };
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Startup } from '@vaglio/contract';
 import { WarningAlert } from '@vaglio/ui';
+import { useReadStartupHistoryQuery } from '@vaglio/startups-data';
 import { differenceWords } from './difference-words';
-import { useLastEditor } from './use-last-editor';
 
 interface StaleNoticeProps {
   /** As the person saw it. */
@@ -53,4 +53,18 @@ export function StaleMessage({ seen, current, mineLabel, onMine, theirsLabel, on
       </Box>
     </>
   );
+}
+
+/** Of the newest entries, scores and imports may come before the person's. */
+const LOOKED_AT = 10;
+
+/** The name of the person who last marked or edited a startup; null while it is not known, and where the server keeps none. */
+function useLastEditor(id: string): string | null {
+  const { currentData, error, isFetching } = useReadStartupHistoryQuery(
+    { id, limit: LOOKED_AT },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error || isFetching) return null;
+  const byPerson = currentData?.items.find(({ kind }) => kind === 'flags' || kind === 'text');
+  return byPerson?.actor ?? null;
 }

@@ -5,9 +5,8 @@ import { memo } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
-import { preloadFactsTab } from '@vaglio/startup-facts';
-import { preloadNotesTab, preloadTimelineTab } from '@vaglio/startup-activity';
-import { useTabCounts, type TabCounts } from './use-tab-counts';
+import { preloadFactsTab, useFacts } from '@vaglio/startup-facts';
+import { preloadNotesTab, preloadTimelineTab, useTimeline } from '@vaglio/startup-activity';
 
 interface DetailsTabsProps {
   readonly startup: Pick<Startup, 'id' | 'company_name'>;
@@ -138,3 +137,23 @@ const WAITING = {
   bgcolor: 'amberSoft',
   color: 'warning.main',
 };
+
+/** What the tabs of a startup's details count. */
+interface TabCounts {
+  /** How much of what was read waits for an answer. */
+  readonly suggestions: number;
+  /** Of the timeline; null until it is known. */
+  readonly entries: number | null;
+  readonly notes: number | null;
+}
+
+/** Asks for what the tabs count, and so learns which of them the server offers. */
+function useTabCounts(id: string): TabCounts {
+  const { facts } = useFacts(id);
+  const { timeline } = useTimeline({ id });
+  return {
+    suggestions: facts?.open_suggestions ?? 0,
+    entries: timeline?.counts.all ?? null,
+    notes: timeline?.counts.note ?? null,
+  };
+}

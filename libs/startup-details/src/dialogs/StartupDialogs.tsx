@@ -1,9 +1,10 @@
 import type { Startup, StartupColumns } from '@vaglio/contract';
 import { adoptAnswer, useCachedPage } from '@vaglio/startup-decisions';
 import { type FactsScope, LazyMergeDialog, LazySplitDialog } from '@vaglio/startup-facts';
-import { LedgerDialog } from '../ledger/LedgerDialog';
-import { LazyEditTextDialog } from '../edit/LazyEditTextDialog';
 import type { ListQuery } from '@vaglio/startups-data';
+import { type ComponentProps, lazy } from 'react';
+import { DialogBoundary } from '@vaglio/ui';
+import { LedgerDialog } from '../ledger/LedgerDialog';
 
 /** The dialog that lies over the page. */
 export type OpenDialog =
@@ -30,4 +31,18 @@ export function StartupDialogs({ dialog, query, scope, onClose }: StartupDialogs
     onClose();
   };
   return <LazyEditTextDialog startup={startup} onSaved={adopt} onClose={onClose} />;
+}
+
+const Loaded = lazy(() =>
+  import('../edit/EditTextDialog').then((module) => ({ default: module.EditTextDialog })),
+);
+
+/** The text edit of a startup, a chunk of its own. */
+function LazyEditTextDialog(props: ComponentProps<typeof Loaded>) {
+  const { startup, onClose } = props;
+  return (
+    <DialogBoundary title={`Edit text of ${startup.company_name}`} width="wide" onClose={onClose}>
+      <Loaded {...props} />
+    </DialogBoundary>
+  );
 }

@@ -1,6 +1,6 @@
 import { setInvestmentTextLimits, type Startup } from '@vaglio/contract';
 import { safeHref } from '@vaglio/startups-domain';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 const TEXT_FIELDS = ['email', 'number', 'website', 'company_description', 'pros_text', 'cons_text'] as const;
 const ALL_FIELDS = [...TEXT_FIELDS, 'founding_year'] as const;
@@ -46,7 +46,7 @@ export function checkText(draft: TextDraft, base: TextDraft): TextProblems {
 const { minimum, maximum } = setInvestmentTextLimits.founding_year;
 
 /** The same as a list, in the order of the fields. */
-export function listTextProblems(draft: TextDraft, base: TextDraft): readonly FormProblem<TextField>[] {
+export function listTextProblems(draft: TextDraft, base: TextDraft): readonly FormError<TextField>[] {
   const problems = checkText(draft, base);
   return CHECKED_FIELDS.flatMap((field) => {
     const text = problems[field];

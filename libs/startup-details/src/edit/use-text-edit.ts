@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
 import type { Startup, StartupColumns } from '@vaglio/contract';
 import { currentStartup, useSetInvestmentTextMutation } from '@vaglio/startups-data';
-import { useCheckedForm } from '@vaglio/ui';
+import { useValidatedForm } from '@vaglio/ui';
 import {
   isSameDraft,
   listTextProblems,
@@ -32,7 +32,7 @@ export function useTextEdit(startup: Startup, onSaved: (answer: StartupColumns |
     onSaved(answer?.data ?? null);
     return null;
   };
-  const form = useCheckedForm({
+  const form = useValidatedForm({
     start: before,
     check: (draft) => listTextProblems(draft, before),
     save: (draft) => send(draft, base.version),

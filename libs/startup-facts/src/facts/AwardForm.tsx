@@ -1,6 +1,6 @@
 import { ifMatch } from '@vaglio/api-client';
 import { addAwardLimits as limits, type StartupFacts } from '@vaglio/contract';
-import { FormField, type FormProblem } from '@vaglio/ui';
+import { FormField, type FormError } from '@vaglio/ui';
 import { useAddAwardMutation, useCorrectAwardMutation } from '@vaglio/startups-data';
 import { EntryForm } from './EntryForm';
 import type { FactsScope } from './facts-scope';
@@ -60,6 +60,6 @@ export function AwardForm({ scope, entry, onClose }: AwardFormProps) {
   );
 }
 
-function checkAward({ award_name }: AwardDraft): readonly FormProblem<'award_name'>[] {
+function checkAward({ award_name }: AwardDraft): readonly FormError<'award_name'>[] {
   return award_name.trim() === '' ? [{ field: 'award_name', text: 'Award is required.' }] : [];
 }

@@ -1,5 +1,5 @@
 import type { StartupFacts } from '@vaglio/contract';
-import { ConflictNotice, InPlaceForm, type Words } from '@vaglio/ui';
+import { InPlaceForm, type Words } from '@vaglio/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { useEntryForm } from './use-entry-form';
@@ -21,24 +21,13 @@ interface EntryFormProps<Draft extends FieldValues> {
 /** The form of one entry of a list; when somebody was faster, both entries are shown. */
 export function EntryForm<Draft extends FieldValues>(props: EntryFormProps<Draft>) {
   const { form, what, label, toDraft, wordsOf, isNew, onClose, children } = props;
-  const { conflict, status, values } = form;
-  const notice = conflict && (
-    <ConflictNotice
-      what={what}
-      conflict={conflict}
-      wordsOf={(facts) => wordsOf(toDraft(facts))}
-      mine={wordsOf(values)}
-      isBusy={status.isSaving}
-      onMine={conflict.keepMine}
-      onTheirs={conflict.takeTheirs}
-    />
-  );
+  const { status, values } = form;
   return (
     <InPlaceForm
       form={status}
       label={label}
       saveLabel={isNew ? 'Add' : 'Save'}
-      notice={notice}
+      conflict={{ what, wordsOf: (facts) => wordsOf(toDraft(facts)), mine: () => wordsOf(values) }}
       hasLabels
       onClose={onClose}
     >

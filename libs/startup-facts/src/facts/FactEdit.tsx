@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { correctFactLimits, type FieldFact, type StartupFacts } from '@vaglio/contract';
-import { ConflictNotice, FormField, InPlaceForm, useVersionedForm } from '@vaglio/ui';
+import { FormField, InPlaceForm, useVersionedForm } from '@vaglio/ui';
 import { factKind, factLabel } from './fact-field';
 import { type ValueDraft, ValueField } from './ValueField';
 import { valueWords } from './value-kind';
@@ -23,7 +23,7 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
   const [seen] = useState(scope.facts);
   const { correct } = useFieldActs(field, scope);
   const toForm = (facts: StartupFacts) => toFactDraft(fieldIn(facts, field) ?? fact);
-  const { control, status, values, conflict } = useVersionedForm<StartupFacts, ValueDraft>({
+  const { control, status, values } = useVersionedForm<StartupFacts, ValueDraft>({
     row: seen,
     start: toForm(seen),
     toForm,
@@ -31,19 +31,18 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
     save: (draft, base) => correct(draft, base ?? seen),
     onSaved: onClose,
   });
-  const notice = conflict && (
-    <ConflictNotice
-      what={label}
-      conflict={conflict}
-      wordsOf={(facts) => ({ [label]: factWords(fieldIn(facts, field) ?? fact) })}
-      mine={{ [label]: mineWords(fact, values) }}
-      isBusy={status.isSaving}
-      onMine={conflict.keepMine}
-      onTheirs={conflict.takeTheirs}
-    />
-  );
   return (
-    <InPlaceForm form={status} label={`Edit ${label}`} notice={notice} hasLabels={false} onClose={onClose}>
+    <InPlaceForm
+      form={status}
+      label={`Edit ${label}`}
+      conflict={{
+        what: label,
+        wordsOf: (facts) => ({ [label]: factWords(fieldIn(facts, field) ?? fact) }),
+        mine: () => ({ [label]: mineWords(fact, values) }),
+      }}
+      hasLabels={false}
+      onClose={onClose}
+    >
       <ValueField
         control={control}
         label={label}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SkeletonBar } from '@vaglio/ui';
+import Skeleton from '@mui/material/Skeleton';
 import { BLOCK, ROW_GRID } from './fact-style';
 
 /** Widths of the values of two blocks. */
@@ -13,15 +13,15 @@ export function FactsSkeleton() {
   return BLOCKS.map((widths) => (
     <Box key={widths.length} sx={BLOCK}>
       <Box sx={{ ...ROW_GRID, mb: 2 }}>
-        <SkeletonBar width={72} height={14} />
+        <Skeleton width={72} height={14} />
       </Box>
       {widths.map((width) => (
         <Box key={width} sx={{ ...ROW_GRID, minHeight: 34, alignItems: 'center' }}>
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <SkeletonBar width={72} />
+            <Skeleton width={72} />
           </Box>
-          <SkeletonBar width={width} height={12} />
-          <SkeletonBar width={104} height={12} />
+          <Skeleton width={width} height={12} />
+          <Skeleton width={104} height={12} />
         </Box>
       ))}
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { StartupFacts } from '@vaglio/contract';
@@ -13,7 +13,7 @@ import { MoneyBlock } from './MoneyBlock';
 import { useEditing } from './use-editing';
 import { useFactKeys } from './use-fact-keys';
 import { useFacts } from './use-facts';
-import { useKeptFocus } from './use-kept-focus';
+import { focusFact, rowNear } from './fact-focus';
 
 interface FactsTabProps extends Omit<FactsScope, 'facts' | 'canEdit'> {
   /** Of the startup. */
@@ -60,4 +60,26 @@ function LoadedFacts({ hasKeys, ...loaded }: LoadedFactsProps) {
       <AwardFactsBlock scope={scope} editing={editing} />
     </div>
   );
+}
+
+/**
+ * Keeps the focus in the facts when what had it goes, such as a form that is closed or a suggestion that is answered: it
+ * returns to the value of that row. Where a person turned to something else, it stays there.
+ * @returns handlers for the element that holds the facts
+ */
+function useKeptFocus(facts: RefObject<HTMLElement | null>) {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (last.current !== null && facts.current && document.activeElement === document.body)
+      focusFact(facts.current, last.current);
+  });
+  return {
+    onFocus: ({ target }: FocusEvent): void => {
+      if (facts.current?.contains(target)) last.current = rowNear(facts.current, target);
+    },
+    // What is taken off the page while it has the focus causes no such event; a button that is disabled while it has it does.
+    onBlur: ({ target, relatedTarget }: FocusEvent): void => {
+      if (!facts.current?.contains(relatedTarget) && !target.matches(':disabled')) last.current = null;
+    },
+  };
 }

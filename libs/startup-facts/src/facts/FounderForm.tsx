@@ -1,6 +1,6 @@
 import { ifMatch } from '@vaglio/api-client';
 import { addFounderLimits as limits, type StartupFacts } from '@vaglio/contract';
-import { FormField, type FormProblem } from '@vaglio/ui';
+import { FormField, type FormError } from '@vaglio/ui';
 import { useAddFounderMutation, useCorrectFounderMutation } from '@vaglio/startups-data';
 import { EntryForm } from './EntryForm';
 import type { FactsScope } from './facts-scope';
@@ -71,7 +71,7 @@ export function FounderForm({ scope, entry, onClose }: FounderFormProps) {
   );
 }
 
-function checkFounder({ last_name }: FounderDraft): readonly FormProblem<'last_name'>[] {
+function checkFounder({ last_name }: FounderDraft): readonly FormError<'last_name'>[] {
   return last_name.trim() === '' ? [{ field: 'last_name', text: 'Last name is required.' }] : [];
 }
 

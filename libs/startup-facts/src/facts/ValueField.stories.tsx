@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCheckedForm } from '@vaglio/ui';
+import { useValidatedForm } from '@vaglio/ui';
 import { ValueField, type ValueDraft } from './ValueField';
 import type { ValueKind } from './value-kind';
 
 const save = () => Promise.resolve(null);
 
 function OneValue({ kind, value }: { readonly kind: ValueKind; readonly value: string }) {
-  const { control, values } = useCheckedForm<ValueDraft>({
+  const { control, values } = useValidatedForm<ValueDraft>({
     start: { value, currency: 'CHF', note: '' },
     save,
   });

@@ -2,7 +2,7 @@ import { type FieldCorrection, type FieldFact, setInvestmentTextLimits } from '@
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import { factKind, factLabel } from './fact-field';
 import { readAmount, valueProblem } from './value-problem';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 import type { ValueDraft } from './ValueField';
 import type { FactFieldName } from './fact-fields';
 
@@ -24,7 +24,7 @@ export function toFactDraft({ value, currency }: Pick<FieldFact, 'value' | 'curr
 export function checkFact(
   field: FactFieldName,
   { value }: Pick<ValueDraft, 'value'>,
-): FormProblem<'value'> | null {
+): FormError<'value'> | null {
   const text = value.trim();
   const problem =
     text === '' ? emptyProblem(field) : valueProblem(factKind(field), factLabel(field), text, RANGES);

@@ -1,7 +1,7 @@
 import { addMoneyLimits, type MoneyFact, type MoneyStatement } from '@vaglio/contract';
 import { amountProblem, readAmount } from './value-problem';
 import { moneyKindWords } from './money-kind';
-import type { FormProblem } from '@vaglio/ui';
+import type { FormError } from '@vaglio/ui';
 
 /** Kinds of money in the order of the contract. */
 const MONEY_KINDS = addMoneyLimits.kind.enum;
@@ -32,7 +32,7 @@ export function toMoneyDraft(known: MoneyFact | undefined): MoneyDraft {
   };
 }
 
-export function checkMoney({ amount }: MoneyDraft): readonly FormProblem<'amount'>[] {
+export function checkMoney({ amount }: MoneyDraft): readonly FormError<'amount'>[] {
   const problem = amountProblem('Amount', amount, addMoneyLimits.amount);
   return problem === null ? [] : [{ field: 'amount', text: problem }];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StartupFacts } from '@vaglio/contract';
-import { useVersionedForm, type FormProblem } from '@vaglio/ui';
+import { useVersionedForm, type FormError } from '@vaglio/ui';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FactsScope } from './facts-scope';
 import type { FactAnswer } from './use-fact-outcome';
@@ -10,7 +10,7 @@ interface EntryRules<Draft extends FieldValues> {
   readonly scope: FactsScope;
   /** The entry as a form holds it, from facts; of a new one, and of one that is gone, an empty form. */
   readonly toDraft: (facts: StartupFacts) => Draft;
-  readonly check: (draft: Draft) => readonly FormProblem<FieldPath<Draft>>[];
+  readonly check: (draft: Draft) => readonly FormError<FieldPath<Draft>>[];
   readonly send: (draft: Draft, version: number) => Promise<FactAnswer>;
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useStable, useToast } from '@vaglio/ui';
+import { useStableCallback, useToast } from '@vaglio/ui';
 import type { FactNotice, UndoneBy } from './fact-notice';
 import { useUndoAct } from './use-undo-act';
 
@@ -34,7 +34,7 @@ export function useFactSteps() {
     const undo = changeId === null ? null : () => void undoStep(changeId, of);
     closeLast.current = toast({ message: words, undo });
   };
-  const undoStep = useStable(async (id: string, of: UndoneBy = 'fact'): Promise<void> => {
+  const undoStep = useStableCallback(async (id: string, of: UndoneBy = 'fact'): Promise<void> => {
     if (isLoading) return;
     closeLast.current();
     const refusal = await undoAct(id, of);

@@ -1,4 +1,4 @@
-import { useStable } from '@vaglio/ui';
+import { useStableCallback } from '@vaglio/ui';
 import type { DetailsTab } from '@vaglio/startups-data';
 import { useFactSteps } from './use-fact-steps';
 
@@ -22,7 +22,12 @@ export function usePageFacts(
     /** Undoes the last change; null if there is none. */
     undo,
     /** For the details of a startup; the same functions from first to last. */
-    details: { tab, onTurn: turn, onFact: useStable(report), onUndoFact: useStable(undoStep) },
+    details: {
+      tab,
+      onTurn: turn,
+      onFact: useStableCallback(report),
+      onUndoFact: useStableCallback(undoStep),
+    },
     /** Null where the details have no tabs. */
     turnBy: isOpen && tabs.length > 1 ? turnBy : null,
   };

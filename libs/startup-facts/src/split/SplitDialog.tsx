@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { Startup } from '@vaglio/contract';
 import { BusyButton, DialogFrame, ErrorAlert, formatCount, LoadState } from '@vaglio/ui';
 import type { FactsScope } from '../facts/facts-scope';
 import { EarlierSplits } from './EarlierSplits';
-import { GroupChoice } from './GroupChoice';
 import { RowChoice } from './RowChoice';
 import { SplitEffect } from './SplitEffect';
 import { useSplit } from './use-split';
+import type { SplitChoice } from './split-order';
 
 interface SplitDialogProps extends Pick<FactsScope, 'report' | 'undoStep'> {
   readonly startup: Startup;
@@ -78,3 +81,22 @@ export function SplitDialog({ startup, report, undoStep, onClose }: SplitDialogP
 }
 
 const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1, color: 'text.primary' } as const;
+
+interface GroupChoiceProps {
+  readonly choice: SplitChoice;
+  readonly onChange: (choice: SplitChoice) => void;
+}
+
+/** Whether several rows that leave are one company or several. */
+function GroupChoice({ choice, onChange }: GroupChoiceProps) {
+  return (
+    <RadioGroup
+      aria-label="The rows that leave are"
+      value={choice.isEach ? 'each' : 'one'}
+      onChange={(_event, value) => onChange({ ...choice, isEach: value === 'each', names: [] })}
+    >
+      <FormControlLabel value="one" control={<Radio />} label="One company together" />
+      <FormControlLabel value="each" control={<Radio />} label="A company each" />
+    </RadioGroup>
+  );
+}

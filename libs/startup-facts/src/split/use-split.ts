@@ -1,15 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText, failureStatus, ifMatch } from '@vaglio/api-client';
 import { formatScore } from '@vaglio/ui';
 import {
-  useReadStartupRowsQuery,
   usePreviewSplitQuery,
+  useReadStartupRowsQuery,
   useSplitStartupMutation,
 } from '@vaglio/startups-data';
 import type { FactNotice } from '../facts/fact-notice';
-import { useSettled } from './use-settled';
-import { isNamed, NOTHING_CHOSEN, splitWords, toSplitOrder, type SplitChoice } from './split-order';
+import { isNamed, NOTHING_CHOSEN, type SplitChoice, splitWords, toSplitOrder } from './split-order';
 
 const CHANGED = 'Somebody changed this startup in the meantime. Look at the rows again.';
 
@@ -68,4 +67,14 @@ export function useSplit(id: string, report: (notice: FactNotice) => void, onDon
     isSaving,
     split: () => void split(),
   };
+}
+
+/** Whether a text has been the same for a while. @param delayMs how long */
+function useSettled(text: string, delayMs: number): boolean {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), delayMs);
+    return () => clearTimeout(timer);
+  }, [text, delayMs]);
+  return text === settled;
 }

@@ -1,4 +1,4 @@
-import { NO_FURTHER } from './further-filters';
+import { NO_ADVANCED_FILTERS } from './advanced-filters';
 import { UNBOUNDED } from './list-bounds';
 import {
   FIRST_LIST,
@@ -26,7 +26,7 @@ test('the list is sorted by score descending, 20 on a page, mode active, when th
     canton: [],
     sector: [],
     ...UNBOUNDED,
-    ...NO_FURTHER,
+    ...NO_ADVANCED_FILTERS,
     layout: 'cards',
     columns: '',
     page: 1,

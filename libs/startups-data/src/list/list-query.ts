@@ -16,7 +16,13 @@ import {
 } from './list-choices';
 import { boundsArg, isBounded, readBounds, UNBOUNDED, type ListBounds } from './list-bounds';
 import { columnsText, readColumns } from './table-columns';
-import { furtherArg, isFurther, NO_FURTHER, readFurther, type FurtherFilters } from './further-filters';
+import {
+  advancedArg,
+  hasAdvancedFilters,
+  NO_ADVANCED_FILTERS,
+  readAdvancedFilters,
+  type AdvancedFilters,
+} from './advanced-filters';
 import { LAYOUTS, type Layout } from './layouts';
 import {
   CANTON_CHOICES,
@@ -27,7 +33,7 @@ import {
 } from './place-choices';
 
 /** What the investments list shows: everything that its address says. */
-export interface ListQuery extends PageQuery, ListBounds, FurtherFilters {
+export interface ListQuery extends PageQuery, ListBounds, AdvancedFilters {
   readonly mode: Mode | 'all';
   readonly sort: SortKey;
   readonly dir: SortDirection;
@@ -67,7 +73,7 @@ export const FIRST_LIST: ListQuery = {
   canton: [],
   sector: [],
   ...UNBOUNDED,
-  ...NO_FURTHER,
+  ...NO_ADVANCED_FILTERS,
   layout: 'cards',
   view: ALL_ACTIVE,
   since: '',
@@ -92,7 +98,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sector: readChoices(SECTOR_CHOICES, params.getAll('sector')),
     ...readBounds(params),
     columns: columnsText(readColumns(params.get('columns') ?? '')),
-    ...readFurther(params),
+    ...readAdvancedFilters(params),
     layout: oneOf(LAYOUTS, params.get('layout'), FIRST_LIST.layout),
     view: params.get('view') ?? FIRST_LIST.view,
     since: params.get('since') === 'visit' ? 'visit' : '',
@@ -142,7 +148,7 @@ export function toListArg(query: ListQuery): ListInvestmentsApiArg {
     ...(canton.length > 0 && { canton: canton.join(',') }),
     ...(sector.length > 0 && { sector: sector.join(',') }),
     ...boundsArg(query),
-    ...furtherArg(query),
+    ...advancedArg(query),
   };
 }
 
@@ -157,7 +163,7 @@ export function isNarrowed(query: ListQuery): boolean {
     canton.length > 0 ||
     sector.length > 0 ||
     isBounded(query) ||
-    isFurther(query)
+    hasAdvancedFilters(query)
   );
 }
 
@@ -172,7 +178,7 @@ export function withoutFilters(query: ListQuery): ListQuery {
     sector: [],
     ...UNBOUNDED,
     since: '',
-    ...NO_FURTHER,
+    ...NO_ADVANCED_FILTERS,
     page: 1,
     startup: '',
   };
@@ -216,7 +222,7 @@ export function isByRank(query: ListQuery): boolean {
     canton.length === 0 &&
     sector.length === 0 &&
     !isBounded(query) &&
-    !isFurther(query)
+    !hasAdvancedFilters(query)
   );
 }
 

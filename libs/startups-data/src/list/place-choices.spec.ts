@@ -1,7 +1,7 @@
 import {
   CANTON_CHOICES,
   cantonName,
-  fitsPlaces,
+  matchesCantonAndSector,
   readChoices,
   SECTOR_CHOICES,
   sectorName,
@@ -57,10 +57,12 @@ test.each([
 ] as const)(
   'a biotech startup from Zürich fits the cantons %j and the sectors %j: %s',
   (canton, sector, fits) => {
-    expect(fitsPlaces({ canton: 'Zurich', sector: 'Biotech' }, { canton, sector })).toBe(fits);
+    expect(matchesCantonAndSector({ canton: 'Zurich', sector: 'Biotech' }, { canton, sector })).toBe(fits);
   },
 );
 
 test('a startup without canton and sector is found under Unknown', () => {
-  expect(fitsPlaces({ canton: null, sector: null }, { canton: ['Unknown'], sector: ['Unknown'] })).toBe(true);
+  expect(
+    matchesCantonAndSector({ canton: null, sector: null }, { canton: ['Unknown'], sector: ['Unknown'] }),
+  ).toBe(true);
 });

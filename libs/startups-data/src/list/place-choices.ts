@@ -43,15 +43,15 @@ export function withToggled<Choice extends string>(chosen: readonly Choice[], ch
   return chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice];
 }
 
-interface PlaceFilter {
+interface CantonSectorFilter {
   readonly canton: readonly CantonChoice[];
   readonly sector: readonly SectorChoice[];
 }
 
 /** Whether a startup is of one of the cantons and one of the sectors, where any are chosen. */
-export function fitsPlaces(
+export function matchesCantonAndSector(
   startup: { readonly canton: string | null; readonly sector: string | null },
-  { canton, sector }: PlaceFilter,
+  { canton, sector }: CantonSectorFilter,
 ): boolean {
   return (
     (canton.length === 0 || canton.includes(toCanton(startup.canton))) &&

@@ -1,5 +1,5 @@
 import { FIRST_LIST } from './list-query';
-import { changeOf, contentOf, readViewAddress, toViewAddress } from './view-address';
+import { diffFromSaved, serializeView, readViewAddress, toViewAddress } from './view-address';
 
 const SAVED = { id: '7', query: 'canton=ZH%2CGE&sort=created_at' };
 const read = (text: string, views: Parameters<typeof readViewAddress>[1] = [SAVED]) =>
@@ -40,8 +40,8 @@ test('the address of a list without a view has none', () => {
 
 test('a search, a page and an open startup change no view; filters, order and layout do', () => {
   const saved = read('view=7');
-  expect(changeOf({ ...saved, q: 'acme', page: 4, startup: '2', since: 'visit' }, SAVED)).toBeNull();
-  expect(changeOf({ ...saved, q: 'acme', dir: 'asc' }, SAVED)).toContain('dir=asc');
-  expect(changeOf({ ...saved, q: 'acme', dir: 'asc' }, SAVED)).not.toContain('acme');
-  expect(contentOf(FIRST_LIST)).toBe('');
+  expect(diffFromSaved({ ...saved, q: 'acme', page: 4, startup: '2', since: 'visit' }, SAVED)).toBeNull();
+  expect(diffFromSaved({ ...saved, q: 'acme', dir: 'asc' }, SAVED)).toContain('dir=asc');
+  expect(diffFromSaved({ ...saved, q: 'acme', dir: 'asc' }, SAVED)).not.toContain('acme');
+  expect(serializeView(FIRST_LIST)).toBe('');
 });

@@ -9,7 +9,7 @@ export type SavedView = Pick<View, 'id' | 'query' | 'draft'>;
 export type GoToList = (query: ListQuery, saved?: SavedView) => void;
 
 /** What is no part of a view: which view it is, the page, and the startup that is looked at. */
-const PASSING = {
+const TRANSIENT = {
   view: FIRST_LIST.view,
   since: FIRST_LIST.since,
   page: 1,
@@ -19,15 +19,15 @@ const PASSING = {
 } as const;
 
 /** What a view keeps of a list, as a query string in one form; '' for the list of all active startups. */
-export function contentOf(query: ListQuery): string {
-  const params = toListParams({ ...query, ...PASSING });
+export function serializeView(query: ListQuery): string {
+  const params = toListParams({ ...query, ...TRANSIENT });
   params.sort();
   return params.toString();
 }
 
 /** The list that a query string of a view describes. */
-export function listOfView(text: string): ListQuery {
-  return { ...readListQuery(new URLSearchParams(text)), ...PASSING };
+export function parseView(text: string): ListQuery {
+  return { ...readListQuery(new URLSearchParams(text)), ...TRANSIENT };
 }
 
 /** The saved view of a query; null for all active startups, and for a view that is not there. */
@@ -50,21 +50,21 @@ export function readViewAddress(params: URLSearchParams, views: readonly SavedVi
   const saved = viewOf(query, views);
   if (!saved) return { ...FIRST_LIST, page, pageSize, startup, tab };
   if (saysList(params, query)) return query;
-  return { ...listOfView(saved.draft?.query ?? saved.query), view, since, page, pageSize, startup, tab };
+  return { ...parseView(saved.draft?.query ?? saved.query), view, since, page, pageSize, startup, tab };
 }
 
 function saysList(params: URLSearchParams, query: ListQuery): boolean {
-  return params.has('mode') || contentOf(query) !== '';
+  return params.has('mode') || serializeView(query) !== '';
 }
 
 /** The address of a list; of a view that is shown as it was saved, the view alone. */
 export function toViewAddress(query: ListQuery, views: readonly SavedView[]): URLSearchParams {
   const saved = viewOf(query, views);
   if (!saved) return toListParams(query);
-  const content = contentOf(query);
+  const content = serializeView(query);
   const { view, since, page, pageSize, startup, tab } = query;
   // With a draft the view alone would be that.
-  if (!saved.draft && content === contentOf(listOfView(saved.query)))
+  if (!saved.draft && content === serializeView(parseView(saved.query)))
     return toListParams({ ...FIRST_LIST, view, since, page, pageSize, startup, tab });
   const params = toListParams(query);
   // Without any filter the address would say the view alone.
@@ -73,10 +73,10 @@ export function toViewAddress(query: ListQuery, views: readonly SavedView[]): UR
 }
 
 /** What a person changed in a view, for their draft; a search is of the moment. Null where the view is as it was saved. */
-export function changeOf(query: ListQuery, saved: SavedView): string | null {
-  const before = listOfView(saved.query);
-  const changed = contentOf({ ...query, q: before.q });
-  return changed === contentOf(before) ? null : changed;
+export function diffFromSaved(query: ListQuery, saved: SavedView): string | null {
+  const before = parseView(saved.query);
+  const changed = serializeView({ ...query, q: before.q });
+  return changed === serializeView(before) ? null : changed;
 }
 
 /** The address of a view: its search part. */

@@ -19,6 +19,14 @@ export interface SeenConflict<Row> extends Conflict<Row> {
   readonly seen: Row;
 }
 
+/** A conflict of a form, with both answers to it. Either keeps what only one of both changed. */
+export interface FormConflict<Row> extends SeenConflict<Row> {
+  /** Saves what was typed over the row as it now is. */
+  readonly keepMine: () => void;
+  /** Takes over what the other person changed. */
+  readonly takeTheirs: () => void;
+}
+
 /** A row that may count its changes. */
 export interface Versioned {
   readonly version?: number | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCheckedForm, type FormRules } from '../form/use-checked-form';
-import { mergeValues, type Outcome, type SeenConflict, type Versioned } from './conflict';
+import { useValidatedForm, type FormRules } from '../form/use-validated-form';
+import { mergeValues, type FormConflict, type Outcome, type SeenConflict, type Versioned } from './conflict';
 
 interface VersionedRules<Row, Values extends FieldValues> extends Omit<
   FormRules<Values>,
@@ -13,7 +13,7 @@ interface VersionedRules<Row, Values extends FieldValues> extends Omit<
    */
   readonly row: Row | null;
   readonly start: Values;
-  /** As in `useCheckedForm`. */
+  /** As in `useValidatedForm`. */
   readonly stored?: Values;
   readonly toForm: (row: Row) => Values;
   /** Sends the values with the version of the row that the person saw. */
@@ -25,10 +25,8 @@ interface VersionedRules<Row, Values extends FieldValues> extends Omit<
 const STALE_TEXT = 'This was changed in the meantime.';
 
 /**
- * A form that changes one row and notices when another person was faster. What was typed stays; `conflict` has what the
- * other person changed, `keepMine` saves again over the present row, `takeTheirs` takes over what they changed. Either
- * keeps what only one of both changed.
- * @returns as `useCheckedForm`, and the conflict with both answers to it; null while there is none
+ * A form that changes one row and notices when another person was faster. What was typed stays.
+ * @returns as `useValidatedForm`, and the conflict, of which the status has it too; null while there is none
  */
 export function useVersionedForm<Row extends Versioned, Values extends FieldValues>(
   rules: VersionedRules<Row, Values>,
@@ -37,7 +35,7 @@ export function useVersionedForm<Row extends Versioned, Values extends FieldValu
   const seen = useRef(row);
   const [conflict, setConflict] = useState<SeenConflict<Row> | null>(null);
 
-  const form = useCheckedForm<Values>({
+  const form = useValidatedForm<Values>({
     ...formRules,
     save: async (values) => {
       const before = seen.current;
@@ -70,14 +68,12 @@ export function useVersionedForm<Row extends Versioned, Values extends FieldValu
     form.replace(mine, now);
     if (winner === 'mine') form.send();
   };
-  return {
-    ...form,
-    conflict: conflict && {
-      ...conflict,
-      keepMine: () => settle('mine'),
-      takeTheirs: () => settle('theirs'),
-    },
+  const formConflict: FormConflict<Row> | null = conflict && {
+    ...conflict,
+    keepMine: () => settle('mine'),
+    takeTheirs: () => settle('theirs'),
   };
+  return { ...form, status: { ...form.status, conflict: formConflict }, conflict: formConflict };
 }
 
 /** A list that is still being loaded again may show a row as it was before the own change. */

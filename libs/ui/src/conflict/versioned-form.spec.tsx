@@ -5,7 +5,6 @@ import { FormField } from '../form/FormField';
 import { MemoryAppRouter } from '../testing/MemoryAppRouter';
 import { AWARD, AWARD_CONFLICT, awardWords, type Award } from './an-award.fixture';
 import type { Outcome } from './conflict';
-import { ConflictNotice } from './ConflictNotice';
 import { useVersionedForm } from './use-versioned-form';
 
 interface AwardForm {
@@ -24,25 +23,14 @@ interface AwardDialogProps {
 
 function AwardDialog({ award, stored, save }: AwardDialogProps) {
   const form = useVersionedForm({ row: award, start: toForm(AWARD), stored, toForm, save });
-  const { control, values, status, conflict } = form;
+  const { control, values, status } = form;
   return (
     <FormDialog
       title="Award"
       form={status}
       saveLabel="Save"
       onClose={() => undefined}
-      notice={
-        conflict && (
-          <ConflictNotice
-            what="this award"
-            conflict={conflict}
-            wordsOf={awardWords}
-            mine={awardWords(values)}
-            onMine={conflict.keepMine}
-            onTheirs={conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{ what: 'this award', wordsOf: awardWords, mine: () => awardWords(values) }}
     >
       <FormField control={control} name="name" label="Name" />
       <FormField control={control} name="value" label="Value" />

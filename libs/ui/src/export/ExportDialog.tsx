@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { DialogFrame } from '../dialog/DialogFrame';
-import { SelectField } from '../field/SelectField';
+import { Select } from '../field/Select';
 import { formatCount } from '../format/number-formats';
 import { ErrorAlert } from '../message/ErrorAlert';
 import { ColumnChoice } from './ColumnChoice';
@@ -60,7 +60,7 @@ export function ExportDialog(props: ExportDialogProps) {
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}>
         {failure !== null && !isRunning && <ErrorAlert>{failure}</ErrorAlert>}
-        <SelectField
+        <Select
           label="Format"
           value={format}
           options={FORMATS}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepText, readKeptText } from '../kept-text';
+import { storeText, readStoredText } from '../stored-text';
 
 /** Format and keys of columns of a file. */
 export interface ExportChoice {
@@ -15,10 +15,10 @@ export interface ExportChoice {
  */
 export function useExportChoice(name: string, options: readonly string[], usual: readonly string[]) {
   const key = `export.${name}`;
-  const [choice, setChoice] = useState(() => readChoice(readKeptText(key), options, usual));
+  const [choice, setChoice] = useState(() => readChoice(readStoredText(key), options, usual));
   const remember = (chosen: ExportChoice) => {
     setChoice(chosen);
-    keepText(key, JSON.stringify(chosen));
+    storeText(key, JSON.stringify(chosen));
   };
   return [choice, remember] as const;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from './Field';
-import { SelectField } from './SelectField';
+import { Select } from './Select';
 
 test('a field is named by its label, described by its hint, and hands on what is typed', async () => {
   const onChange = jest.fn();
@@ -53,7 +53,7 @@ test('a choice starts with its placeholder and hands on the value chosen', async
       { value: 'article_date', label: 'Article date' },
     ] as const;
     return (
-      <SelectField
+      <Select
         label="Sort"
         placeholder="Choose a column"
         options={options}

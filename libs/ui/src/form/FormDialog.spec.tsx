@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryAppRouter } from '../testing/MemoryAppRouter';
-import type { FormProblems } from './form-problem';
+import type { FormErrors } from './form-error';
 import { FormDialog } from './FormDialog';
 import { FormField } from './FormField';
-import { useCheckedForm } from './use-checked-form';
+import { useValidatedForm } from './use-validated-form';
 
 interface Award {
   readonly name: string;
@@ -20,7 +20,7 @@ function check({ name, value }: Award) {
 }
 
 function AwardDialog({ save, onClose }: { readonly save: jest.Mock; readonly onClose: () => void }) {
-  const { control, status } = useCheckedForm<Award>({ start: START, check, save });
+  const { control, status } = useValidatedForm<Award>({ start: START, check, save });
   return (
     <FormDialog title="Award" form={status} saveLabel="Save" onClose={onClose}>
       <FormField control={control} name="name" label="Name" />
@@ -29,7 +29,7 @@ function AwardDialog({ save, onClose }: { readonly save: jest.Mock; readonly onC
   );
 }
 
-type Answer = FormProblems<keyof Award> | Promise<FormProblems<keyof Award>>;
+type Answer = FormErrors<keyof Award> | Promise<FormErrors<keyof Award>>;
 
 function open(answer: Answer = null) {
   const save = jest.fn().mockImplementation(() => Promise.resolve(answer));

@@ -5,19 +5,20 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { useConfirmDiscard } from '../dialog/use-confirm-discard';
 import { BusyButton } from '../loading/BusyButton';
-import { FormOutcome } from './FormOutcome';
-import type { FormStatus } from './use-checked-form';
+import { FormOutcome, type ConflictTexts, type OutcomeStatus } from './FormOutcome';
 
-interface FormDialogProps {
+interface FormDialogProps<Row> {
   readonly title: string;
-  readonly form: FormStatus;
+  readonly form: OutcomeStatus<Row>;
+  /** Of a form that notices conflicts: what is said above the fields when another person was faster. */
+  readonly conflict?: ConflictTexts<Row>;
   /** 'Save'. */
   readonly saveLabel: string;
   /** 'Saving…'. */
   readonly savingLabel?: string;
   readonly onClose: () => void;
   readonly width?: ComponentProps<typeof DialogFrame>['width'];
-  /** Above the fields, in place of the alert of a failure; null shows that alert, false nothing. */
+  /** Above the fields, in place of the alert of a failure; null shows that alert, false nothing. A conflict comes first. */
   readonly notice?: ReactNode;
   /** Below the form, outside of it. */
   readonly foot?: ReactNode;
@@ -33,12 +34,23 @@ interface FormDialogProps {
 const STACKED = { display: 'flex', flexDirection: 'column', gap: 4, pt: 1 } as const;
 
 /**
- * A dialog around a form: Enter saves, closing asks where something would be lost, and is blocked while it saves. Mount it
- * to open it.
+ * A dialog around a form: Enter saves, closing asks where something would be lost, and is blocked while it saves. It shows
+ * why the form was not saved, and lets a person choose whose change counts where another one was faster. Mount it to
+ * open it.
  * Source: ui.md, forms.
  */
-export function FormDialog(props: FormDialogProps) {
-  const { title, form, saveLabel, savingLabel = 'Saving…', onClose, width, sx = STACKED, children } = props;
+export function FormDialog<Row>(props: FormDialogProps<Row>) {
+  const {
+    title,
+    form,
+    saveLabel,
+    savingLabel = 'Saving…',
+    onClose,
+    width,
+    sx = STACKED,
+    children,
+    conflict,
+  } = props;
   const { notice = null, foot, isSaveFocused = false, isDanger = false } = props;
   const { close, question } = useConfirmDiscard(form.isChanged && !form.isSaving, onClose);
   const id = useId();
@@ -69,7 +81,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={actions}
     >
       <Box component="form" id={id} noValidate onSubmit={form.submit} sx={sx}>
-        {notice ?? <FormOutcome form={form} />}
+        {(form.conflict ? null : notice) ?? <FormOutcome form={form} conflict={conflict} />}
         {children}
       </Box>
       {foot}

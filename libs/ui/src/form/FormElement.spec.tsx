@@ -4,7 +4,7 @@ import { ToastFrame } from '../testing/ToastFrame';
 import { FormElement } from './FormElement';
 import { FormField } from './FormField';
 import { FormOutcome } from './FormOutcome';
-import { useCheckedForm } from './use-checked-form';
+import { useValidatedForm } from './use-validated-form';
 
 interface Score {
   readonly threshold: string;
@@ -16,7 +16,7 @@ interface ScoreFormProps {
 }
 
 function ScoreForm({ saved, save }: ScoreFormProps) {
-  const { control, status } = useCheckedForm({
+  const { control, status } = useValidatedForm({
     start: saved,
     stored: saved,
     save,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUnsavedChanges } from '../dialog/UnsavedChangesGuard';
-import type { FormStatus } from './use-checked-form';
+import type { FormStatus } from './use-validated-form';
 
 interface FormElementProps {
   readonly form: FormStatus;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormField } from './FormField';
-import { useCheckedForm } from './use-checked-form';
+import { useValidatedForm } from './use-validated-form';
 
 const START = { name: 'kick 1', canton: 'VD', isRead: true };
 const save = () => Promise.resolve(null);
 
 function NameField({ shown }: { readonly shown?: string }) {
-  const { control } = useCheckedForm({ start: START, save });
+  const { control } = useValidatedForm({ start: START, save });
   return <FormField control={control} name="name" label="Name" hint="Of the award." shown={shown} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastFrame } from '../testing/ToastFrame';
 import { FormOutcome } from './FormOutcome';
-import type { FormStatus } from './use-checked-form';
+import type { FormStatus } from './use-validated-form';
 
 const REST: FormStatus = {
   submit: (event) => event.preventDefault(),

@@ -1,16 +1,48 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
+import type { FormConflict, Words } from '../conflict/conflict';
+import { ConflictNotice } from '../conflict/ConflictNotice';
 import { ErrorAlert } from '../message/ErrorAlert';
 import { useToast } from '../toast/ToastProvider';
-import type { FormStatus } from './use-checked-form';
+import type { FormStatus } from './use-validated-form';
 
-interface FormOutcomeProps {
-  readonly form: FormStatus;
-  /** Message of the toast after a save that succeeded. */
-  readonly savedText?: string;
+/** A form that may notice a conflict: `useVersionedForm` does, `useValidatedForm` does not. */
+export type OutcomeStatus<Row> = FormStatus & { readonly conflict?: FormConflict<Row> | null };
+
+/** What is said of a conflict. */
+export interface ConflictTexts<Row> extends Pick<
+  ComponentProps<typeof ConflictNotice<Row>>,
+  'what' | 'wordsOf' | 'mineLabel' | 'theirsLabel'
+> {
+  /** What the person entered; left out where nothing of the row is edited as it is. */
+  readonly mine?: () => Words;
+  /** In place of taking over what the other person changed. */
+  readonly onTheirs?: () => void;
 }
 
-/** The reason why a form was not saved, above its fields; a toast if it was. */
-export function FormOutcome({ form, savedText }: FormOutcomeProps) {
+interface FormOutcomeProps<Row> {
+  readonly form: OutcomeStatus<Row>;
+  /** Message of the toast after a save that succeeded. */
+  readonly savedText?: string;
+  /** Of a form that notices conflicts. */
+  readonly conflict?: ConflictTexts<Row>;
+}
+
+/** Above the fields of a form: what another person changed meanwhile, or why it was not saved; a toast if it was. */
+export function FormOutcome<Row>({ form, savedText, conflict }: FormOutcomeProps<Row>) {
+  if (form.conflict && conflict) {
+    const { keepMine, takeTheirs } = form.conflict;
+    const { mine, onTheirs = takeTheirs, ...texts } = conflict;
+    return (
+      <ConflictNotice
+        {...texts}
+        conflict={form.conflict}
+        mine={mine?.()}
+        isBusy={form.isSaving}
+        onMine={keepMine}
+        onTheirs={onTheirs}
+      />
+    );
+  }
   if (form.failure) return <ErrorAlert>{form.failure}</ErrorAlert>;
   return form.isSaved && savedText ? <SavedToast message={savedText} /> : null;
 }

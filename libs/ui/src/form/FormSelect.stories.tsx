@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormSelect } from './FormSelect';
-import { useCheckedForm } from './use-checked-form';
+import { useValidatedForm } from './use-validated-form';
 
 const START = { name: 'kick 1', canton: 'VD', isRead: true };
 const save = () => Promise.resolve(null);
 
 function CantonChoice() {
-  const { control } = useCheckedForm({ start: START, save });
+  const { control } = useValidatedForm({ start: START, save });
   const options = ['GE', 'VD', 'ZH'].map((canton) => ({ value: canton, label: canton }));
   return <FormSelect control={control} name="canton" label="Canton" options={options} />;
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { SelectField } from '../field/SelectField';
+import { Select } from '../field/Select';
 import type { FormControl } from './form-control';
 import { useFormField } from './use-form-field';
 
-type Bound = 'name' | 'value' | 'onChange' | 'error' | 'inputRef';
+type Bound = 'name' | 'value' | 'onChange' | 'error' | 'inputRef' | 'variant';
 
 interface FormSelectProps<Values extends FieldValues> extends Omit<
-  ComponentProps<typeof SelectField<string>>,
+  ComponentProps<typeof Select<string>>,
   Bound
 > {
   readonly control: FormControl<Values>;
@@ -17,5 +17,5 @@ interface FormSelectProps<Values extends FieldValues> extends Omit<
 /** A choice of one in a form: its value, its problem and the focus come from there. */
 export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
   const { control, name, ...choice } = props;
-  return <SelectField {...choice} {...useFormField(control, name)} />;
+  return <Select {...choice} {...useFormField(control, name)} />;
 }

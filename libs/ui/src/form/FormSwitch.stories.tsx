@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormSwitch } from './FormSwitch';
-import { useCheckedForm } from './use-checked-form';
+import { useValidatedForm } from './use-validated-form';
 
 const START = { name: 'kick 1', canton: 'VD', isRead: true };
 const save = () => Promise.resolve(null);
 
 function ReadSwitch() {
-  const { control } = useCheckedForm({ start: START, save });
+  const { control } = useValidatedForm({ start: START, save });
   return <FormSwitch control={control} name="isRead" label="Read this source" />;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field/Field';
 import { InPlaceForm } from './InPlaceForm';
-import type { FormStatus } from './use-checked-form';
+import type { FormStatus } from './use-validated-form';
 
 const REST: FormStatus = {
   submit: (event) => event.preventDefault(),
@@ -16,7 +16,6 @@ const meta = {
   args: {
     form: REST,
     label: 'Edit Founded',
-    notice: null,
     hasLabels: false,
     onClose: () => undefined,
     children: <Field label="Founded" value="2020" onChange={() => undefined} />,

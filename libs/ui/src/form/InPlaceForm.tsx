@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { BusyButton } from '../loading/BusyButton';
-import { ErrorAlert } from '../message/ErrorAlert';
 import { FormElement } from './FormElement';
+import { FormOutcome, type ConflictTexts, type OutcomeStatus } from './FormOutcome';
 import { IN_PLACE, READ_LABELS, SHOWN_LABELS } from './in-place-style';
 
-interface InPlaceFormProps {
-  readonly form: ComponentProps<typeof FormElement>['form'];
+interface InPlaceFormProps<Row> {
+  readonly form: OutcomeStatus<Row>;
   /** 'Edit Canton'. */
   readonly label: string;
   /** 'Save', 'Add'. */
   readonly saveLabel?: string;
-  /** In place of the alert of a failure, such as what somebody changed meanwhile; null shows that alert. */
-  readonly notice: ReactNode;
+  /** Of a form that notices conflicts. */
+  readonly conflict?: ConflictTexts<Row>;
   /** Whether the fields' labels are seen; else the label of the row names them. */
   readonly hasLabels: boolean;
   readonly onClose: () => void;
@@ -24,8 +24,8 @@ interface InPlaceFormProps {
 }
 
 /** A form in place of a value: the focus starts in its first field, Enter saves, Escape leaves everything as it was. */
-export function InPlaceForm(props: InPlaceFormProps) {
-  const { form, label, saveLabel = 'Save', notice, hasLabels, onClose, action, children } = props;
+export function InPlaceForm<Row>(props: InPlaceFormProps<Row>) {
+  const { form, label, saveLabel = 'Save', conflict, hasLabels, onClose, action, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   return (
@@ -44,8 +44,10 @@ export function InPlaceForm(props: InPlaceFormProps) {
         label={label}
         sx={{ ...IN_PLACE, ...(hasLabels ? SHOWN_LABELS : READ_LABELS) }}
       >
-        {(notice !== null || form.failure !== null) && (
-          <div className="whole">{notice ?? <ErrorAlert>{form.failure}</ErrorAlert>}</div>
+        {form.failure !== null && (
+          <div className="whole">
+            <FormOutcome form={form} conflict={conflict} />
+          </div>
         )}
         {children}
         <div>

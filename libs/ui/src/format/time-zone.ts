@@ -1,4 +1,4 @@
-import { keepText, readKeptText } from '../kept-text';
+import { storeText, readStoredText } from '../stored-text';
 
 /** What a clock shows; months count from 1. */
 export interface Clock {
@@ -13,7 +13,7 @@ const KEPT_AS = 'timeZone';
 const DAY_MS = 24 * 3_600_000;
 
 /** How a zone writes a time: '2026-11-21 14:05'; null for that of the browser. */
-let format: Intl.DateTimeFormat | null = toFormat(readKeptText(KEPT_AS));
+let format: Intl.DateTimeFormat | null = toFormat(readStoredText(KEPT_AS));
 
 /**
  * From now on times are shown in this zone, also after the page is loaded again.
@@ -21,7 +21,7 @@ let format: Intl.DateTimeFormat | null = toFormat(readKeptText(KEPT_AS));
  */
 export function showTimesIn(zone: string | null): void {
   format = toFormat(zone);
-  keepText(KEPT_AS, format === null ? null : zone);
+  storeText(KEPT_AS, format === null ? null : zone);
 }
 
 /** The date and time that the reader's clock shows at a moment. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, readKeptText } from '../kept-text';
+import { storeText, readStoredText } from '../stored-text';
 
 /** Parts of a page that listen to keys, outermost first. If several know a key, the innermost one gets it. */
 const SCOPES = ['app', 'page', 'panel', 'board', 'selection', 'toast'] as const;
@@ -116,13 +116,13 @@ const listeners = new Set<() => void>();
 /** The choice for this page, in a browser that refuses storage. */
 let unstoredChoice: boolean | null = null;
 
-const readStoredChoice = (): boolean => readKeptText(SHORTCUTS_KEY) !== 'off';
+const readStoredChoice = (): boolean => readStoredText(SHORTCUTS_KEY) !== 'off';
 
 /** True unless a person has switched single-character keys off in this browser. Source: WCAG 2.1.4. */
 const areShortcutsEnabled = (): boolean => unstoredChoice ?? readStoredChoice();
 
 function enableShortcuts(isEnabled: boolean): void {
-  keepText(SHORTCUTS_KEY, isEnabled ? null : 'off');
+  storeText(SHORTCUTS_KEY, isEnabled ? null : 'off');
   unstoredChoice = readStoredChoice() === isEnabled ? null : isEnabled;
   listeners.forEach((listener) => listener());
 }

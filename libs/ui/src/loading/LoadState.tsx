@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '../message/ErrorAlert';
-import { LoadingFace } from './LoadingFace';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 interface LoadStateProps {
   readonly isFetching: boolean;
@@ -39,6 +40,35 @@ export function LoadState(props: LoadStateProps) {
       </ErrorAlert>
     );
   }
-  if (isEmpty) return isFetching ? <LoadingFace skeleton={skeleton} /> : empty;
+  if (isEmpty) return isFetching ? <Loading skeleton={skeleton} /> : empty;
   return <Box aria-busy={isFetching}>{children}</Box>;
+}
+
+/** Something is loading: its shape, and words for screen readers. */
+function Loading({ skeleton = <LinesSkeleton /> }: { readonly skeleton?: ReactNode }) {
+  return (
+    <div>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  );
+}
+
+/** A heading and three lines of text, in grey. */
+const LINES = [
+  { width: '38%', height: 16 },
+  { width: '92%', height: 12 },
+  { width: '86%', height: 12 },
+  { width: '56%', height: 12 },
+] as const;
+
+/** The shape of a text or a form whose content is not there yet. */
+function LinesSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, py: 1, maxWidth: '72ch' }}>
+      {LINES.map((line) => (
+        <Skeleton key={line.width} {...line} />
+      ))}
+    </Box>
+  );
 }

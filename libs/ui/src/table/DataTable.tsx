@@ -14,7 +14,7 @@ import { useMemo, useRef } from 'react';
 import { DATA_TABLE_STYLE, EMPTY_STACK, STACKED_STYLE } from './data-table-style';
 import { Icon } from '../Icon';
 import { formatCount } from '../format/number-formats';
-import { MoreColumns } from './MoreColumns';
+import { ScrollEdges } from './ScrollEdges';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
 import type { Cell } from './table-column';
@@ -144,7 +144,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           ]}
         />
       )}
-      {!layout && <MoreColumns root={root} scroller=".MuiDataGrid-virtualScroller" />}
+      {!layout && <ScrollEdges root={root} scroller=".MuiDataGrid-virtualScroller" />}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { PAGE_SIZES, type PageQuery } from '@vaglio/startups-domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Icon } from '../Icon';
-import { NativeChoice } from '../field/NativeChoice';
+import { SelectInput } from '../field/SelectInput';
 import { formatCount } from '../format/number-formats';
 import { PageButtons } from './PageButtons';
 import { TABULAR } from '../theme/tabular';
@@ -55,7 +55,7 @@ export function Pager<Query extends Page>({ total, query, onChange }: PagerProps
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <label htmlFor={sizeId}>Rows per page</label>
-        <NativeChoice
+        <SelectInput
           id={sizeId}
           size="small"
           value={String(query.pageSize)}

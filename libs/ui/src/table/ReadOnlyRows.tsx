@@ -1,4 +1,6 @@
-import { memo, type CSSProperties } from 'react';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { memo } from 'react';
 import { readCell, type TableColumn } from './table-column';
 
 interface HeaderRowProps<Row> {
@@ -8,45 +10,42 @@ interface HeaderRowProps<Row> {
 /** The names of the columns. */
 export function HeaderRow<Row>({ columns }: HeaderRowProps<Row>) {
   return (
-    <div role="row">
-      {columns.map(({ field, headerName, headerAlign = 'left', renderHeader }) => (
-        <div key={field} role="columnheader" tabIndex={-1} style={alignedTo(headerAlign)} title={headerName}>
+    <TableRow role="row">
+      {columns.map(({ field, headerName, headerAlign, renderHeader }) => (
+        <TableCell key={field} role="columnheader" tabIndex={-1} align={headerAlign} title={headerName}>
           {renderHeader ? renderHeader() : headerName}
-        </div>
+        </TableCell>
       ))}
-    </div>
+    </TableRow>
   );
 }
 
 interface BodyRowProps<Row extends object> extends HeaderRowProps<Row> {
   readonly row: Row;
+  readonly hasHover: boolean;
 }
 
-function Cells<Row extends object>({ columns, row }: BodyRowProps<Row>) {
+function Cells<Row extends object>({ columns, row, hasHover }: BodyRowProps<Row>) {
   return (
-    <div role="row">
+    <TableRow role="row" hover={hasHover}>
       {columns.map((column) => {
         const { text, drawn } = readCell(column, row);
-        const { field, align = 'left', display } = column;
         return (
-          <div
-            key={field}
+          <TableCell
+            key={column.field}
             role="gridcell"
             tabIndex={-1}
-            style={alignedTo(align)}
-            data-align={align}
-            data-drawn={column.renderCell && display !== 'text' ? '' : undefined}
+            align={column.align}
+            data-drawn={column.renderCell && column.display !== 'text' ? '' : undefined}
             title={drawn === undefined ? text : undefined}
           >
             {drawn === undefined ? text : drawn}
-          </div>
+          </TableCell>
         );
       })}
-    </div>
+    </TableRow>
   );
 }
 
 /** A row is drawn again only when it or the columns change. */
 export const BodyRow = memo(Cells) as typeof Cells;
-
-const alignedTo = (align: string) => ({ '--align': align }) as CSSProperties;

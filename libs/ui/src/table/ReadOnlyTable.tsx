@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { EMPTY_STACK } from './data-table-style';
 import { formatCount } from '../format/number-formats';
-import { MoreColumns } from './MoreColumns';
-import { HEADER_PX, READ_ONLY_STACKED_STYLE, READ_ONLY_TABLE_STYLE } from './read-only-table-style';
+import { ScrollEdges } from './ScrollEdges';
+import { HEADER_PX, READ_ONLY_STACKED_STYLE, ROW_PX, READ_ONLY_TABLE_STYLE } from './read-only-table-style';
 import { BodyRow, HeaderRow } from './ReadOnlyRows';
-import { ReadOnlySkeleton } from './ReadOnlySkeleton';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
 import { readCell, tracksOf, type TableColumn } from './table-column';
@@ -24,13 +28,13 @@ interface ReadOnlyTableProps<Row extends object> extends TableProps<Row, TableCo
 const PHONE = theme.breakpoints.down('md');
 
 /**
- * One page of a list that the server sorts and pages, for rows that are only shown: it looks and is read as a `DataTable`,
- * without its library. The `Pager` is outside.
+ * One page of a list that the server sorts and pages, for rows that are only shown: MUI's Table with the look, roles and
+ * keys of a `DataTable`. The `Pager` is outside.
  */
 export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>) {
   const { label, columns, rows, rowId, isFetching, total, emptyText, stacked } = props;
   const root = useRef<HTMLElement>(null);
-  const grid = useRef<HTMLElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
   const keys = useCellKeys(grid);
   const isStacked = useMediaQuery(PHONE);
   const shown = useMemo(
@@ -47,37 +51,35 @@ export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>
       </VisuallyHidden>
       {/* A grid must have a row, and a stacked one has none in its header. */}
       {!(isEmpty && isStacked) && (
-        <Box
-          ref={grid}
-          role="grid"
-          aria-label={label}
-          aria-busy={isLoadingFirst}
-          sx={[READ_ONLY_TABLE_STYLE, isStacked && READ_ONLY_STACKED_STYLE]}
-          style={{ '--tracks': tracks } as CSSProperties}
-          {...keys}
-        >
-          <div data-scroller="">
-            <div style={{ minWidth: least }}>
-              {!isStacked && (
-                <div role="rowgroup">
-                  <HeaderRow columns={shown} />
-                </div>
-              )}
-              <div role="rowgroup">
-                {rows.map((row) => (
-                  <BodyRow key={rowId(row)} row={row} columns={shown} />
-                ))}
-              </div>
-            </div>
-          </div>
-          {isLoadingFirst && <ReadOnlySkeleton columns={shown.length} />}
-        </Box>
+        <TableContainer sx={{ borderTop: 1, borderColor: 'border' }}>
+          <Table
+            ref={grid}
+            role="grid"
+            aria-label={label}
+            aria-busy={isLoadingFirst}
+            sx={[READ_ONLY_TABLE_STYLE, isStacked && READ_ONLY_STACKED_STYLE]}
+            style={{ '--tracks': tracks, minWidth: least } as CSSProperties}
+            {...keys}
+          >
+            {!isStacked && (
+              <TableHead role="rowgroup">
+                <HeaderRow columns={shown} />
+              </TableHead>
+            )}
+            <TableBody role="rowgroup">
+              {rows.map((row) => (
+                <BodyRow key={rowId(row)} row={row} columns={shown} hasHover={!isStacked} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
       )}
+      {isLoadingFirst && <RowsSkeleton columns={shown.length} />}
       {isFetching && !isLoadingFirst && (
         <LinearProgress aria-label="Loading" sx={OVER_ROWS} style={{ top: isStacked ? 1 : HEADER_PX + 1 }} />
       )}
       {isEmpty && <Box sx={[EMPTY_STACK, !isStacked && { borderTop: 0 }]}>{emptyText}</Box>}
-      {!isStacked && <MoreColumns root={root} scroller="[data-scroller]" />}
+      {!isStacked && <ScrollEdges root={root} scroller=".MuiTableContainer-root" />}
     </Box>
   );
 }
@@ -96,6 +98,38 @@ function stackedColumn<Row extends object>(
     ),
   };
 }
+
+const SKELETON_ROWS = [0, 1, 2, 3];
+const SKELETON_WIDTHS = ['62%', '40%', '54%', '46%', '70%'];
+
+/** The shape of the rows before the first of them are there. */
+function RowsSkeleton({ columns }: { readonly columns: number }) {
+  return SKELETON_ROWS.map((row) => (
+    <Box
+      key={row}
+      aria-hidden="true"
+      sx={SKELETON_ROW}
+      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+    >
+      {Array.from({ length: columns }, (_, column) => (
+        <Skeleton
+          key={column}
+          width={SKELETON_WIDTHS[(row + column) % SKELETON_WIDTHS.length] ?? '50%'}
+          variant="text"
+        />
+      ))}
+    </Box>
+  ));
+}
+
+const SKELETON_ROW = {
+  display: 'grid',
+  gap: 6,
+  alignItems: 'center',
+  height: ROW_PX,
+  px: 5,
+  borderTop: '1px solid var(--mui-palette-border)',
+};
 
 const FRAME = { position: 'relative', display: 'flex', flexDirection: 'column' };
 /** Room for the text of an empty table. */

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Fragment, useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
-import { columnsOf, hiddenColumns, partOf, type NamedColumn, type StackedFields } from './stacked-fields';
-import { StackedLine } from './StackedLine';
+import {
+  columnsOf,
+  hiddenColumns,
+  partOf,
+  type NamedColumn,
+  type StackedFields,
+  type StackedPart,
+} from './stacked-fields';
 import type { Cell } from './table-column';
 import { TABULAR } from '../theme/tabular';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -87,6 +93,33 @@ export function StackedRow<Column extends NamedColumn>({ columns, fields, cellOf
     </Box>
   );
 }
+
+interface StackedLineProps {
+  readonly parts: readonly StackedPart[];
+  /** Fields that need their column's name. */
+  readonly named: readonly string[];
+}
+
+/** Values of a row beside one another: texts separated by dots, at most two lines of them; badges by their own look. */
+function StackedLine({ parts, named }: StackedLineProps) {
+  const isText = parts.every(({ field, isPlain }) => isPlain || named.includes(field));
+  return (
+    <Box sx={isText ? TEXT : BADGES}>
+      {parts.map(({ field, name, content }, index) => (
+        <Fragment key={field}>
+          {isText && index > 0 && <span aria-hidden="true"> · </span>}
+          <span>
+            {named.includes(field) && `${name} `}
+            {content}
+          </span>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+const TEXT = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
+const BADGES = { display: 'flex', alignItems: 'center', gap: '6px', minHeight: 22 };
 
 /** The table would take arrows and the space bar from the buttons of the row for moves between its cells. */
 function keepKeys(event: KeyboardEvent) {

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { X } from 'lucide-react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useReadFilterValuesQuery, type ListQuery } from '@vaglio/startups-data';
+import { formatCount, Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
+import { FilterEditor } from './FilterEditor';
+import { FILTER_NAMES, isRange, type FilterKind } from './filter-kinds';
+import { FilterPopover } from './FilterPopover';
+import { valuesArg } from './filter-values-arg';
+import { chipWords, type ValueNames } from './filter-words';
+
+interface AdvancedChipProps {
+  readonly kind: FilterKind;
+  readonly query: ListQuery;
+  readonly names: ValueNames;
+  readonly onChange: (query: ListQuery) => void;
+  readonly onRemove: (button: HTMLElement) => void;
+}
+
+/** A filter in words, which opens its editor, with a button that takes it away. */
+export function AdvancedChip({ kind, query, names, onChange, onRemove }: AdvancedChipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = useReadFilterValuesQuery(kind === 'raised' ? valuesArg(query, 'raised', '') : skipToken);
+  const words = chipWords(kind, query, names);
+  if (words === null) return null;
+  const leftOut = data?.left_out ?? 0;
+  const isGone =
+    !isRange(kind) && query[kind].length > 0 && query[kind].every((one) => names.get(one) === null);
+  const value =
+    leftOut > 0 ? `${words.value}, without ${formatCount(leftOut)} in other currencies` : words.value;
+  return (
+    <Box sx={[CHIP, PAIR]}>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={WORDS}
+      >
+        <Box component="span" sx={{ fontWeight: 400 }}>
+          {words.name}
+        </Box>
+        <Box component={isGone ? 's' : 'span'} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {value}
+        </Box>
+        {isGone && <VisuallyHidden>, which does not exist any more and is ignored</VisuallyHidden>}
+      </ButtonBase>
+      <ButtonBase
+        aria-label={`Remove the filter ${words.name} ${words.value}`}
+        title="Remove"
+        onClick={(event) => onRemove(event.currentTarget)}
+        sx={REMOVE}
+      >
+        <Icon of={X} size={14} />
+      </ButtonBase>
+      <FilterPopover label={FILTER_NAMES[kind]} anchor={anchor} onClose={() => setAnchor(null)}>
+        <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setAnchor(null)} />
+      </FilterPopover>
+    </Box>
+  );
+}
+
+const PAIR = { display: 'inline-flex', alignItems: 'stretch', maxWidth: 420, px: 0, gap: 0 };
+const WORDS = { gap: '6px', pl: '9px', pr: '4px', minWidth: 0, font: 'inherit', borderRadius: '6px' };
+const REMOVE = { px: '7px', minWidth: { xs: 44, md: 28 }, borderRadius: '6px' };

@@ -1,0 +1,23 @@
+import { renderCounts, widen } from '@vaglio/test-kit'; // before react-dom is loaded
+import { screen } from '@testing-library/react';
+import { FIRST } from '../testing/articles.fixture';
+import { openDesk } from '../testing/review.fixture';
+
+const STAYS = ['ArticlesBar', 'DeskFooter', 'PaneHead', 'CompanyHeader'];
+
+test('j draws the two values again that it leaves and reaches, and neither bars nor other companies', async () => {
+  widen(1440);
+  const { user } = openDesk();
+  await screen.findByRole('region', { name: 'Kälteblick AG' });
+  const selected = () => document.querySelector('[data-value][aria-current]')?.textContent;
+  const before = selected();
+  const drawn = await renderCounts(() => user.keyboard('j'));
+  expect(selected()).not.toBe(before);
+  // An answer that comes meanwhile may draw the page once more.
+  const pages = drawn.get('ArticlesTab') ?? 0;
+  const others = FIRST.companies.filter(({ state }) => state !== 'discarded').length - 1;
+  expect(others).toBeGreaterThan(0);
+  expect(drawn.get('CompanyCard')).toBe(pages * (FIRST.companies.length - others));
+  expect(drawn.get('ValueRow')).toBe(pages + 1);
+  expect(STAYS.filter((name) => drawn.has(name))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { Select } from './Select';
+
+function choice(isSaving: boolean) {
+  return (
+    <>
+      <Select
+        variant="cell"
+        label="Becomes"
+        value="canton"
+        options={[{ value: 'canton', label: 'canton' }]}
+        onChange={() => undefined}
+        disabled={isSaving}
+      />
+      <button type="button">Other</button>
+    </>
+  );
+}
+
+/** As a browser does with the focus of an element that is disabled. */
+function loseFocus() {
+  const button = screen.getByRole('button', { name: 'Other' });
+  act(() => button.focus());
+  act(() => button.blur());
+}
+
+test('a select that is disabled while its choice is saved gets the focus back', () => {
+  const { rerender } = render(choice(false));
+  const select = screen.getByRole('combobox', { name: 'Becomes' });
+  act(() => select.focus());
+  rerender(choice(true));
+  loseFocus();
+  expect(document.body).toHaveFocus();
+  rerender(choice(false));
+  expect(select).toHaveFocus();
+});
+
+test('it does not take the focus from where a person went meanwhile, nor where it had none', () => {
+  const { rerender } = render(choice(false));
+  const select = screen.getByRole('combobox', { name: 'Becomes' });
+  rerender(choice(true));
+  rerender(choice(false));
+  expect(document.body).toHaveFocus();
+
+  act(() => select.focus());
+  rerender(choice(true));
+  loseFocus();
+  act(() => screen.getByRole('button', { name: 'Other' }).focus());
+  rerender(choice(false));
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+});

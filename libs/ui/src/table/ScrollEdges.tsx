@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Icon } from '../Icon';
+import { useHorizontalScroll } from '../scroll/use-horizontal-scroll';
+
+interface ScrollEdgesProps {
+  /** Around the table; positioned. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** Of what scrolls inside it. */
+  readonly scroller: string;
+}
+
+/** At the edges of a table that is wider than its place: the columns fade out, and a button leads to the others. */
+export function ScrollEdges({ root, scroller }: ScrollEdgesProps) {
+  const { hasMoreLeft, hasMoreRight, scroll } = useHorizontalScroll(root, scroller);
+  return (
+    <>
+      {hasMoreLeft && (
+        <Edge side="left" label="Previous columns" icon={ChevronLeft} onClick={() => scroll(-1)} />
+      )}
+      {hasMoreRight && (
+        <Edge side="right" label="More columns" icon={ChevronRight} onClick={() => scroll(1)} />
+      )}
+    </>
+  );
+}
+
+interface EdgeProps {
+  readonly side: 'left' | 'right';
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onClick: () => void;
+}
+
+function Edge({ side, label, icon, onClick }: EdgeProps) {
+  return (
+    <Box sx={[EDGE, { [side]: 0, '--to': side }]}>
+      <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={BUTTON}>
+        <Icon of={icon} />
+      </IconButton>
+    </Box>
+  );
+}
+
+const EDGE = {
+  position: 'absolute',
+  top: 1,
+  bottom: 0,
+  zIndex: 4,
+  width: 48,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  // The rows under it stay what one clicks.
+  pointerEvents: 'none',
+  background:
+    'linear-gradient(to var(--to), transparent, var(--mui-palette-background-paper) 85%) no-repeat 0 36px',
+};
+const BUTTON = {
+  pointerEvents: 'auto',
+  mt: '4px',
+  border: 1,
+  borderColor: 'borderStrong',
+  bgcolor: 'background.paper',
+  '&&': { width: 28, height: 28 },
+};
