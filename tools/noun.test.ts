@@ -33,7 +33,10 @@ test('a noun is registered where nouns are collected, in the order of the alphab
     /city_updated: 'Changed a city',\s+city_deleted: 'Deleted a city',\s+\} as const/,
   );
   assert.match(read(MODULES), /cityRoutes,\s+userRoutes/);
-  assert.match(read('apps/api/src/platform/db/schema/cities.table.ts'), /export const cities = pgTable\('cities'/);
+  assert.match(
+    read('apps/api/src/platform/db/schema/cities.table.ts'),
+    /export const cities = pgTable\('cities'/,
+  );
 });
 
 test('the generator does not overwrite a noun', async () => {

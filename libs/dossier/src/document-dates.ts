@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { DATE_LANGUAGES, formatDate, formatDateIn, formatExact, type DateLanguage } from '@vaglio/ui';
 
 /** Name of the language of dates in the address of a document. */
-export const DATES = 'dates';
+const DATES = 'dates';
 
 export const LANGUAGE_NAMES: Readonly<Record<DateLanguage, string>> = {
   en: 'English',

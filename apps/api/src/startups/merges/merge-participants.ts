@@ -20,12 +20,7 @@ type MergeParticipants = {
   /** Until when a startup is Later now. */
   presentLater: (tx: Tx, startupId: number) => Promise<PresentLater | undefined>;
   /** Makes both of an undone merge Later as their decisions say. @param present of the survivor before the undoing */
-  restoreLater: (
-    tx: Tx,
-    merge: Merge,
-    present: PresentLater | undefined,
-    timestamp: string,
-  ) => Promise<void>;
+  restoreLater: (tx: Tx, merge: Merge, present: PresentLater | undefined, timestamp: string) => Promise<void>;
 };
 
 let registered: MergeParticipants | null = null;

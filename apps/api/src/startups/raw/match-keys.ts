@@ -17,4 +17,3 @@ export function searchKeyOf(row: {
 }): string {
   return [foldText(row.company_name), foldText(`${row.first_name ?? ''} ${row.last_name ?? ''}`)].join('\n');
 }
-

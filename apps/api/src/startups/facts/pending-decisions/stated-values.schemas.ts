@@ -22,7 +22,14 @@ export const DESK_FIELDS = [
 ] as const;
 export type DeskField = (typeof DESK_FIELDS)[number];
 
-export const VALUE_STATES = ['proposed', 'confirmed', 'changed', 'no_source', 'conflict', 'discarded'] as const;
+export const VALUE_STATES = [
+  'proposed',
+  'confirmed',
+  'changed',
+  'no_source',
+  'conflict',
+  'discarded',
+] as const;
 export type ValueState = (typeof VALUE_STATES)[number];
 
 export const ReviewQuote = closed(
