@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { LlmBatchSection } from '@vaglio/batch-runner';
 import { fakeApi, signIn } from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
+import { ThemeRoot, ToastProvider } from '@vaglio/ui';
 import { SignedIn } from './frame/SignedIn';
 
 const RUNS = 'GET /auth/llm/runs';
@@ -57,7 +57,9 @@ test('a watched run is polled while the page is visible, not while it is hidden,
     <ThemeRoot>
       <SignedIn>
         <MemoryRouter>
-          <LlmBatchSection />
+          <ToastProvider>
+            <LlmBatchSection />
+          </ToastProvider>
         </MemoryRouter>
       </SignedIn>
     </ThemeRoot>,
