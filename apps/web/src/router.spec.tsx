@@ -66,6 +66,20 @@ const SERVER = {
   'GET /auth/user/data-exports': notOffered,
 };
 
+/** Answers for Review, comparisons and documents, which show that they load. */
+const OPENED = {
+  'GET /auth/investments/:id/dossier': unanswered,
+  'GET /auth/investments/dossier': unanswered,
+  'GET /auth/investments/compare': unanswered,
+  'GET /auth/review/articles': unanswered,
+  'GET /auth/review/steps': unanswered,
+  'GET /auth/review/count': { articles: 0, duplicates: 0, total: 0 },
+  'GET /auth/review/discarded-names': NONE,
+  'GET /auth/duplicates': unanswered,
+  'GET /auth/merges': NONE,
+  'GET /auth/duplicates/kept-apart': NONE,
+};
+
 /** The app at an address; earlier entries of the history come first. */
 function open(entries: string | string[], answers: Readonly<Record<string, unknown>> = {}) {
   const server = fakeApi({ ...SERVER, ...answers });
@@ -113,21 +127,9 @@ test.each([
   ['guest', '/dossier?id=7', '/dossier?id=7'],
 ])('the role %s at %s ends at %s', async (role, route, end) => {
   signIn({ role });
-  const { path } = open(route);
+  const { path } = open(route, OPENED);
   await waitFor(() => expect(path()).toBe(end));
 });
-
-const OPENED = {
-  'GET /auth/investments/:id/dossier': unanswered,
-  'GET /auth/investments/dossier': unanswered,
-  'GET /auth/investments/compare': unanswered,
-  'GET /auth/review/articles': unanswered,
-  'GET /auth/review/steps': unanswered,
-  'GET /auth/review/count': { articles: 0, duplicates: 0 },
-  'GET /auth/duplicates': unanswered,
-  'GET /auth/merges': NONE,
-  'GET /auth/duplicates/kept-apart': NONE,
-};
 
 test.each([
   ['?dossier=7&top=eligible', '/dossier?id=7&top=eligible', 'Dossier'],
@@ -141,7 +143,7 @@ test.each([
     signIn({ role: 'admin' });
     const { router, path } = open(['/forgot-password', `/potential-investiments${old}`], OPENED);
     await waitFor(() => expect(decodeURIComponent(path())).toBe(present));
-    expect(document.title).toBe(`${title} · Vaglio`);
+    await waitFor(() => expect(document.title).toBe(`${title} · Vaglio`));
     await act(() => router.navigate(-1));
     await heading('Forgot your password?');
   },
@@ -154,10 +156,9 @@ test('comparisons and documents are pages of the ranked list in the top bar, Rev
     screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
   await waitFor(() => expect(current()).toEqual(['Potential Investiments']));
   await act(() => router.navigate('/dossier'));
-  expect(current()).toEqual(['Potential Investiments']);
+  await waitFor(() => expect(current()).toEqual(['Potential Investiments']));
   await act(() => router.navigate('/review'));
-  await heading('Review');
-  expect(current()).toEqual(['Review']);
+  await waitFor(() => expect(current()).toEqual(['Review']));
 });
 
 test('with a valid token /login redirects to /', async () => {
@@ -263,7 +264,7 @@ test.each([
   ['/review?only=website', 'Review', 'GET /auth/duplicates'],
   ['/review?tab=articles', 'Review', 'GET /auth/review/articles'],
   ['/review?tab=done', 'Review', 'GET /auth/review/steps'],
-  ['/compare?ids=1,2', 'Compare', 'GET /auth/investments/compare'],
+  ['/compare?ids=1,2', 'Compare startups', 'GET /auth/investments/compare'],
   ['/dossier?id=7', 'Dossier', 'GET /auth/investments/:id/dossier'],
   ['/dossier?canton=ZH', 'Shortlist', 'GET /auth/investments/dossier'],
 ] as const)(
