@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { NowProvider } from '@vaglio/auth-session';
 import { store } from '../store';
 
-/** The store and the time around signed-in parts, loaded with the first of them: a sign-in tells the time of the server. */
+/** The store and the time around signed-in parts, loaded with the first of them: a sign-in reports the time of the server. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   return (
     <Provider store={store}>
