@@ -50,8 +50,8 @@ export const READ_ONLY_TABLE_STYLE = {
   // Below the line of the header, or the one above the table.
   '& tbody > :first-of-type > td': { borderTopColor: 'transparent' },
   // MUI turns the order of what a cell at the right holds.
-  '& .MuiTableCell-alignRight': { ...TABULAR, flexDirection: 'row', justifyContent: 'flex-end' },
-  '& .MuiTableCell-alignCenter': { justifyContent: 'center' },
+  '& td.MuiTableCell-alignRight': { ...TABULAR, flexDirection: 'row', justifyContent: 'flex-end' },
+  '& td.MuiTableCell-alignCenter': { justifyContent: 'center' },
 };
 
 /** Stacked rows have no header: each value is clear by itself or has its name. */
