@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import type { Account } from '@vaglio/contract';
-import { Badge, EMPTY_VALUE, ErrorAlert, FeatureBoundary, Icon, Initials, useAnchor } from '@vaglio/ui';
+import {
+  Badge,
+  EMPTY_VALUE,
+  ErrorAlert,
+  FeatureBoundary,
+  Icon,
+  Initials,
+  SkeletonBar,
+  useAnchor,
+} from '@vaglio/ui';
 import { DevicesCard } from './DevicesCard';
 import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
@@ -99,10 +107,10 @@ function Facts({ person }: { readonly person: Account | null }) {
         {person ? (
           <Initials name={person.name} size={44} isOwn />
         ) : (
-          <Skeleton width={44} height={44} variant="circular" />
+          <SkeletonBar width={44} height={44} isRound />
         )}
         <Typography component="h2" variant="cardTitle">
-          {person ? person.name : <Skeleton width={160} variant="text" />}
+          {person ? person.name : <SkeletonBar width={160} height="line" />}
         </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, px: 5, py: 2 }}>
@@ -147,7 +155,7 @@ function Fact({ label, isLoading, children }: FactProps) {
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {isLoading ? <Skeleton width={160} variant="text" /> : children || EMPTY_VALUE}
+        {isLoading ? <SkeletonBar width={160} height="line" /> : children || EMPTY_VALUE}
       </Box>
     </Box>
   );

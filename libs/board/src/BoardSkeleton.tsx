@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 
 const CARDS = [0, 1, 2, 3];
 
@@ -10,10 +10,10 @@ export function BoardSkeleton({ count = 6 }: { readonly count?: number }) {
       {Array.from({ length: count }, (_, column) => (
         <Box key={column} sx={{ display: 'grid', gap: 2, p: 2, bgcolor: 'sunken', borderRadius: 1 }}>
           <Box sx={{ p: 1 }}>
-            <Skeleton width="50%" height={20} />
+            <SkeletonBar width="50%" height={20} />
           </Box>
           {CARDS.map((card) => (
-            <Skeleton key={card} width="100%" height={92} />
+            <SkeletonBar key={card} width="100%" height={92} />
           ))}
         </Box>
       ))}

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Bell, Settings } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { routes } from '@vaglio/startups-domain';
-import { EmptyState, ErrorAlert, formatCount, Icon, SuccessAlert, TABULAR } from '@vaglio/ui';
+import { EmptyState, ErrorAlert, formatCount, Icon, SkeletonBar, SuccessAlert, TABULAR } from '@vaglio/ui';
 import type { NotificationSettings } from '@vaglio/contract';
 import { useReadNotificationSettingsQuery } from './endpoints.gen';
 import { InboxRow } from './InboxRow';
@@ -146,10 +145,10 @@ function RowsSkeleton() {
     <Box>
       {['first', 'second', 'third'].map((row) => (
         <Box key={row} sx={{ display: 'flex', gap: 3, px: 5, py: 3, borderTop: 1, borderColor: 'border' }}>
-          <Skeleton width={28} height={28} variant="circular" />
+          <SkeletonBar width={28} height={28} isRound />
           <Box sx={{ flex: 1 }}>
-            <Skeleton width="72%" variant="text" />
-            <Skeleton width="48%" variant="text" />
+            <SkeletonBar width="72%" height="line" />
+            <SkeletonBar width="48%" height="line" />
           </Box>
         </Box>
       ))}
@@ -162,7 +161,7 @@ function Foot({ onClose }: { readonly onClose: () => void }) {
   return (
     <Box sx={FOOT}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {data ? digestWords(data) : <Skeleton width={200} variant="text" />}
+        {data ? digestWords(data) : <SkeletonBar width={200} height="line" />}
       </Typography>
       <Link component={RouterLink} to={SETTINGS} onClick={onClose} underline="hover" sx={{ fontWeight: 550 }}>
         Change

@@ -90,6 +90,7 @@ export { SecretFrame } from './dialog/SecretFrame';
 export { Section } from './Section';
 export { Select } from './field/Select';
 export { HorizontalScroller } from './scroll/HorizontalScroller';
+export { SkeletonBar } from './loading/SkeletonBar';
 export { Spinner } from './loading/Spinner';
 export type { StackedFields } from './table/stacked-fields';
 export { useHasToasts, useLocalToast, useToast } from './toast/ToastProvider';

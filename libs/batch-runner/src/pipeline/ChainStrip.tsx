@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorAlert, Icon, WarningAlert } from '@vaglio/ui';
+import { ErrorAlert, Icon, SkeletonBar, WarningAlert } from '@vaglio/ui';
 import type { ChainPlace } from './chain-stages';
 import { StripContent } from './StripContent';
 import { useChain } from './use-chain';
@@ -81,5 +80,5 @@ const WIDTHS = [72, 76, 70, 150];
 
 /** The stages while they are loaded; the strip has its height already. */
 function ChainSkeleton() {
-  return WIDTHS.map((width) => <Skeleton key={width} height={12} width={width} />);
+  return WIDTHS.map((width) => <SkeletonBar key={width} height={12} width={width} />);
 }

@@ -1,10 +1,9 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { errorText } from '@vaglio/api-client';
-import { Icon, LoadState, Section } from '@vaglio/ui';
+import { Icon, LoadState, Section, SkeletonBar } from '@vaglio/ui';
 
 interface FigureCardProps {
   readonly title: string;
@@ -72,7 +71,7 @@ export function FigureCard({
             isFetching={isFetching}
             failure={error ? errorText(error, 'Failed to load') : null}
             onRetry={() => void refetch()}
-            skeleton={<Skeleton width="100%" height={height} />}
+            skeleton={<SkeletonBar width="100%" height={height} />}
             empty={isKnown && empty}
           />
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
+import { SkeletonBar } from '@vaglio/ui';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
@@ -16,16 +16,16 @@ export const ListSkeleton = memo(function ListSkeleton({ isTable }: { readonly i
           key={card}
           sx={{ display: 'flex', gap: 3, p: '13px 12px', border: 1, borderColor: 'border', minHeight: 116 }}
         >
-          <Skeleton width={28} height={20} />
+          <SkeletonBar width={28} height={20} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ pt: '2px' }}>
-              <Skeleton width="38%" height={16} style={{ marginBottom: 10 }} />
+              <SkeletonBar width="38%" height={16} below={10} />
             </Box>
-            <Skeleton width="56%" style={{ marginBottom: 16 }} />
-            <Skeleton width="90%" style={{ marginBottom: 8 }} />
-            <Skeleton width="72%" />
+            <SkeletonBar width="56%" below={16} />
+            <SkeletonBar width="90%" below={8} />
+            <SkeletonBar width="72%" />
           </Box>
-          <Skeleton width={44} height={24} />
+          <SkeletonBar width={44} height={24} />
         </Paper>
       ))}
     </Box>
@@ -37,10 +37,10 @@ function TableSkeleton() {
     <Paper sx={{ border: 1, borderColor: 'border' }}>
       {ROWS.map((row) => (
         <Box key={row} sx={ROW}>
-          <Skeleton width={28} height={16} />
-          <Skeleton width="32%" height={14} />
-          <Skeleton width="18%" height={14} />
-          <Skeleton width="14%" height={14} />
+          <SkeletonBar width={28} height={16} />
+          <SkeletonBar width="32%" height={14} />
+          <SkeletonBar width="18%" height={14} />
+          <SkeletonBar width="14%" height={14} />
         </Box>
       ))}
     </Paper>

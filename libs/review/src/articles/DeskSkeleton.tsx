@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 
 const LINES = [92, 88, 95, 60, 90, 85, 70];
 const ROWS = [1, 2, 3, 4, 5, 6];
@@ -9,16 +9,16 @@ export function DeskSkeleton() {
   return (
     <>
       <Paper sx={PANE}>
-        <Skeleton height={14} width="40%" />
-        <Skeleton height={24} width="80%" style={{ marginBottom: 16 }} />
+        <SkeletonBar height={14} width="40%" />
+        <SkeletonBar height={24} width="80%" below={16} />
         {LINES.map((width) => (
-          <Skeleton key={width} height={16} width={`${width}%`} />
+          <SkeletonBar key={width} height={16} width={`${width}%`} />
         ))}
       </Paper>
       <Paper sx={PANE}>
-        <Skeleton height={28} width="50%" />
+        <SkeletonBar height={28} width="50%" />
         {ROWS.map((row) => (
-          <Skeleton key={row} height={22} width="100%" />
+          <SkeletonBar key={row} height={22} width="100%" />
         ))}
       </Paper>
     </>

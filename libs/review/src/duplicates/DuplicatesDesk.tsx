@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { DuplicatePair, MergePreview } from '@vaglio/contract';
-import { ConfirmDialog, LoadState, useHotkeys } from '@vaglio/ui';
+import { ConfirmDialog, LoadState, SkeletonBar, useHotkeys } from '@vaglio/ui';
 import { KeptApart } from '../merged/KeptApart';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';
@@ -212,7 +211,7 @@ function ComparisonSkeleton({ pair }: { readonly pair: DuplicatePair }) {
         {pair.first.company_name}, {pair.second.company_name}
       </Box>
       {ROWS.map((width) => (
-        <Skeleton key={width} height={20} width={`${width}%`} />
+        <SkeletonBar key={width} height={20} width={`${width}%`} />
       ))}
     </Paper>
   );

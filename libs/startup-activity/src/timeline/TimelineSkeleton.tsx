@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 import { ENTRY } from './timeline-style';
 
 /** Widths of the texts of entries, in percent. */
@@ -9,10 +9,10 @@ const WIDTHS = [62, 78, 45, 70];
 export function TimelineSkeleton() {
   return WIDTHS.map((width) => (
     <Box key={width} sx={ENTRY}>
-      <Skeleton width={28} height={28} variant="circular" />
+      <SkeletonBar width={28} height={28} isRound />
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <Skeleton width={`${width}%`} height={14} />
-        <Skeleton width={`${width / 2}%`} height={12} />
+        <SkeletonBar width={`${width}%`} height={14} />
+        <SkeletonBar width={`${width / 2}%`} height={12} />
       </Box>
     </Box>
   ));

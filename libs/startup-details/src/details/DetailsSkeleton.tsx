@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
+import { SkeletonBar } from '@vaglio/ui';
 import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_RAIL } from './panel-style';
 
 /**
@@ -13,30 +13,30 @@ export const DetailsSkeleton = memo(function DetailsSkeleton() {
       <Box sx={PANEL_HEAD}>
         <Box sx={{ display: 'flex', gap: 4 }}>
           <Box sx={{ flex: 1 }}>
-            <Skeleton width="52%" height={24} style={{ marginBottom: GAP }} />
-            <Skeleton width="38%" style={{ marginBottom: GAP }} />
-            <Skeleton width={96} height={20} style={{ marginBottom: GAP }} />
+            <SkeletonBar width="52%" height={24} below={GAP} />
+            <SkeletonBar width="38%" below={GAP} />
+            <SkeletonBar width={96} height={20} below={GAP} />
           </Box>
-          <Skeleton width={64} height={32} />
+          <SkeletonBar width={64} height={32} />
         </Box>
       </Box>
       <Box sx={PANEL_COLUMNS}>
         <Box sx={{ px: 6, pt: 5, pb: 6 }}>
           {BLOCKS.map((block) => (
             <Box key={block} sx={{ mb: 7 }}>
-              <Skeleton width={88} height={16} style={{ marginBottom: GAP }} />
-              <Skeleton width="96%" style={{ marginBottom: GAP }} />
-              <Skeleton width="90%" style={{ marginBottom: GAP }} />
-              <Skeleton width="64%" style={{ marginBottom: GAP }} />
+              <SkeletonBar width={88} height={16} below={GAP} />
+              <SkeletonBar width="96%" below={GAP} />
+              <SkeletonBar width="90%" below={GAP} />
+              <SkeletonBar width="64%" below={GAP} />
             </Box>
           ))}
         </Box>
         <Box sx={{ ...PANEL_RAIL, pb: 6 }}>
           {BLOCKS.map((block) => (
             <Box key={block} sx={{ mb: 7 }}>
-              <Skeleton width={72} height={16} style={{ marginBottom: GAP }} />
-              <Skeleton width="80%" style={{ marginBottom: GAP }} />
-              <Skeleton width="60%" style={{ marginBottom: GAP }} />
+              <SkeletonBar width={72} height={16} below={GAP} />
+              <SkeletonBar width="80%" below={GAP} />
+              <SkeletonBar width="60%" below={GAP} />
             </Box>
           ))}
         </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@vaglio/ui';
 import { BLOCK, ROW_GRID } from './fact-style';
 
 /** Widths of the values of two blocks. */
@@ -13,15 +13,15 @@ export function FactsSkeleton() {
   return BLOCKS.map((widths) => (
     <Box key={widths.length} sx={BLOCK}>
       <Box sx={{ ...ROW_GRID, mb: 2 }}>
-        <Skeleton width={72} height={14} />
+        <SkeletonBar width={72} height={14} />
       </Box>
       {widths.map((width) => (
         <Box key={width} sx={{ ...ROW_GRID, minHeight: 34, alignItems: 'center' }}>
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Skeleton width={72} />
+            <SkeletonBar width={72} />
           </Box>
-          <Skeleton width={width} height={12} />
-          <Skeleton width={104} height={12} />
+          <SkeletonBar width={width} height={12} />
+          <SkeletonBar width={104} height={12} />
         </Box>
       ))}
     </Box>

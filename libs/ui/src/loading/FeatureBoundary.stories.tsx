@@ -1,13 +1,13 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { FeatureBoundary } from './FeatureBoundary';
+import { SkeletonBar } from './SkeletonBar';
 
 const Pending = lazy(() => new Promise<never>(() => undefined));
 
 const meta = {
   component: FeatureBoundary,
-  args: { fallback: <Skeleton width="100%" height={240} />, children: 'The board.' },
+  args: { fallback: <SkeletonBar width="100%" height={240} />, children: 'The board.' },
 } satisfies Meta<typeof FeatureBoundary>;
 
 export default meta;

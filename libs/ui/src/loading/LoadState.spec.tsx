@@ -77,6 +77,6 @@ test('without children and without a message, nothing is shown', () => {
 test('what loads is shown by its shape, never by a bare spinner', () => {
   render(<LoadState isFetching failure={null} />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(document.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(2);
+  expect(document.querySelectorAll('[class=vg-bar]').length).toBeGreaterThan(2);
   expect(document.querySelector('.MuiCircularProgress-root')).toBeNull();
 });

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
+import { SkeletonBar } from './SkeletonBar';
 import { EmptyState } from '../message/EmptyState';
 import { LoadState } from './LoadState';
 
@@ -16,7 +16,7 @@ export const Loaded: Story = {};
 export const LoadedAgain: Story = { args: { isFetching: true } };
 export const Loading: Story = { args: { isFetching: true, isEmpty: true } };
 export const LoadingWithSkeleton: Story = {
-  args: { ...Loading.args, skeleton: <Skeleton width="100%" height={120} /> },
+  args: { ...Loading.args, skeleton: <SkeletonBar width="100%" height={120} /> },
 };
 export const Empty: Story = {
   args: {

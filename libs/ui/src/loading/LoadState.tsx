@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '../message/ErrorAlert';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { SkeletonBar } from './SkeletonBar';
 
 interface LoadStateProps {
   readonly isFetching: boolean;
@@ -67,7 +67,7 @@ function LinesSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 3, py: 1, maxWidth: '72ch' }}>
       {LINES.map((line) => (
-        <Skeleton key={line.width} {...line} />
+        <SkeletonBar key={line.width} {...line} />
       ))}
     </Box>
   );

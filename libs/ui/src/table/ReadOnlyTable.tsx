@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
@@ -19,6 +18,7 @@ import { theme } from '../theme/theme';
 import type { TableProps } from './table-props';
 import { useCellKeys } from './use-cell-keys';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { SkeletonBar } from '../loading/SkeletonBar';
 
 interface ReadOnlyTableProps<Row extends object> extends TableProps<Row, TableColumn<Row>> {
   /** The layout of a row below 768 px. */
@@ -112,10 +112,10 @@ function RowsSkeleton({ columns }: { readonly columns: number }) {
       style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
     >
       {Array.from({ length: columns }, (_, column) => (
-        <Skeleton
+        <SkeletonBar
           key={column}
           width={SKELETON_WIDTHS[(row + column) % SKELETON_WIDTHS.length] ?? '50%'}
-          variant="text"
+          height="line"
         />
       ))}
     </Box>

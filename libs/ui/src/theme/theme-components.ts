@@ -4,7 +4,6 @@ import { CONTROLS } from './theme-controls';
 import { PAGE } from './theme-page';
 import { SURFACES } from './theme-surfaces';
 import { SWITCH } from './theme-switch';
-import { TABLE } from './theme-table';
 
 /** Defaults and styles of MUI's components. */
 export const COMPONENTS: ThemeOptions['components'] = {
@@ -12,6 +11,5 @@ export const COMPONENTS: ThemeOptions['components'] = {
   ...CONTROLS,
   ...SWITCH,
   ...SURFACES,
-  ...TABLE,
   ...ALERT,
 };

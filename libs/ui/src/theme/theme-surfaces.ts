@@ -3,7 +3,7 @@ import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from './theme-measures';
 
 const BACKDROP = { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } };
 
-/** Cards, what floats above them, tabs, progress, and the shapes of what loads. */
+/** Cards, what floats above them, tabs and progress. */
 export const SURFACES: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -100,14 +100,6 @@ export const SURFACES: ThemeOptions['components'] = {
         backgroundColor: theme.vars.palette.text.primary,
         color: theme.vars.palette.background.paper,
       }),
-    },
-  },
-  MuiSkeleton: {
-    defaultProps: { variant: 'rounded' },
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.skeleton }),
-      // As high as small text, unless it has a height of its own.
-      rounded: { height: 12, borderRadius: 6 },
     },
   },
   MuiLinearProgress: {
