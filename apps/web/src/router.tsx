@@ -22,6 +22,8 @@ function page(route: RouteObject): RouteObject {
   };
 }
 
+const openedFromList = () => import('./pages/signed-in/potential-investiments').then(({ opened }) => opened);
+
 /** The page of each address, and the roles that may open it. Source: spec §2, route table. */
 export const routes: RouteObject[] = [
   {
@@ -65,7 +67,7 @@ export const routes: RouteObject[] = [
                   page({ path: PATHS.user, lazy: () => import('./pages/signed-in/user') }),
                   page({
                     lazy: () =>
-                      import('./frame/CompareTrayFrame').then(({ CompareTrayFrame }) => ({
+                      import('./pages/signed-in/layout').then(({ CompareTrayFrame }) => ({
                         Component: CompareTrayFrame,
                       })),
                     children: [
@@ -73,9 +75,21 @@ export const routes: RouteObject[] = [
                         path: PATHS.investments,
                         lazy: () => import('./pages/signed-in/potential-investiments'),
                       }),
-                      page({ path: PATHS.compare, lazy: () => import('./pages/signed-in/compare') }),
-                      page({ path: PATHS.dossier, lazy: () => import('./pages/signed-in/dossier') }),
-                      page({ path: PATHS.review, lazy: () => import('./pages/signed-in/review') }),
+                      page({
+                        path: PATHS.compare,
+                        lazy: () =>
+                          openedFromList()
+                            .then(({ dossier }) => dossier())
+                            .then(({ comparison }) => comparison),
+                      }),
+                      page({
+                        path: PATHS.dossier,
+                        lazy: () => openedFromList().then(({ dossier }) => dossier()),
+                      }),
+                      page({
+                        path: PATHS.review,
+                        lazy: () => openedFromList().then(({ review }) => review()),
+                      }),
                     ],
                   }),
                   {

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { DossierPage, dossierQueries } from '@vaglio/dossier';
+import { ComparisonPage, comparisonQueries, DossierPage, dossierQueries } from '@vaglio/dossier';
 import { useBrand } from '../../frame/BrandProvider';
 import { startQueries } from '../../start-queries';
 
-export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+type Request = Pick<LoaderFunctionArgs, 'request'>;
+
+export function loader({ request }: Request): null {
   return startQueries(dossierQueries(new URL(request.url).searchParams));
 }
 
@@ -11,3 +13,9 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
 export function Component() {
   return <DossierPage brand={useBrand()} />;
 }
+
+/** /compare, whose code is that of documents: a module of its own would cut what both share into many small files. */
+export const comparison = {
+  loader: ({ request }: Request): null => startQueries(comparisonQueries(new URL(request.url).searchParams)),
+  Component: ComparisonPage,
+};

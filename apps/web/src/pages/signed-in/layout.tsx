@@ -14,6 +14,8 @@ export function Component() {
   );
 }
 
+// Around the list and what is opened from it, and too small for a file of its own.
+export { CompareTrayFrame } from '../../frame/CompareTrayFrame';
 // The top bar is outside this frame, and its signed-in parts come with it.
 export { ReviewLink } from '../../navigation/ReviewLink';
 export { SignedInMenu } from '../../navigation/SignedInMenu';

@@ -4,6 +4,15 @@ import { PageLoading } from '../../frame/PageLoading';
 import { movedAddress } from '../../moved-address';
 import { startQueries } from '../../start-queries';
 
+/**
+ * Pages that are opened from the list. Their code comes through the list's, which they share much with: pages beside each
+ * other would be cut into many small files.
+ */
+export const opened = {
+  dossier: () => import('./dossier'),
+  review: () => import('./review'),
+};
+
 /** Queries of the ranked list; an old address of another page starts none. */
 export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   const url = new URL(request.url);
