@@ -1,5 +1,5 @@
+import { renderCounts, widen } from '@vaglio/test-kit'; // first: before react-dom
 import { screen } from '@testing-library/react';
-import { renderCounts, widen } from '@vaglio/test-kit';
 import { FIRST } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
 
