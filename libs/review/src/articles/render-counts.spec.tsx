@@ -1,4 +1,4 @@
-import { renderCounts, widen } from '@vaglio/test-kit'; // before react-dom is loaded
+import { renderCounts, widen } from '@vaglio/test-kit'; // first: before react-dom
 import { screen } from '@testing-library/react';
 import { FIRST } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
