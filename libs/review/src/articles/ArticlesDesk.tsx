@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { CheckCheck } from 'lucide-react';
+import { routes } from '@vaglio/startups-domain';
 import { EmptyState, ErrorAlert, useStable, VisuallyHidden, WarningAlert } from '@vaglio/ui';
 import { useWaiting } from '../use-waiting';
 import { ArticlePane } from './ArticlePane';
