@@ -1,6 +1,8 @@
 module.exports = {
   displayName: 'api',
   preset: '../../tools/jest/node-preset.js',
+  // Added to those of the preset.
+  moduleNameMapper: { '^(?!\\./\\.\\./).*/thread-program$': '<rootDir>/src/testing/built-threads.ts' },
   // For hangs only: real databases and processes take long on a busy machine.
   testTimeout: 600_000,
   // Many specs wait for a process or a clock, so that two share even one core well.

@@ -1,9 +1,9 @@
 const { webcrypto } = require('node:crypto');
-require('./quick-selectors.js'); // before jsdom, which takes the function when it is loaded
 const { TestEnvironment } = require('jest-environment-jsdom');
+const replaceComputedStyle = require('./computed-style.js');
 
 /**
- * jsdom with what it lacks of a browser: fetch and its classes, streams, Web Crypto.
+ * jsdom with what it lacks of a browser: fetch and its classes, streams, Web Crypto; and with quicker computed styles.
  * Node's Request refuses relative addresses, a page's does not.
  */
 module.exports = class extends TestEnvironment {
@@ -33,5 +33,6 @@ module.exports = class extends TestEnvironment {
       structuredClone,
     });
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
+    replaceComputedStyle(global);
   }
 };
