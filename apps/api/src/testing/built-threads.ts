@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 // By another name than jest.config.js replaces.
-import { threadProgram as threadFromSources } from './../thread-program';
+import { threadProgram as threadFromSources } from './../platform/threads/thread-program';
 import { builtPrograms } from './built-programs';
 
 /**
