@@ -21,7 +21,7 @@ export function KeptApart({ isUndoing, onUndo }: KeptApartProps) {
   const total = data?.total ?? 0;
   if (total === 0) return null;
   return (
-    <Section title="Kept apart" isFlush>
+    <Section title="Kept apart" headingLevel={2} isFlush>
       <DataTable
         label="Kept apart"
         columns={columns}

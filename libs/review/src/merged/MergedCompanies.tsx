@@ -41,6 +41,7 @@ export function MergedCompanies({ isUndoing, onUndo }: MergedCompaniesProps) {
   return (
     <Section
       title="Merged companies"
+      headingLevel={2}
       action={<SearchBar label="Search merged names" query={query} onChange={setQuery} />}
       isFlush
     >
