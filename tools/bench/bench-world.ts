@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../apps/api/src/platform/db/migrate';
 import { openDatabase } from '../../apps/api/src/platform/db/open-database';
-import { seedMadeUpStartups } from '../../apps/api/src/operations/seed/seed-made-up-startups';
+import { seedSampleStartups } from '../../apps/api/src/operations/seed/seed-sample-startups';
 import { copyStartups, curatedOf } from './copied-startups';
 import { failureLines } from './failures';
 import { hostileServer } from './hostile-server';
@@ -55,7 +55,7 @@ export async function startWorld(startups: number): Promise<World> {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const database = await openDatabase({ dataDir, log: quiet });
   await migrate(database.pool);
-  await seedMadeUpStartups({ db: database.db, now: Date.now }, curatedOf(startups), () => undefined);
+  await seedSampleStartups({ db: database.db, now: Date.now }, curatedOf(startups), () => undefined);
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await copyStartups(client, startups);

@@ -1,4 +1,4 @@
-import { madeUpRow } from '../../apps/api/src/operations/seed/made-up/made-up-row';
+import { sampleRow } from '../../apps/api/src/operations/seed/sample/sample-row';
 import { call, type World } from './bench-world';
 import { median } from './load';
 import { perSecond, seconds, times, type Chapter, type Figure } from './report';
@@ -18,7 +18,7 @@ export async function changeFigures(world: World): Promise<Chapter> {
 /** New rows, as an import leaves them, through runs of 500 until one processes none. */
 async function curation(world: World): Promise<Figure> {
   for (let index = 0; index < NEW_ROWS; index++) {
-    await call(world, 'POST', '/auth/startups/import-raw', madeUpRow(world.startups + index));
+    await call(world, 'POST', '/auth/startups/import-raw', sampleRow(world.startups + index));
   }
   const start = performance.now();
   let processed = 0;

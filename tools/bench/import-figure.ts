@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { madeUpRow } from '../../apps/api/src/operations/seed/made-up/made-up-row';
+import { sampleRow } from '../../apps/api/src/operations/seed/sample/sample-row';
 import type { World } from './bench-world';
 import { perSecond, type Figure } from './report';
 
@@ -42,7 +42,7 @@ export async function importFigure(page: Page, { server }: World): Promise<Figur
 
 function toCsv(): string {
   const lines = Array.from({ length: ROWS }, (_, index) => {
-    const row: Record<string, unknown> = madeUpRow(FIRST + index);
+    const row: Record<string, unknown> = sampleRow(FIRST + index);
     return COLUMNS.map((column) => `"${String(row[column] ?? '').replaceAll('"', '""')}"`).join(',');
   });
   return [COLUMNS.join(','), ...lines].join('\r\n');

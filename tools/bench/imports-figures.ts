@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import { madeUpRow } from '../../apps/api/src/operations/seed/made-up/made-up-row';
+import { sampleRow } from '../../apps/api/src/operations/seed/sample/sample-row';
 import { call, type World } from './bench-world';
 import { perSecond, seconds, times, type Chapter, type Figure } from './report';
 
@@ -105,7 +105,7 @@ async function copySeconds({ client }: World, file: Buffer): Promise<number> {
 
 function toCsv(): string {
   const lines = Array.from({ length: ROWS }, (_, index) => {
-    const row: Record<string, unknown> = madeUpRow(FIRST + index);
+    const row: Record<string, unknown> = sampleRow(FIRST + index);
     return COLUMNS.map((column) => `"${String(row[column] ?? '').replaceAll('"', '""')}"`).join(',');
   });
   return [COLUMNS.join(','), ...lines].join('\r\n');

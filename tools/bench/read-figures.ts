@@ -1,9 +1,4 @@
-import {
-  BEGINNINGS,
-  FIELDS,
-  FIRST_NAMES,
-  LAST_NAMES,
-} from '../../apps/api/src/operations/seed/made-up/words';
+import { BEGINNINGS, FIELDS, FIRST_NAMES, LAST_NAMES } from '../../apps/api/src/operations/seed/sample/words';
 import type { Served, World } from './bench-world';
 import { indexReady } from './index-ready';
 import { compare, type Compared, type Load, type Sides } from './load';

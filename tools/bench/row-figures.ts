@@ -1,4 +1,4 @@
-import { madeUpRow } from '../../apps/api/src/operations/seed/made-up/made-up-row';
+import { sampleRow } from '../../apps/api/src/operations/seed/sample/sample-row';
 import { call, type World } from './bench-world';
 import { compare } from './load';
 import { comparison } from './read-figures';
@@ -17,9 +17,9 @@ export async function rowFigures(world: World): Promise<Chapter> {
   const { server, floor, token, client, startups } = world;
   await client.query('create table if not exists floor_rows (like raw_startups including all)');
   let sent = 0;
-  const nextRow = () => madeUpRow(FIRST + (sent += 1));
+  const nextRow = () => sampleRow(FIRST + (sent += 1));
   let bare = 0;
-  const nextBareRow = () => madeUpRow(FIRST + (bare += 1));
+  const nextBareRow = () => sampleRow(FIRST + (bare += 1));
   const before = await stored(world);
   const figures: Figure[] = [];
   for (const atOnce of AT_ONCE) {
@@ -44,7 +44,7 @@ export async function rowFigures(world: World): Promise<Chapter> {
   const counted = [after.rows - before.rows, after.events - before.events, after.bareRows - before.bareRows];
   if (counted.join() !== [sent, sent, bare].join())
     throw new Error(`of ${sent} rows and ${bare} of the floor are there: ${counted.join(', ')}`);
-  await readBack(world, madeUpRow(FIRST + sent));
+  await readBack(world, sampleRow(FIRST + sent));
   return { title: `One row a call at ${startups} startups`, figures };
 }
 
@@ -57,7 +57,7 @@ async function stored({ client }: World) {
 }
 
 /** @throws unless the list of raw startups has the row with what was sent */
-async function readBack(world: World, { company_name, email, website }: ReturnType<typeof madeUpRow>) {
+async function readBack(world: World, { company_name, email, website }: ReturnType<typeof sampleRow>) {
   const path = `/auth/startups/raw?pageSize=20&q=${encodeURIComponent(company_name)}`;
   const { items } = await call<{ items: Record<string, unknown>[] }>(world, 'GET', path);
   const isThere = items.some(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { randomFrom } from '../../apps/api/src/operations/seed/made-up/random';
+import { randomFrom } from '../../apps/api/src/operations/seed/sample/random';
 import type { Call } from '../torture/http-call';
 import { lostOrDoubled, storedValues } from '../torture/kills/aftermath';
 import { newJournal } from '../torture/kills/journal';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../../apps/api/src/platform/db/migrate';
 import { connect, type Database } from '../../apps/api/src/platform/db/open-database';
-import { seedMadeUpStartups } from '../../apps/api/src/operations/seed/seed-made-up-startups';
+import { seedSampleStartups } from '../../apps/api/src/operations/seed/seed-sample-startups';
 import { newCaller, type Answer, type Call } from '../torture/http-call';
 import { addPerson, tokenOf, type Person } from '../torture/people';
 import { haproxyConfiguration } from './configuration';
@@ -80,7 +80,7 @@ export async function withEstate(
     const database = await connect(databaseUrls(plan).primary, QUIET, CHECK_LIMITS);
     ends.push(database.close);
     await migrate(database.pool);
-    await seedMadeUpStartups({ db: database.db, now: Date.now }, startups, () => undefined);
+    await seedSampleStartups({ db: database.db, now: Date.now }, startups, () => undefined);
     const keys = newKeys();
     const admin = await addPerson(database.db, keys, 'admin');
     const servers = await startServers(plan, keys);

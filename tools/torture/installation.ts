@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Role, Scope } from '@vaglio/access-control';
 import { connect, type Database } from '../../apps/api/src/platform/db/open-database';
-import { seedMadeUpStartups } from '../../apps/api/src/operations/seed/seed-made-up-startups';
+import { seedSampleStartups } from '../../apps/api/src/operations/seed/seed-sample-startups';
 import type { Keys } from '../../apps/api/src/platform/keys/key-ring';
 import { freePort, serverProcesses, type Program } from '../../apps/api/src/testing/server-process';
 import { onServer, templateOf, testServer, urlOf } from '../../apps/api/src/testing/test-server';
@@ -29,7 +29,7 @@ export async function newInstallation(startups: number, env: Record<string, stri
   const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database "${name}" template "${templateOf(server)}"`);
   const database: Database = await connect(urlOf(server, name), QUIET, CHECK_LIMITS);
-  await seedMadeUpStartups({ db: database.db, now: Date.now }, startups, () => undefined);
+  await seedSampleStartups({ db: database.db, now: Date.now }, startups, () => undefined);
   const keys: Keys = { token: newKey(), refresh: newKey(), pepper: newKey(), audit: newKey() };
   const processes = serverProcesses(database.url);
   const settings = {

@@ -1,7 +1,7 @@
 // npm run torture [-- --seed 7 --minutes 10 --requests 100000 --only kills,faults --postgres BIN]: real servers and a real
 // PostgreSQL under kills, faults, hostile texts and senseless requests; --short is the part of npm test. See docs/security.md.
 import { parseArgs } from 'node:util';
-import { randomFrom } from '../../apps/api/src/operations/seed/made-up/random';
+import { randomFrom } from '../../apps/api/src/operations/seed/sample/random';
 import { startDatabase } from './database-server';
 import { newReport } from './report';
 import type { Trial } from './trial';

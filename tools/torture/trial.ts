@@ -1,4 +1,4 @@
-import type { Random } from '../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../apps/api/src/operations/seed/sample/random';
 import type { Report } from './report';
 
 /** What a trial needs: the same seed makes the same calls in the same order, though not the same timing. */

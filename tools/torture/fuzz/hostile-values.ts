@@ -1,4 +1,4 @@
-import type { Random } from '../../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../../apps/api/src/operations/seed/sample/random';
 
 function nested(levels: number): unknown {
   let value: unknown = 1;

@@ -1,4 +1,4 @@
-import type { Random } from '../../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../../apps/api/src/operations/seed/sample/random';
 import type { Call } from '../http-call';
 import { hostileText } from './hostile-values';
 import type { FuzzedCall } from './fuzzed-call';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../../apps/api/src/operations/seed/sample/random';
 import type { Call } from '../http-call';
 import type { ApiDocument, Operation, Parameter } from './document';
 import { hostileBody, hostileValue } from './hostile-values';

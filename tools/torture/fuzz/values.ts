@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Random } from '../../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../../apps/api/src/operations/seed/sample/random';
 import type { ApiDocument, Schema } from './document';
 import { hostileText } from './hostile-values';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from '../../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../../apps/api/src/operations/seed/sample/random';
 import { onServer, testServer } from '../../../apps/api/src/testing/test-server';
 import type { Installation, Server } from '../installation';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { randomFrom } from '../../../apps/api/src/operations/seed/made-up/random';
+import { randomFrom } from '../../../apps/api/src/operations/seed/sample/random';
 import { newCaller, type Answer, type Call } from '../http-call';
 import { newInstallation, type Installation } from '../installation';
 import type { Trial, TrialContext } from '../trial';

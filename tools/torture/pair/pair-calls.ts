@@ -1,4 +1,4 @@
-import type { Random } from '../../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../../apps/api/src/operations/seed/sample/random';
 import { newCaller, type Answer, type Call } from '../http-call';
 import type { Installation, Server } from '../installation';
 

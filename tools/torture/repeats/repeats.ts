@@ -1,4 +1,4 @@
-import type { Random } from '../../../apps/api/src/operations/seed/made-up/random';
+import type { Random } from '../../../apps/api/src/operations/seed/sample/random';
 import { readDocument, type ApiDocument, type Operation, type Schema } from '../fuzz/document';
 import { encoded } from '../fuzz/malformed';
 import { validValue } from '../fuzz/values';

@@ -1,4 +1,4 @@
-// npm run seed -- --startups 100000: adds made-up startups, always the same ones, also while Vaglio runs.
+// npm run seed -- --startups 100000: adds sample startups, always the same ones, also while Vaglio runs.
 import { parseArgs } from 'node:util';
 import { THE_SERVER } from '../audit/audit-event';
 import { runCommand } from './command';
@@ -6,7 +6,7 @@ import { runAudit } from '../startups/curation/run-audit';
 import { readSettings } from '../platform/config/settings';
 import { migrate } from '../platform/db/migrate';
 import { BATCH_LIMITS, openDatabase } from '../platform/db/open-database';
-import { seedMadeUpStartups } from '../operations/seed/seed-made-up-startups';
+import { seedSampleStartups } from '../operations/seed/seed-sample-startups';
 
 const USAGE = 'Usage: npm run seed -- --startups 100000';
 
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
     await migrate(database.pool);
     const deps = { db: database.db, now: Date.now };
     const started = Date.now();
-    const inserted = await seedMadeUpStartups(deps, total, ({ done }) =>
+    const inserted = await seedSampleStartups(deps, total, ({ done }) =>
       print(`${done} of ${total} startups`),
     );
     const seconds = (Date.now() - started) / 1000;

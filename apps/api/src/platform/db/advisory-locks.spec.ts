@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrationParts } from '../../testing/migration-part';
 
 const SOURCES = join(__dirname, '../..');
-/** As it is written in a program or in a migration. */
+/** The number of an advisory lock in a program or a migration. */
 const NUMBER = /\b7_?302_?6\d\d\b/g;
 /** A migration that was carried out stays as it is; the one after it replaced its function. */
 const REPLACED = ['0007_keep_an_admin', '0009_admin_lock_of_its_own'];

@@ -33,7 +33,7 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS): Promis
 
 /**
  * A program that does not have the newest applied migration would write rows that lack what it requires. Servers that run
- * already go on beside a newer one: each migration keeps them working.
+ * already continue beside a newer one: each migration keeps them working.
  * A release has one file for all its migrations, so that a database between two releases cannot be completed.
  */
 async function refuseUnknown(client: PoolClient, migrationsFolder: string): Promise<void> {

@@ -7,7 +7,7 @@ type Merge = Pick<typeof startupMerges.$inferSelect, 'survivor_id' | 'merged_id'
 /** Until when a startup is Later, as it is stored. */
 export type PresentLater = Pick<typeof startups.$inferSelect, 'later_until' | 'later_watched_since'>;
 
-/** What the work of the team has to do when startups become one, or two again; each in the transaction of the caller. */
+/** Work of other domains when startups are merged or a merge is undone; each runs in the caller's transaction. */
 type MergeParticipants = {
   /** Gives the assignee and the next step of one startup to another that has none of its own. */
   moveWork: (tx: Tx, fromId: number, toId: number) => Promise<void>;
@@ -30,7 +30,7 @@ export function registerMergeParticipants(participants: MergeParticipants): void
   registered = participants;
 }
 
-/** What takes part in merges. @throws Error before the application is built, because a part of the startup would be lost */
+/** The registered participants. @throws Error before the application is built, because a merge would be incomplete */
 export function mergeParticipants(): MergeParticipants {
   if (!registered) throw new Error('No participants of merges are registered.');
   return registered;

@@ -1,8 +1,8 @@
-/** Decisions that are flags, by the words of their badges. */
+/** Decisions that are flags, named as on their badges. */
 export const FLAG_KINDS = ['contacted', 'contract', 'investment', 'rejected'] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
 
-/** What a person decides about a startup. Later is no flag: it has a day at which it ends by itself. */
+/** Kinds of decisions about a startup. Later is not a flag: it ends by itself on its day. */
 export const DECISION_KINDS = [...FLAG_KINDS, 'later'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

@@ -25,7 +25,7 @@ export const REASON_KINDS = [
   'sector',
 ] as const;
 
-/** What speaks for one company; `text` in words, as part of a list: 'same canton'. */
+/** A reason to take both for one company; `text` is part of a list: 'same canton'. */
 export type Reason = { kind: (typeof REASON_KINDS)[number]; text: string; detail: string | null };
 
 /** No foreign keys: a comparison never waits for a change of a startup; one that is gone is marked too, and cleared. */

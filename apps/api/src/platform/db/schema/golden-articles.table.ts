@@ -2,7 +2,7 @@ import { bigint, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-
 import { createdAt, id, timestamp } from './columns';
 import { articles } from './articles.table';
 
-/** What a person found about one company in an article. */
+/** The values that a person found for one company in an article. */
 export type ExpectedStartup = {
   company_name: string;
   canton: string | null;

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid }
 import { bytea, createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
-/** What becomes of a column: a field by its name, an award, or nothing. */
+/** The target of a column: a field by its name, an award, or nothing. */
 export type ColumnChoice = {
   /** A field, 'award', or 'leave_out'. */
   becomes: string;
@@ -14,7 +14,7 @@ export type ColumnChoice = {
   candidates: string[];
 };
 
-/** What the check found, in lines. */
+/** Numbers of lines by the result of the check. */
 export type ImportCounts = {
   create: number;
   update: number;

@@ -13,7 +13,7 @@ export type RuleGroup = {
   items: RuleItem[];
 };
 
-/** All that scores and ranked lists depend on beside the awards: what a simulation changes and a version keeps. */
+/** All rules on which scores and ranked lists depend: a simulation changes them, and a version stores them. */
 export type RuleSet = {
   parameters: RuleParameter[];
   groups: RuleGroup[];

@@ -4,8 +4,8 @@ import { curationApp } from '../../startups/curation/curated-startups.fixture';
 import { importRaw } from '../../startups/raw/import-raw';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { madeUpRow } from './made-up/made-up-row';
-import { seedMadeUpStartups, type Progress } from './seed-made-up-startups';
+import { sampleRow } from './sample/sample-row';
+import { seedSampleStartups, type Progress } from './seed-sample-startups';
 import { storeRawRows } from './store-raw-rows';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 beforeEach(() => server.clear());
 
 const seed = (total: number, report: (progress: Progress) => void = () => undefined) =>
-  seedMadeUpStartups({ db: server.db, now: () => NOW }, total, report);
+  seedSampleStartups({ db: server.db, now: () => NOW }, total, report);
 
 test('as many startups as requested, curated, scored by weights that come along, and nothing for the audit to find', async () => {
   const reported: Progress[] = [];
@@ -52,19 +52,19 @@ test('weights that are there stay as they are', async () => {
 
 test('a run that died between import and curation is completed by the next, with what waited before', async () => {
   await server.importRow({ company_name: 'Waited before AG' });
-  await storeRawRows(server.db, [madeUpRow(0), madeUpRow(1)], NOW);
+  await storeRawRows(server.db, [sampleRow(0), sampleRow(1)], NOW);
   expect(await seed(3)).toBe(1);
   expect((await server.curated()).length).toBe(4);
   expect((await server.raw()).every(({ curated_at }) => curated_at !== null)).toBe(true);
 });
 
 test('a row stored with others is the row that an import would have stored', async () => {
-  await storeRawRows(server.db, [madeUpRow(5)], NOW);
-  const again = await importRaw(server.db, madeUpRow(5), THE_SERVER, NOW + 1);
+  await storeRawRows(server.db, [sampleRow(5)], NOW);
+  const again = await importRaw(server.db, sampleRow(5), THE_SERVER, NOW + 1);
   expect(again.outcome).toBe('unchanged');
   const stored = await server.pool.query("select * from raw_startups where external_id = 'made-up-6'");
   await server.clear();
-  await importRaw(server.db, madeUpRow(5), THE_SERVER, NOW);
+  await importRaw(server.db, sampleRow(5), THE_SERVER, NOW);
   const imported = await server.pool.query("select * from raw_startups where external_id = 'made-up-6'");
   expect({ ...stored.rows[0], id: 0, uid: '' }).toEqual({ ...imported.rows[0], id: 0, uid: '' });
 });

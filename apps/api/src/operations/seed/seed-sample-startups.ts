@@ -6,7 +6,7 @@ import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import type { Db } from '../../platform/db/open-database';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { daysBefore } from './demo/import-body';
-import { madeUpRow } from './made-up/made-up-row';
+import { sampleRow } from './sample/sample-row';
 import { seedRules } from './seed-rules';
 import { storeRawRows } from './store-raw-rows';
 
@@ -18,14 +18,14 @@ const OLDEST_DAYS = 900;
 export type Progress = { done: number; total: number };
 
 /**
- * Adds made-up startups in batches, set by set: raw rows first, then curation, the oldest batch first; weights and groups too
+ * Adds sample startups in batches, set by set: raw rows first, then curation, the oldest batch first; weights and groups too
  * when there are none. What is there of them already is left as it is, so that a run that died is completed by the next.
  * Other rows that wait for curation are curated with them.
  * @param total how many startups in all, numbered from 1; always the same ones
  * @returns how many were new
  * Source: product decisions, section 8.
  */
-export async function seedMadeUpStartups(
+export async function seedSampleStartups(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   total: number,
   report: (progress: Progress) => void,
@@ -38,7 +38,7 @@ export async function seedMadeUpStartups(
     const timestamp = daysBefore(today, OLDEST_DAYS * (1 - end / total));
     inserted += await storeRawRows(
       db,
-      Array.from({ length: end - start }, (_, place) => madeUpRow(start + place)),
+      Array.from({ length: end - start }, (_, place) => sampleRow(start + place)),
       timestamp,
     );
     await runCuration(db, { limit: BATCH, dryRun: false }, THE_SERVER, timestamp);

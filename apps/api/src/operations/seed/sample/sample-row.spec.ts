@@ -1,16 +1,16 @@
 import { CANTON_CODES, companyHost, SECTORS } from '@vaglio/startups-domain';
 import { nameKeyOf } from '../../../startups/raw/match-keys';
-import { madeUpRow } from './made-up-row';
+import { sampleRow } from './sample-row';
 
-const rows = Array.from({ length: 20_000 }, (_, index) => madeUpRow(index));
+const rows = Array.from({ length: 20_000 }, (_, index) => sampleRow(index));
 const share = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length / rows.length;
 
 test('the startup of a number is always the same', () => {
-  expect(madeUpRow(12_345)).toEqual(rows[12_345]);
+  expect(sampleRow(12_345)).toEqual(rows[12_345]);
 });
 
 test('no two are one for curation: every name, website and ID is used once, also after all combinations are used up', () => {
-  const some = [...rows, ...Array.from({ length: 2_000 }, (_, index) => madeUpRow(71_500 + index))];
+  const some = [...rows, ...Array.from({ length: 2_000 }, (_, index) => sampleRow(71_500 + index))];
   for (const key of [
     some.map(({ company_name }) => nameKeyOf(company_name)),
     some.map(({ website }) => companyHost(website)),

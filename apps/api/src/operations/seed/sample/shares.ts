@@ -1,6 +1,6 @@
 import type { AWARD_COLUMNS, Canton, Sector } from '@vaglio/startups-domain';
 
-/** How the made-up startups are spread: value and share; null is unknown. */
+/** How the sample startups are spread: value and share; null is unknown. */
 export const CANTON_SHARES: readonly (readonly [Canton | null, number])[] = [
   ['ZH', 25],
   ['VD', 15],

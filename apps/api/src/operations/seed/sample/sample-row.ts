@@ -13,11 +13,11 @@ const LAST_ARTICLE_DAY = Date.UTC(2026, 10, 21);
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The made-up startup of a number as a row of an import: always the same for the same number, and no other number's
+ * The sample startup of a number as a row of an import: always the same for the same number, and no other number's
  * name, website or `ID`.
  * @param index from 0
  */
-export function madeUpRow(index: number): ImportRowBody {
+export function sampleRow(index: number): ImportRowBody {
   const random = randomFrom(index);
   const name = nameOf(index);
   const company_name = `${name} ${random.pick(LEGAL_FORMS)}`;
