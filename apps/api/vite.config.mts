@@ -35,8 +35,7 @@ const BESIDE = {
   'platform/db/postmaster-file.mjs': 'postmaster-file.mjs',
   'news/fetching/sample-feed.xml': 'sample-feed.xml',
   assets: 'assets',
-  'extraction/extractor/learned/model': 'model',
-  'extraction/extractor/relations/model': 'model',
+  '../../../libs/article-extractor/src/model': 'model',
 };
 
 /** The server for Node: our code and libraries in one folder. Packages stay in node_modules, or are bundled as published. */

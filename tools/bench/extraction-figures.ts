@@ -1,5 +1,5 @@
-import { startupsIn } from '../../apps/api/src/extraction/extractor/built-in/built-in-extractor';
-import { UNSEEN_NEWS } from '../../apps/api/src/extraction/extractor/built-in/unseen-news.fixture';
+import { startupsIn } from '../../libs/article-extractor/src/built-in/built-in-extractor';
+import { UNSEEN_NEWS } from '../../libs/article-extractor/src/built-in/unseen-news.fixture';
 import type { Chapter, Figure } from './report';
 
 /** Letters of an article. */

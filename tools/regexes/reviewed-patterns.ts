@@ -12,7 +12,7 @@ type ReviewedPattern = {
 /** The exceptions of the check, each seen by a person. docs/regular-expressions.md explains them. */
 export const REVIEWED_PATTERNS: readonly ReviewedPattern[] = [
   {
-    file: 'apps/api/src/extraction/extractor/contradictions.ts',
+    file: 'libs/article-extractor/src/contradictions.ts',
     begins: String.raw`(\p{Lu}[\p{L}\p{N}&’'-]+)\s`,
     limit: 'the text of an article',
     reason: 'A word that is one letter case after the other, in the thread that is stopped after its time.',

@@ -8,7 +8,9 @@ const load = createRequire(__filename);
 /** The server, and the libs that it uses. */
 const SOURCES = [
   'apps/api/src',
-  ...['access-control', 'award-scoring', 'startups-domain'].map((lib) => `libs/${lib}/src`),
+  ...['access-control', 'article-extractor', 'award-scoring', 'startups-domain'].map(
+    (lib) => `libs/${lib}/src`,
+  ),
 ];
 const FOR_TESTS = /\.(?:spec|fixture|gen|d)\.ts$|\/testing\//;
 

@@ -1,5 +1,4 @@
-import { startupsIn } from './extraction/extractor/built-in/built-in-extractor';
-import { judgeStartups } from './extraction/extractor/judge-startups';
+import { judgeStartups, startupsIn } from '@vaglio/article-extractor';
 import { proposeColumns } from './imports/check/column-choices';
 import { readImportLines } from './imports/upload/read-lines';
 import { nextTurn } from './extraction/llm/conversation';

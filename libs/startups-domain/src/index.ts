@@ -35,6 +35,15 @@ export { sectorCode, sectorLabel, SECTORS, toSector, type Sector } from './secto
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
 export { companyHost, websiteHost } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
+export { FINANCING_KINDS, MONEY_KINDS, type MoneyKind } from './money-kinds';
+export { codePointOf, hasVisible, hiddenIn, nameFault } from './name-fault';
+export {
+  MAX_EMAIL_LENGTH,
+  MAX_FOUNDING_YEAR,
+  MAX_NAME_LENGTH,
+  MAX_URL_LENGTH,
+  MIN_FOUNDING_YEAR,
+} from './value-limits';
 export { isUrl } from './is-url';
 export { toPoints } from './points';
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_SEARCH_LENGTH, PAGE_SIZES } from './page-limits';

@@ -7,19 +7,23 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
 import { foreignReader, type ForeignReader } from '../platform/threads/foreign-reader';
-import { builtInExtractor } from '../extraction/extractor/built-in/built-in-extractor';
+import {
+  builtInExtractor,
+  evaluate,
+  ExtractionAnswerSchema,
+  type Extractor,
+  hasTrained,
+  learnedFloors,
+  locateProved,
+  locateQuotes,
+  readTestFile,
+  reliabilityTable,
+  tableOf,
+  thresholdRow,
+} from '@vaglio/article-extractor';
 import { measuredExtractor } from '../extraction/llm/measured-extractor';
 import { DEFAULT_PROMPT } from '../extraction/prompts/default-prompt';
 import { readSettings } from '../platform/config/settings';
-import { ExtractionAnswerSchema } from '../extraction/extractor/extracted-startup';
-import type { Extractor } from '../extraction/extractor/extractor';
-import { locateProved } from '../extraction/extractor/locate-proved';
-import { locateQuotes } from '../extraction/extractor/locate-quotes';
-import { hasTrained, learnedFloors } from '../extraction/extractor/learned/learned-names';
-import { evaluate } from '../extraction/extractor/evaluation/evaluate';
-import { reliabilityTable, thresholdRow } from '../extraction/extractor/evaluation/reliability';
-import { tableOf } from '../extraction/extractor/evaluation/report';
-import { readTestFile } from '../extraction/extractor/evaluation/test-file';
 
 const USAGE =
   'Usage: npm run eval:extraction -- FILE.jsonl [--extractor built-in|llm] [--least 0.5] [--proved] [--trained] [--out FILE.json]';

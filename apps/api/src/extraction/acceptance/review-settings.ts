@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/open-database';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { checkDecimals } from '../../platform/http/validation/check-decimals';
-import { DEFAULT_FLOOR } from '../extractor/default-floor';
+import { DEFAULT_FLOOR } from '@vaglio/article-extractor';
 import { refuseStale } from '../../audit/row-versions/refuse-stale';
 import { reviewSettings } from '../../platform/db/schema/review-settings.table';
 import type { ReviewSettingsBody } from './acceptance.schemas';

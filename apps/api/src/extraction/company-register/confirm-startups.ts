@@ -1,5 +1,5 @@
 import { CANTON_CODES } from '@vaglio/startups-domain';
-import type { JudgedEvidence, JudgedStartup } from '../extractor/judge-startups';
+import type { JudgedEvidence, JudgedStartup } from '@vaglio/article-extractor';
 import { RegisterUnavailable, type CompanyRegister } from './company-register';
 import { matchRegister } from './match-register';
 

@@ -1,4 +1,4 @@
-import type { ArticleText, KnownAward } from '../extractor/extractor';
+import type { ArticleText, KnownAward } from '@vaglio/article-extractor';
 
 /** Of one answer, where the prompt names no limit; longer answers are continued. */
 const OUTPUT_TOKENS = 4096;

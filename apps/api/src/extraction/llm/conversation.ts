@@ -1,5 +1,4 @@
-import type { Extraction } from '../extractor/extractor';
-import type { ReadAnswer } from '../extractor/read-answer';
+import type { Extraction, ReadAnswer } from '@vaglio/article-extractor';
 import type { ChatOrder } from './chat-body';
 import { companyPass, namePass, type Pass } from './company-pass';
 import type { FailureCause } from './failure-cause';

@@ -1,4 +1,4 @@
-import type { Extraction } from '../extractor/extractor';
+import type { Extraction } from '@vaglio/article-extractor';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
 import { storable } from '../../platform/text/well-formed';
 import type { ChatOrder } from './chat-body';

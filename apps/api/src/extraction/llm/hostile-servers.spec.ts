@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { ExtractionAnswerSchema } from '../extractor/extracted-startup';
+import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { foreignReader } from '../../platform/threads/foreign-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer, type LlmReply } from '../../testing/llm-server';

@@ -1,5 +1,5 @@
 import { saidStartup } from '../runs/articles.fixture';
-import { ExtractionAnswerSchema } from '../extractor/extracted-startup';
+import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { foreignReader } from '../../platform/threads/foreign-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer } from '../../testing/llm-server';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Extractor } from '../extractor/extractor';
+import type { Extractor } from '@vaglio/article-extractor';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
 import { toQuestion, type PromptUsed } from './article-message';
 import { converse, type CallLog } from './converse';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open-database';
-import type { Extraction, Extractor } from '../extractor/extractor';
+import type { Extraction, Extractor } from '@vaglio/article-extractor';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
 import { unavailable } from '../../platform/http/errors/errors';
 import { toQuestion, type PromptUsed } from './article-message';

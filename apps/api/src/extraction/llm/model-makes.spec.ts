@@ -1,4 +1,4 @@
-import { ExtractionAnswerSchema } from '../extractor/extracted-startup';
+import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { saidStartup } from '../runs/articles.fixture';
 import { foreignReader } from '../../platform/threads/foreign-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';

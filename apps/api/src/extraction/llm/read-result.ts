@@ -1,4 +1,4 @@
-import { readAnswer } from '../extractor/read-answer';
+import { readAnswer } from '@vaglio/article-extractor';
 import { isTooDeep } from '../../platform/http/validation/json-depth';
 import { storable } from '../../platform/text/well-formed';
 import { completeEntries, jsonIn } from './answer-json';

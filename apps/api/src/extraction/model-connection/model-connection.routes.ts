@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/http/errors/errors';
-import { ExtractionAnswerSchema } from '../extractor/extracted-startup';
+import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { storedDialects } from '../llm/dialect-memory';
 import { spentToday } from '../llm/llm-usage';
 import { modelServer } from '../llm/model-server';

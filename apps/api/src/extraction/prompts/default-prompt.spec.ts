@@ -1,4 +1,4 @@
-import { ExtractedStartupSchema } from '../extractor/extracted-startup';
+import { ExtractedStartupSchema } from '@vaglio/article-extractor';
 import { DEFAULT_PROMPT } from './default-prompt';
 import { DEFAULT_PLACEHOLDER, MAX_PROMPT_LENGTH } from './prompt.limits';
 

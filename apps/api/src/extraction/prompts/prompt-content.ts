@@ -1,5 +1,5 @@
 import { badRequest } from '../../platform/http/errors/errors';
-import { BUILT_IN_MODEL } from '../extractor/built-in/built-in-extractor';
+import { BUILT_IN_MODEL } from '@vaglio/article-extractor';
 import {
   DEFAULT_PLACEHOLDER,
   DEFAULT_PROMPT_NAME,

@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
 import { parameters } from '../../platform/db/schema/parameters.table';
-import type { ArticleText, Extractor, KnownAward } from '../extractor/extractor';
-import type { JudgedStartup } from '../extractor/judge-startups';
+import type { ArticleText, Extractor, JudgedStartup, KnownAward } from '@vaglio/article-extractor';
 import type { CompanyRegister } from '../company-register/company-register';
 import { confirmStartups } from '../company-register/confirm-startups';
 import type { Db } from '../../platform/db/open-database';

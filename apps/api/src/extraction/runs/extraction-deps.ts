@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openRegister } from '../company-register/open-register';
 import type { OutsideDeps } from '../../platform/deps';
-import { ExtractionAnswerSchema } from '../extractor/extracted-startup';
+import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { processName } from '../../platform/jobs/process-name';
 import { storedDialects } from '../llm/dialect-memory';
 import { modelServer } from '../llm/model-server';

@@ -1,12 +1,21 @@
-import { judgeStartups } from '../extractor/judge-startups';
-import { readAnswer } from '../extractor/read-answer';
-import { builtInExtractor } from '../extractor/built-in/built-in-extractor';
-import { UNSEEN_NEWS } from '../extractor/built-in/unseen-news.fixture';
-import { DEFAULT_FLOOR } from '../extractor/default-floor';
+import { builtInExtractor, DEFAULT_FLOOR, judgeStartups, readAnswer } from '@vaglio/article-extractor';
 import { toFoundRow } from './found-row';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const FLOOR = 0.9;
+
+const NEWS = [
+  {
+    lang: 'de',
+    title: 'Quarzal holt 6,4 Millionen für leise Wärmepumpen',
+    text: 'Das Winterthurer Startup Quarzal AG hat eine Finanzierungsrunde über 6,4 Millionen Franken abgeschlossen. Angeführt wurde sie von der Seeufer Beteiligungen.\nQuarzal wurde 2021 von Lea Hunziker gegründet und baut Wärmepumpen, die man im Garten nicht hört. «Jetzt können wir in Serie gehen», sagt Hunziker.',
+  },
+  {
+    lang: 'de',
+    title: 'Lufthygiene per Handy: Das Berner Start-up Aerolinde expandiert',
+    text: 'Wie gut ist die Luft im Schulzimmer? Das Berner Start-up Aerolinde misst sie mit einem Gerät, das kaum grösser ist als eine Streichholzschachtel.\nGegründet haben es 2019 Nora Zbinden und Fabio Steck. Im Frühling beteiligte sich der Fonds Marzili Ventures mit 1,2 Millionen Franken.',
+  },
+];
 
 test('a sum that is said to be something else was not raised, even where that is below the floor', () => {
   const text = 'Nubilo AG got CHF 9 million.';
@@ -31,7 +40,7 @@ test('a sum that is said to be something else was not raised, even where that is
 });
 
 test('a row has money raised only where that it was raised reaches the floor', async () => {
-  const rows = await Promise.all(UNSEEN_NEWS.map(rowsOf));
+  const rows = await Promise.all(NEWS.map(rowsOf));
   const ranked = rows.flat().filter(({ review, raised_money }) => review === null && raised_money !== null);
   expect(ranked.length).toBeGreaterThan(0);
   for (const { evidence } of ranked) {
@@ -40,7 +49,7 @@ test('a row has money raised only where that it was raised reaches the floor', a
   }
 });
 
-async function rowsOf({ title, text, lang }: (typeof UNSEEN_NEWS)[number]) {
+async function rowsOf({ title, text, lang }: (typeof NEWS)[number]) {
   const found = await builtInExtractor().extract(
     { title, text, lang, url: 'https://news.example.org/1', published_at: null },
     [],

@@ -1,9 +1,12 @@
 import { DEFAULT_CURRENCY, foldCompanyName, foldText, parseCurrency } from '@vaglio/startups-domain';
 import { raisedBy } from '../../startups/curation/company-lists';
 import type { StoredEvidence } from '../../platform/db/schema/extractions.table';
-import type { ExtractedStartup } from '../extractor/extracted-startup';
-import type { JudgedEvidence, JudgedStartup } from '../extractor/judge-startups';
-import { provedPart } from '../extractor/proved-values';
+import {
+  type ExtractedStartup,
+  type JudgedEvidence,
+  type JudgedStartup,
+  provedPart,
+} from '@vaglio/article-extractor';
 import { linkOf } from '../../news/fetching/article-link';
 import type { Financing } from '../../platform/db/schema/company-facts';
 import { EXTRACTED_COLUMN } from '../../startups/raw/extracted-columns';

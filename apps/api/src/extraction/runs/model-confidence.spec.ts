@@ -1,8 +1,5 @@
 import { refusal } from '../../platform/http/errors/errors';
-import { DEFAULT_FLOOR } from '../extractor/default-floor';
-import type { Extraction } from '../extractor/extractor';
-import { judgeStartups } from '../extractor/judge-startups';
-import { readAnswer } from '../extractor/read-answer';
+import { DEFAULT_FLOOR, type Extraction, judgeStartups, readAnswer } from '@vaglio/article-extractor';
 import { toFoundRow } from './found-row';
 import { CONTRADICTED, modelConfidences, UNSECONDED } from './model-confidence';
 

@@ -1,8 +1,13 @@
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { isRefusal } from '../../platform/http/errors/errors';
-import { DEFAULT_FLOOR } from '../extractor/default-floor';
-import type { ExtractedStartup } from '../extractor/extracted-startup';
-import type { ArticleText, Extractor, KnownAward, StartupConfidence } from '../extractor/extractor';
+import {
+  type ArticleText,
+  DEFAULT_FLOOR,
+  type ExtractedStartup,
+  type Extractor,
+  type KnownAward,
+  type StartupConfidence,
+} from '@vaglio/article-extractor';
 
 /** Of a company that a language model names and nobody else judges. */
 export const UNSECONDED = 0.95;

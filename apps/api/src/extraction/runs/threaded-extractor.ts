@@ -1,5 +1,4 @@
-import { BUILT_IN_MODEL } from '../extractor/built-in/built-in-extractor';
-import type { Extractor } from '../extractor/extractor';
+import { BUILT_IN_MODEL, type Extractor } from '@vaglio/article-extractor';
 import type { ForeignReader } from '../../platform/threads/foreign-reader';
 
 /** The built-in extractor in a thread: an article may be written so that it takes long. */

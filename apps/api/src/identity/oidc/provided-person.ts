@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@vaglio/access-control';
 import { isServiceName, withoutServiceMark } from '../accounts/service-name';
 import { isEmailAddress } from '../../platform/http/validation/address-text';
-import { hasVisible, hiddenIn, nameFault } from '../../platform/http/validation/name-text';
+import { hasVisible, hiddenIn, nameFault } from '@vaglio/startups-domain';
 import {
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,

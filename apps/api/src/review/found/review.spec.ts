@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { DEFAULT_FLOOR } from '../../extraction/extractor/default-floor';
+import { DEFAULT_FLOOR } from '@vaglio/article-extractor';
 import type { EvidenceListBody } from '../../startups/facts/evidence/evidence.schemas';
 import { reviewApp } from './review.fixture';
 

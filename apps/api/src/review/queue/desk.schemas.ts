@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
-import { MONEY_KINDS } from '../../platform/db/schema/money-kinds';
+import { MONEY_KINDS } from '@vaglio/startups-domain';
 import { nameSchema } from '../../platform/http/openapi/named-schemas';
 import {
   closed,

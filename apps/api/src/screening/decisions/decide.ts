@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/open-database';
-import { hasVisible } from '../../platform/http/validation/name-text';
+import { hasVisible } from '@vaglio/startups-domain';
 import { reasonOf } from './reasons/reason.queries';
 import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, notFound, refusal } from '../../platform/http/errors/errors';

@@ -21,7 +21,7 @@ import {
 import { fieldsQuery } from '../../platform/http/pagination/picked-fields';
 import { PICKED_COLUMNS } from '../../startups/records/startup-columns';
 import { MAX_MONEY } from '../../startups/raw/read-cells';
-import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../../startups/records/startup.limits';
+import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '@vaglio/startups-domain';
 import {
   MAX_EMAIL_LENGTH,
   MAX_TEXT_LENGTH,

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isPerson } from '../../identity/accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { hasVisible } from '../../platform/http/validation/name-text';
+import { hasVisible } from '@vaglio/startups-domain';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, forbidden, notFound } from '../../platform/http/errors/errors';

@@ -10,7 +10,7 @@ import {
   seenVersion,
 } from '../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
-import { MONEY_KINDS } from '../../platform/db/schema/money-kinds';
+import { MONEY_KINDS } from '@vaglio/startups-domain';
 import { CURRENCY } from '../records/startup.schemas';
 import { FACT_FIELDS, FACT_LISTS } from './fact-fields';
 import { FactChanged, FactHistory, ListChanges, StartupFacts, SuggestionList } from './facts.schemas';

@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { nameSchema } from '../../platform/http/openapi/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
-import { MONEY_KINDS } from '../../platform/db/schema/money-kinds';
+import { MONEY_KINDS } from '@vaglio/startups-domain';
 import { CURRENCY } from '../records/startup.schemas';
 import { DiscardedEntry } from './discarded-entry.schema';
 import { CHANGE_KINDS, FACT_FIELDS, FACT_LISTS } from './fact-fields';

@@ -1,5 +1,11 @@
-import { cantonCode, DEFAULT_CURRENCY, sectorCode } from '@vaglio/startups-domain';
-import { nameFault } from '../../platform/http/validation/name-text';
+import {
+  cantonCode,
+  DEFAULT_CURRENCY,
+  MAX_FOUNDING_YEAR,
+  MIN_FOUNDING_YEAR,
+  nameFault,
+  sectorCode,
+} from '@vaglio/startups-domain';
 import {
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
@@ -8,7 +14,6 @@ import {
 } from '../../platform/http/validation/text-limits';
 import { badRequest } from '../../platform/http/errors/errors';
 import { cleanText, readAddress, readDay, readEmail, readMoney } from '../raw/read-cells';
-import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '../records/startup.limits';
 import type { FieldCorrectionBody } from './fact-calls.schemas';
 import type { FactField } from './fact-fields';
 

@@ -9,7 +9,7 @@ import {
   ref,
 } from '../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
-import { MONEY_KINDS } from '../../platform/db/schema/money-kinds';
+import { MONEY_KINDS } from '@vaglio/startups-domain';
 import { fieldsQuery } from '../../platform/http/pagination/picked-fields';
 import { ListNews, newsOfRow } from './list-news.schemas';
 import { REVIEW_STATES, type ReviewState } from '../../platform/db/schema/raw-startups.table';

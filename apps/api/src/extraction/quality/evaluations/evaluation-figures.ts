@@ -1,10 +1,5 @@
-import { figuresOf } from '../../extractor/evaluation/report';
-import { scoreArticle } from '../../extractor/evaluation/scores';
-import {
-  SCORED_FIELDS,
-  type ArticleScore,
-  type trialReadings,
-} from '../../../platform/db/schema/trials.table';
+import { type ArticleScore, figuresOf, scoreArticle, SCORED_FIELDS } from '@vaglio/article-extractor';
+import { type trialReadings } from '../../../platform/db/schema/trials.table';
 import type { EvaluationFiguresBody } from './evaluation.schemas';
 
 type Read = Pick<

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { closed, idParams, oneOf, ref } from '../../../platform/http/validation/schema-parts';
-import { SCORED_FIELDS } from '../../../platform/db/schema/trials.table';
+import { SCORED_FIELDS } from '@vaglio/article-extractor';
 import { Trial, TrialSubject } from '../trials/trial.schemas';
 
 const share = Type.Union([Type.Number(), Type.Null()], {

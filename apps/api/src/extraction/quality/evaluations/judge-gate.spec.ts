@@ -1,4 +1,4 @@
-import { SCORED_FIELDS, type ScoredField } from '../../../platform/db/schema/trials.table';
+import { SCORED_FIELDS, type ScoredField } from '@vaglio/article-extractor';
 import type { EvaluationFiguresBody } from './evaluation.schemas';
 import { judgeGate } from './judge-gate';
 

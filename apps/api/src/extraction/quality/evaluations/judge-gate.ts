@@ -1,4 +1,4 @@
-import type { ScoredField } from '../../../platform/db/schema/trials.table';
+import type { ScoredField } from '@vaglio/article-extractor';
 import type { GateSettings } from '../gate/gate.schemas';
 import type { EvaluationFiguresBody, GateConditionBody } from './evaluation.schemas';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open-database';
 import { notFound } from '../../../platform/http/errors/errors';
-import type { ExtractedStartup } from '../../extractor/extracted-startup';
-import { goldenArticles, type ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import { type ExpectedStartup, type ExtractedStartup, type ScoredField } from '@vaglio/article-extractor';
+import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
 import { ofExpected, ofFound, type Compared } from '../trials/compared-startups';
 import { findTrial } from '../trials/trial.queries';
-import { trialReadings, type ScoredField } from '../../../platform/db/schema/trials.table';
+import { trialReadings } from '../../../platform/db/schema/trials.table';
 import type { WrongValueBody } from './evaluation.schemas';
 
 /** Values of one field that an evaluation said and the golden set does not have. @throws 404 */

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../platform/http/validation/text-limits';
-import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import type { ExpectedStartup } from '@vaglio/article-extractor';
 
 const MAX_ENTRIES = 60;
 const name = Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH });

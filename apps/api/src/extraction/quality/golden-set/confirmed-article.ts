@@ -6,7 +6,8 @@ import { HAS_TEXT } from '../../../news/fetching/kept-text';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { startups } from '../../../platform/db/schema/startups.table';
 import { toExpectedStartup } from './expected-startup';
-import { goldenArticles, type ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import { type ExpectedStartup } from '@vaglio/article-extractor';
+import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
 
 /** An article of which everything that was found is accepted: none of its rows waits or was set aside. */
 export interface ConfirmedArticle {

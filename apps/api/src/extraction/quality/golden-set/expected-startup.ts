@@ -1,4 +1,4 @@
-import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import type { ExpectedStartup } from '@vaglio/article-extractor';
 import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import type { startups } from '../../../platform/db/schema/startups.table';
 

@@ -7,7 +7,7 @@ import {
   pageQuery,
   ref,
 } from '../../../platform/http/validation/schema-parts';
-import { ExpectedArticle } from '../../extractor/evaluation/test-file';
+import { ExpectedArticle } from '@vaglio/article-extractor';
 
 /** Lines of one call; a longer file is sent in parts. */
 const MAX_LINES = 200;

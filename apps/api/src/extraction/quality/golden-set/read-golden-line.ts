@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import Ajv from 'ajv';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../platform/http/validation/text-limits';
-import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import type { ExpectedStartup } from '@vaglio/article-extractor';
 import { isTooDeep } from '../../../platform/http/validation/json-depth';
 import { once } from '../../../platform/util/once';
 import { hasText, holdsNul, isBroken } from '../../../platform/http/validation/validation';
@@ -52,7 +52,7 @@ const GoldRecord = Type.Object({
   gold: Type.Array(Startup, { maxItems: MAX_STARTUPS }),
 });
 
-/** The shape of the corpus in `tools/extraction-corpus`. */
+/** The shape of the corpus in `tools/article-extractor/corpus`. */
 const CorpusRecord = Type.Object({
   ...head,
   text: Type.Array(Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH }), { minItems: 1, maxItems: 500 }),

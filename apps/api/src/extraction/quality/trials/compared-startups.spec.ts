@@ -1,6 +1,5 @@
 import { saidStartup } from '../../runs/articles.fixture';
-import { scoreArticle } from '../../extractor/evaluation/scores';
-import type { ExtractedStartup } from '../../extractor/extracted-startup';
+import { type ExtractedStartup, scoreArticle } from '@vaglio/article-extractor';
 import { compareStartups } from './compared-startups';
 
 const money = (amount: number, currency = 'CHF') => ({

@@ -1,8 +1,14 @@
 import { amountText } from '../../../startups/facts/claims/fact-texts';
-import { expectedValues, foundValues, hasSameValues, type Values } from '../../extractor/evaluation/scores';
-import { SCORED_FIELDS, type ScoredField } from '../../../platform/db/schema/trials.table';
-import type { ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
-import type { ExtractedStartup } from '../../extractor/extracted-startup';
+import {
+  type ExpectedStartup,
+  expectedValues,
+  type ExtractedStartup,
+  foundValues,
+  hasSameValues,
+  SCORED_FIELDS,
+  type ScoredField,
+  type Values,
+} from '@vaglio/article-extractor';
 
 /** A field of a company as two versions read it, and as the golden set has it. */
 interface ComparedField {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { ExtractedStartup } from '../../extractor/extracted-startup';
+import type { ExtractedStartup } from '@vaglio/article-extractor';
 import { extractionDeps } from '../../runs/extraction-deps';
 import { saidStartup, storeArticles } from '../../runs/articles.fixture';
 import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';

@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/open-database';
-import { scoreArticle } from '../../extractor/evaluation/scores';
-import type { ArticleText } from '../../extractor/extractor';
+import { type ArticleText, type ExpectedStartup, scoreArticle } from '@vaglio/article-extractor';
 import { extractArticle, type ExtractionDeps, type Plan } from '../../runs/extract-article';
-import { goldenArticles, type ExpectedStartup } from '../../../platform/db/schema/golden-articles.table';
+import { goldenArticles } from '../../../platform/db/schema/golden-articles.table';
 import { articles } from '../../../platform/db/schema/articles.table';
 import { trialReadings } from '../../../platform/db/schema/trials.table';
 

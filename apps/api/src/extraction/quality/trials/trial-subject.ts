@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/open-database';
 import { conflict } from '../../../platform/http/errors/errors';
-import { BUILT_IN_MODEL } from '../../extractor/built-in/built-in-extractor';
+import { BUILT_IN_MODEL } from '@vaglio/article-extractor';
 import { readAwards, type ExtractionDeps, type Plan } from '../../runs/extract-article';
 import type { LlmSettings } from '../../../platform/config/llm-settings';
 import { findPrompt } from '../../prompts/prompt.queries';

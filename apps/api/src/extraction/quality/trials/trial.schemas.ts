@@ -8,7 +8,7 @@ import {
   ref,
 } from '../../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH } from '../../../platform/http/validation/text-limits';
-import { SCORED_FIELDS } from '../../../platform/db/schema/trials.table';
+import { SCORED_FIELDS } from '@vaglio/article-extractor';
 
 /** Chosen articles of one comparison. */
 const MAX_ARTICLES = 20;

@@ -1,4 +1,4 @@
-import type { MoneyKind } from './money-kinds';
+import type { MoneyKind } from '@vaglio/startups-domain';
 
 /** A person who founded a company. */
 export type Founder = { first_name: string; last_name: string };

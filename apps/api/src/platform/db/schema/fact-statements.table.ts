@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import type { Founder } from './company-facts';
-import type { MoneyKind } from './money-kinds';
+import type { MoneyKind } from '@vaglio/startups-domain';
 
 /** A founder as a person names one. */
 export type StatedFounder = Founder & { role: string | null };

@@ -1,24 +1,7 @@
+import type { ExpectedStartup } from '@vaglio/article-extractor';
 import { bigint, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { articles } from './articles.table';
-
-/** The values that a person found for one company in an article. */
-export type ExpectedStartup = {
-  company_name: string;
-  canton: string | null;
-  sector: string | null;
-  founding_year: number | null;
-  raised_money: {
-    amount: number | null;
-    currency: string | null;
-    as_stated?: string | null;
-    kind?: string | null;
-  } | null;
-  investors: string[];
-  awards: { name: string; normalised?: string | null; extended?: string | null }[];
-  founders: { first_name: string | null; last_name: string | null }[];
-  website: string | null;
-};
 
 /**
  * Articles with the startups that a person found or confirmed in them, by which versions of the prompt are measured.

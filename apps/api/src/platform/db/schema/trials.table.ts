@@ -1,48 +1,11 @@
+import type { ArticleScore, ExtractedStartup } from '@vaglio/article-extractor';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cost, createdAt, id, timestamp } from './columns';
-import type { ExtractedStartup } from '../../../extraction/extractor/extracted-startup';
 import { goldenArticles } from './golden-articles.table';
 import { leaseColumns } from './lease-columns';
 import { articles } from './articles.table';
 import { prompts } from './prompts.table';
-
-export const SCORED_FIELDS = [
-  'company_name',
-  'canton',
-  'sector',
-  'founding_year',
-  'raised_money',
-  'investors',
-  'awards',
-  'founders',
-  'website',
-] as const;
-export type ScoredField = (typeof SCORED_FIELDS)[number];
-
-export interface Tally {
-  readonly right: number;
-  readonly wrong: number;
-  readonly missed: number;
-}
-
-/** Right answers of all that could be. */
-export interface Share {
-  readonly right: number;
-  readonly of: number;
-}
-
-export interface ArticleScore {
-  readonly fields: Readonly<Record<ScoredField, Tally>>;
-  /** Canton of the companies that were found and have one. */
-  readonly canton: Share;
-  /** Sum and currency of the companies that were found and raised some. */
-  readonly money: Share;
-  /** Companies that were found and hold exactly the awards they should. */
-  readonly awards: Share;
-  /** Articles without a startup that gave none. */
-  readonly empty: Share;
-}
 
 /**
  * Articles that are read without writing startups: a comparison of two versions on chosen articles, or an evaluation of

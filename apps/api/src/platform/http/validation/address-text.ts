@@ -1,6 +1,7 @@
 import { Type, type StringOptions } from '@sinclair/typebox';
+import { codePointOf, hiddenIn } from '@vaglio/startups-domain';
 import type { Ajv, SchemaValidateFunction } from 'ajv';
-import { codeOf, hiddenIn, hiddenText } from './name-text';
+import { hiddenText } from './name-text';
 import { MAX_EMAIL_LENGTH } from './text-limits';
 
 /** The keyword of our schemas for addresses: of mail or of the web. */
@@ -62,5 +63,5 @@ function webFault(text: string): AddressFault | null {
 
 function emailFault(text: string): AddressFault | null {
   const [alike] = TAKEN_FOR_ASCII.exec(text) ?? [];
-  return webFault(text) ?? (alike === undefined ? null : { alike: codeOf(alike) });
+  return webFault(text) ?? (alike === undefined ? null : { alike: codePointOf(alike) });
 }

@@ -1,4 +1,4 @@
-import { MONEY_KINDS } from '../../../platform/db/schema/money-kinds';
+import { MONEY_KINDS } from '@vaglio/startups-domain';
 import type { CorrectedValue } from '../../../platform/db/schema/value-decisions.table';
 import { badRequest } from '../../../platform/http/errors/errors';
 import { nameOf, type Entry } from '../entry-acts';

@@ -1,6 +1,5 @@
-import { DEFAULT_CURRENCY, parseAmount } from '@vaglio/startups-domain';
+import { DEFAULT_CURRENCY, MONEY_KINDS, parseAmount } from '@vaglio/startups-domain';
 import type { StatedMoney } from '../../../platform/db/schema/fact-statements.table';
-import { MONEY_KINDS } from '../../../platform/db/schema/money-kinds';
 import type { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 
 /** What is read of a raw row for the desk. */

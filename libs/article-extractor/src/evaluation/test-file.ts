@@ -1,0 +1,75 @@
+import { Type, type Static } from '@sinclair/typebox';
+import Ajv, { type ValidateFunction } from 'ajv';
+
+const text = Type.Union([Type.String(), Type.Null()]);
+
+const ExpectedStartup = Type.Object({
+  company_name: Type.String({ minLength: 1 }),
+  canton: text,
+  sector: text,
+  founding_year: Type.Union([Type.Number(), Type.Null()]),
+  raised_money: Type.Union([
+    Type.Object({
+      amount: Type.Union([Type.Number(), Type.Null()]),
+      currency: text,
+      as_stated: Type.Optional(text),
+      kind: Type.Optional(text),
+    }),
+    Type.Null(),
+  ]),
+  investors: Type.Array(Type.String()),
+  awards: Type.Array(
+    Type.Object({ name: Type.String(), normalised: Type.Optional(text), extended: Type.Optional(text) }),
+  ),
+  founders: Type.Array(Type.Object({ first_name: text, last_name: text })),
+  website: text,
+});
+
+/** The values that a person found for one company in an article. */
+export type ExpectedStartup = Static<typeof ExpectedStartup>;
+
+export const ExpectedArticle = Type.Object({
+  id: Type.String(),
+  url: Type.String(),
+  title: Type.String(),
+  date: Type.Optional(text),
+  lang: Type.Optional(text),
+  text: Type.String(),
+  gold: Type.Array(ExpectedStartup),
+});
+
+/** An article with the startups that a person found in it; an empty list means none. */
+export type ExpectedArticle = Static<typeof ExpectedArticle>;
+
+/** Compiled with the first line: that takes a while, and a server reads no such file. */
+let isArticle: ValidateFunction<ExpectedArticle> | undefined;
+
+/**
+ * Reads a file with one article a line (JSON Lines); blank lines are skipped.
+ * @throws with the number of the line and what is wrong in it; also for a file without any article
+ */
+export function readTestFile(content: string): ExpectedArticle[] {
+  const articles = content.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    return [readLine(line, index + 1)];
+  });
+  if (articles.length === 0) throw new Error('The file holds no article.');
+  return articles;
+}
+
+function readLine(line: string, number: number): ExpectedArticle {
+  const parsed = parsedLine(line, number);
+  isArticle ??= new Ajv({ strict: false }).compile<ExpectedArticle>(ExpectedArticle);
+  if (isArticle(parsed)) return parsed;
+  const [fault] = isArticle.errors ?? [];
+  throw new Error(`Line ${number}: ${[fault?.instancePath, fault?.message].filter(Boolean).join(' ')}`);
+}
+
+function parsedLine(line: string, number: number): unknown {
+  try {
+    const parsed: unknown = JSON.parse(line.replace(/^\uFEFF/, ''));
+    return parsed;
+  } catch {
+    throw new Error(`Line ${number} is not JSON.`);
+  }
+}

@@ -1,0 +1,28 @@
+import type { FirstStage } from '../../../libs/article-extractor/src/learned/first-stage';
+import { rowsOf, type NameRow } from '../../../libs/article-extractor/src/learned/name-model';
+import type { Forest } from '../../../libs/article-extractor/src/learned/trees';
+import { fitForest, FOREST } from './fit-forest';
+import type { PreparedArticle } from './prepared-article';
+
+/** A candidate of an article that the first stage had not seen. */
+export interface UnseenRow extends NameRow {
+  readonly article: PreparedArticle['article'];
+}
+
+const SEEDS = [5, 6, 7];
+
+/** The candidates of an article as the second stage is shown them. */
+export const unseenRows = (
+  stage: FirstStage,
+  { article, reading, doubts, features }: PreparedArticle,
+): UnseenRow[] =>
+  rowsOf(stage, reading, doubts, features)
+    .filter(({ candidate }) => !article.optional.has(candidate.key))
+    .map((row) => ({ ...row, article }));
+
+/** Fits the second stage, on scores of articles that the first had not seen. */
+export function fitForests(rows: readonly UnseenRow[]): Forest[] {
+  const truths = rows.map(({ article, candidate }) => article.names.has(candidate.key));
+  const figures = rows.map(({ row }) => row);
+  return SEEDS.map((seed) => fitForest(figures, truths, { ...FOREST, seed }));
+}

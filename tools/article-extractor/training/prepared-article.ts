@@ -1,0 +1,43 @@
+import { firstFeatures, type FirstFeatures } from '../../../libs/article-extractor/src/learned/first-stage';
+import { furnitureScores, withoutFurniture } from '../../../libs/article-extractor/src/learned/furniture';
+import type { Lexicon } from '../../../libs/article-extractor/src/learned/lexicon';
+import { LABELS } from '../../../libs/article-extractor/src/learned/linear-chain';
+import { readingOf, type Reading } from '../../../libs/article-extractor/src/learned/reading';
+import type { TrainingArticle } from './training-article';
+
+/** An article with its reading and the features of the first stage. */
+export interface PreparedArticle {
+  readonly article: TrainingArticle;
+  readonly reading: Reading;
+  /** How surely each line of the body is page furniture. */
+  readonly doubts: readonly number[];
+  readonly features: FirstFeatures;
+  /** One of LABELS for each token. */
+  readonly labels: Uint8Array;
+}
+
+/** @param furniture weights of a model of page furniture that has not seen the article */
+export function prepared(
+  article: TrainingArticle,
+  lexicon: Lexicon,
+  furniture: ArrayLike<number>,
+): PreparedArticle {
+  const doubts = furnitureScores(article.body, furniture);
+  const reading = readingOf(article.title, withoutFurniture(article.body, doubts), article.lang, lexicon);
+  return { article, reading, doubts, features: firstFeatures(reading), labels: labelsOf(article, reading) };
+}
+
+/** Every mention of a startup, the longer spelling first where two overlap. */
+function labelsOf({ names, optional }: TrainingArticle, { tokens, candidates }: Reading): Uint8Array {
+  const labels = new Uint8Array(tokens.length);
+  const spans = candidates
+    .filter(({ key }) => names.has(key) || optional.has(key))
+    .flatMap(({ spans: own }) => own)
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  for (const { from, to } of spans) {
+    if (labels.subarray(from, to).some((label) => label !== LABELS.outside)) continue;
+    labels.fill(LABELS.inside, from, to);
+    labels[from] = LABELS.begin;
+  }
+  return labels;
+}
