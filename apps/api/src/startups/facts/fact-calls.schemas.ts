@@ -1,3 +1,4 @@
+import { FACT_FIELDS } from '@vaglio/startups-domain';
 import { Type, type Static } from '@sinclair/typebox';
 import { nameText } from '../../platform/http/validation/name-text';
 import {
@@ -11,8 +12,8 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { MONEY_KINDS } from '../../platform/db/schema/money-kinds';
-import { CURRENCY } from '../records/startup.schemas';
-import { FACT_FIELDS, FACT_LISTS } from './fact-fields';
+import { CURRENCY } from '../records/field-schemas';
+import { FACT_LISTS } from './fact-fields';
 import { FactChanged, FactHistory, ListChanges, StartupFacts, SuggestionList } from './facts.schemas';
 
 const MAX_NOTE_LENGTH = 1_000;

@@ -1,3 +1,4 @@
+import { FACT_FIELDS } from '@vaglio/startups-domain';
 import { Type, type Static } from '@sinclair/typebox';
 import {
   closed,
@@ -11,9 +12,9 @@ import {
 import { nameSchema } from '../../platform/http/openapi/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
 import { MONEY_KINDS } from '../../platform/db/schema/money-kinds';
-import { CURRENCY } from '../records/startup.schemas';
+import { CURRENCY } from '../records/field-schemas';
 import { DiscardedEntry } from './discarded-entry.schema';
-import { CHANGE_KINDS, FACT_FIELDS, FACT_LISTS } from './fact-fields';
+import { CHANGE_KINDS, FACT_LISTS } from './fact-fields';
 
 const MAX_QUOTED = 5_000;
 const MAX_LINE = 10_000_000;
