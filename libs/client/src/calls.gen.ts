@@ -827,10 +827,10 @@ export type ImportRawApiArg = {
     company_description?: string | null;
     advisors?: string | null;
     other_award?: string | null;
-    pros?: string | null;
     pros_text?: string | null;
-    risks?: string | null;
     cons_text?: string | null;
+    pros?: string | null;
+    risks?: string | null;
     investment?: 0 | 1 | true | false;
     rejected?: 0 | 1 | true | false;
     candidate?: 0 | 1 | true | false;
@@ -1411,11 +1411,11 @@ export type PreviewMergeApiArg = {
       /** Of the pair; the first has the higher score */
       founding_year?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
+      country?: 'first' | 'second';
+      /** Of the pair; the first has the higher score */
       email?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
       number?: 'first' | 'second';
-      /** Of the pair; the first has the higher score */
-      country?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
       url?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
@@ -1427,17 +1427,17 @@ export type PreviewMergeApiArg = {
       /** Of the pair; the first has the higher score */
       advisors?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
-      company_description?: 'first' | 'second';
-      /** Of the pair; the first has the higher score */
-      pros_text?: 'first' | 'second';
-      /** Of the pair; the first has the higher score */
-      cons_text?: 'first' | 'second';
+      other_award?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
       main_article_info?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
       article_date?: 'first' | 'second';
       /** Of the pair; the first has the higher score */
-      other_award?: 'first' | 'second';
+      company_description?: 'first' | 'second';
+      /** Of the pair; the first has the higher score */
+      pros_text?: 'first' | 'second';
+      /** Of the pair; the first has the higher score */
+      cons_text?: 'first' | 'second';
     };
     lists?: {
       founders?: 'both' | 'first' | 'second';
@@ -4459,11 +4459,11 @@ export type MergeChoices = {
     /** Of the pair; the first has the higher score */
     founding_year?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
+    country?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
     email?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     number?: 'first' | 'second';
-    /** Of the pair; the first has the higher score */
-    country?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     url?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
@@ -4475,17 +4475,17 @@ export type MergeChoices = {
     /** Of the pair; the first has the higher score */
     advisors?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
-    company_description?: 'first' | 'second';
-    /** Of the pair; the first has the higher score */
-    pros_text?: 'first' | 'second';
-    /** Of the pair; the first has the higher score */
-    cons_text?: 'first' | 'second';
+    other_award?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     main_article_info?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     article_date?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
-    other_award?: 'first' | 'second';
+    company_description?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    pros_text?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    cons_text?: 'first' | 'second';
   };
   lists?: {
     founders?: 'both' | 'first' | 'second';
@@ -4568,20 +4568,20 @@ export type MergeField = {
     | 'canton'
     | 'sector'
     | 'founding_year'
+    | 'country'
     | 'email'
     | 'number'
-    | 'country'
     | 'url'
     | 'raised_money'
     | 'investors'
     | 'partnership'
     | 'advisors'
-    | 'company_description'
-    | 'pros_text'
-    | 'cons_text'
+    | 'other_award'
     | 'main_article_info'
     | 'article_date'
-    | 'other_award';
+    | 'company_description'
+    | 'pros_text'
+    | 'cons_text';
   first: MergeValue;
   second: MergeValue;
   result: MergeValue;

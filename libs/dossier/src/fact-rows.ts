@@ -1,5 +1,6 @@
 import type { FactOrigin, StartupFacts } from '@vaglio/contract';
-import { factLabel, moneyKindWords } from '@vaglio/startup-facts';
+import { moneyKindWords } from '@vaglio/startup-facts';
+import { factLabel } from '@vaglio/startups-domain';
 import { formatMoney } from '@vaglio/ui';
 import type { DateWords } from './document-dates';
 import { factWords, quoteWords, sourceWords } from './document-words';

@@ -11,7 +11,7 @@ export { usePageFacts } from './facts/use-page-facts';
 export { LazyMergeDialog } from './merge/LazyMergeDialog';
 export { LazySplitDialog } from './split/LazySplitDialog';
 export { type ValueDraft, ValueField } from './facts/ValueField';
-export { FACT_WORDS, factKind, factLabel } from './facts/fact-field';
+export { FACT_WORDS, factKind } from './facts/fact-field';
 export { moneyKindWords } from './facts/money-kind';
 export { fromWords } from './facts/origin-words';
 export { type ValueKind, valueWords } from './facts/value-kind';

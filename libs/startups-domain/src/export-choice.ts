@@ -1,5 +1,5 @@
 import { exportColumns } from './export-row';
-import { fieldLabel } from './field-label';
+import { fieldLabel } from './fields/field-lists';
 import { EXPORT_COLUMNS, type ImportColumn } from './import-columns';
 
 /** What the server computes: in an export only where it is chosen, since no import takes it. */

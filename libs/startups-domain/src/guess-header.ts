@@ -1,10 +1,14 @@
 import { cantonCode } from './cantons';
 import { foldKey } from './fold-text';
 import { isTruthyCell } from './import-cells';
+import type { StartupField } from './fields/startup-fields';
 import { EXPORT_COLUMNS, type ImportColumn } from './import-columns';
 
-/** What people call the fields in the languages of Switzerland, separated by commas. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+/**
+ * Headers that people write for the fields in the languages of Switzerland, separated by commas; a field whose own name
+ * is the only one has an empty text.
+ */
+const SYNONYMS: Readonly<Record<StartupField | 'id' | 'rejected', string>> = {
   id: 'nr, nummer id, identifier, external id',
   company_name:
     'company, firma, firmenname, unternehmen, unternehmensname, startup, start up, startup name, name, ' +
@@ -47,7 +51,10 @@ export const FIELD_COLUMNS: readonly FieldColumn[] = EXPORT_COLUMNS.flatMap((col
 
 const FIELD_BY_SYNONYM = new Map(
   Object.entries(SYNONYMS).flatMap(([field, names]) =>
-    names.split(', ').map((name) => [foldKey(name), field] as const),
+    names
+      .split(', ')
+      .filter((name) => name !== '')
+      .map((name) => [foldKey(name), field] as const),
   ),
 );
 

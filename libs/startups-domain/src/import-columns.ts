@@ -1,30 +1,8 @@
 import { AWARD_COLUMNS } from './award-columns';
+import { FIELD_NAMES, isOfKind } from './fields/field-lists';
+import type { FieldOfKind, NumberKind, StartupField } from './fields/startup-fields';
 import { FLAGS, type Flag } from './flags';
 import { foldKey } from './fold-text';
-
-/** Startup fields that a row carries as text, beside `id` (the row's external id). */
-const TEXT_FIELDS = [
-  'company_name',
-  'first_name',
-  'last_name',
-  'social_reason',
-  'sector',
-  'country',
-  'canton',
-  'raised_currency',
-  'main_article_info',
-  'website',
-  'url',
-  'email',
-  'number',
-  'investors',
-  'partnership',
-  'company_description',
-  'advisors',
-  'other_award',
-  'pros_text',
-  'cons_text',
-] as const;
 
 /** Fields that the server sets itself: known headers, so that an old export can be read, but never sent. */
 export const READ_ONLY_FIELDS = [
@@ -36,17 +14,20 @@ export const READ_ONLY_FIELDS = [
   'updated_at',
 ] as const;
 
-export type TextField = 'id' | (typeof TEXT_FIELDS)[number];
-export type NumberField = 'founding_year' | 'raised_money';
-export type DateField = 'article_date';
+export type TextField = 'id' | Exclude<StartupField, NumberField | DateField>;
+export type NumberField = FieldOfKind<NumberKind>;
+export type DateField = FieldOfKind<'date'>;
+type PlainNumberField = Exclude<NumberField, AmountField>;
+type AmountField = FieldOfKind<'money'>;
+type CurrencyField = FieldOfKind<'currency'>;
 export type FlagField = Flag | 'is_new' | 'investment';
 
 /** One column of an import or export file. `field` is the name in the body; an award is listed by name. */
 export type ImportColumn =
   | { readonly kind: 'text'; readonly header: string; readonly field: TextField }
-  | { readonly kind: 'number'; readonly header: string; readonly field: 'founding_year' }
-  | { readonly kind: 'amount'; readonly header: string; readonly field: 'raised_money' }
-  | { readonly kind: 'currency'; readonly header: string; readonly field: 'raised_currency' }
+  | { readonly kind: 'number'; readonly header: string; readonly field: PlainNumberField }
+  | { readonly kind: 'amount'; readonly header: string; readonly field: AmountField }
+  | { readonly kind: 'currency'; readonly header: string; readonly field: CurrencyField }
   | { readonly kind: 'date'; readonly header: string; readonly field: DateField }
   | { readonly kind: 'flag'; readonly header: string; readonly field: FlagField }
   | { readonly kind: 'award'; readonly header: string; readonly award: string }
@@ -62,15 +43,17 @@ const OTHER_HEADERS = {
 
 const FIELD_COLUMNS: readonly ImportColumn[] = [
   { kind: 'text', header: 'ID', field: 'id' },
-  ...TEXT_FIELDS.slice(0, 4).map((field) => ({ kind: 'text', header: field, field }) as const),
-  { kind: 'number', header: 'founding_year', field: 'founding_year' },
-  ...TEXT_FIELDS.slice(4, 7).map((field) => ({ kind: 'text', header: field, field }) as const),
-  { kind: 'amount', header: 'raised_money', field: 'raised_money' },
-  { kind: 'currency', header: 'raised_currency', field: 'raised_currency' },
-  { kind: 'text', header: 'main_article_info', field: 'main_article_info' },
-  { kind: 'date', header: 'article_date', field: 'article_date' },
-  ...TEXT_FIELDS.slice(9).map((field) => ({ kind: 'text', header: field, field }) as const),
+  ...FIELD_NAMES.map(columnOf),
 ];
+
+function columnOf(field: StartupField): ImportColumn {
+  const header = field;
+  if (isOfKind(field, 'year', 'count')) return { kind: 'number', header, field };
+  if (isOfKind(field, 'money')) return { kind: 'amount', header, field };
+  if (isOfKind(field, 'currency')) return { kind: 'currency', header, field };
+  if (isOfKind(field, 'date')) return { kind: 'date', header, field };
+  return { kind: 'text', header, field };
+}
 
 const FLAG_COLUMNS: readonly ImportColumn[] = [
   ...FLAGS.map(({ name, header }) => ({ kind: 'flag', header, field: name }) as const),

@@ -27,7 +27,27 @@ export { hidesLater } from './hides-later';
 export { isBlankRow, isTruthyCell, parseImportDate } from './import-cells';
 export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';
-export { fieldLabel } from './field-label';
+export {
+  describeField,
+  FACT_FIELDS,
+  factLabel,
+  FIELD_NAMES,
+  fieldLabel,
+  isOfKind,
+  maxLengthOf,
+  rangeOf,
+  SUGGESTED_FIELDS,
+} from './fields/field-lists';
+export {
+  STARTUP_FIELDS,
+  type FactField,
+  type FieldKind,
+  type FieldOfKind,
+  type FieldValue,
+  type NumberKind,
+  type StartupField,
+  type SuggestedField,
+} from './fields/startup-fields';
 export { PATHS } from './paths';
 export { routes, type InvestmentsQuery, type ReviewTab } from './routes';
 export { safeHref } from './safe-href';

@@ -517,20 +517,20 @@ export type MergeField = {
     | 'canton'
     | 'sector'
     | 'founding_year'
+    | 'country'
     | 'email'
     | 'number'
-    | 'country'
     | 'url'
     | 'raised_money'
     | 'investors'
     | 'partnership'
     | 'advisors'
-    | 'company_description'
-    | 'pros_text'
-    | 'cons_text'
+    | 'other_award'
     | 'main_article_info'
     | 'article_date'
-    | 'other_award';
+    | 'company_description'
+    | 'pros_text'
+    | 'cons_text';
   first: MergeValue;
   second: MergeValue;
   result: MergeValue;
@@ -604,11 +604,11 @@ export type MergeChoices = {
     /** Of the pair; the first has the higher score */
     founding_year?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
+    country?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
     email?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     number?: 'first' | 'second';
-    /** Of the pair; the first has the higher score */
-    country?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     url?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
@@ -620,17 +620,17 @@ export type MergeChoices = {
     /** Of the pair; the first has the higher score */
     advisors?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
-    company_description?: 'first' | 'second';
-    /** Of the pair; the first has the higher score */
-    pros_text?: 'first' | 'second';
-    /** Of the pair; the first has the higher score */
-    cons_text?: 'first' | 'second';
+    other_award?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     main_article_info?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
     article_date?: 'first' | 'second';
     /** Of the pair; the first has the higher score */
-    other_award?: 'first' | 'second';
+    company_description?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    pros_text?: 'first' | 'second';
+    /** Of the pair; the first has the higher score */
+    cons_text?: 'first' | 'second';
   };
   lists?: {
     founders?: 'both' | 'first' | 'second';

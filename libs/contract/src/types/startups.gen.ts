@@ -482,10 +482,10 @@ export type ImportRow = {
   company_description?: string | null;
   advisors?: string | null;
   other_award?: string | null;
-  pros?: string | null;
   pros_text?: string | null;
-  risks?: string | null;
   cons_text?: string | null;
+  pros?: string | null;
+  risks?: string | null;
   investment?: 0 | 1 | true | false;
   rejected?: 0 | 1 | true | false;
   candidate?: 0 | 1 | true | false;

@@ -1,11 +1,11 @@
 import type { ReviewValue } from '@vaglio/contract';
 import { readAmount, valueProblem, valueWords, type ValueDraft } from '@vaglio/startup-facts';
+import { rangeOf } from '@vaglio/startups-domain';
 import type { FormError } from '@vaglio/ui';
 import type { Decision } from './acts';
 import { formOf } from './value-fields';
 
-// The ranges of the server; the contract of a decision is open to values of every field.
-const YEARS = { minimum: 1800, maximum: 2100 };
+// Range of the server for a single sum; the contract of a decision is open to values of every field.
 const AMOUNTS = { minimum: 0.01, maximum: 1e12 };
 
 /** What the form of a correction holds when it opens: what was typed before and refused, else the value. */
@@ -24,7 +24,7 @@ export function checkCorrection(value: ReviewValue, draft: ValueDraft): FormErro
   const problem =
     text === ''
       ? `${label} is required.`
-      : valueProblem(kind, label, text, { years: YEARS, amounts: AMOUNTS });
+      : valueProblem(kind, label, text, kind === 'money' ? AMOUNTS : rangeOf('founding_year'));
   return problem === null ? null : { field: 'value', text: problem };
 }
 
@@ -36,7 +36,8 @@ export function toCorrection(value: ReviewValue, draft: ValueDraft): Decision {
   return {
     key: value.key,
     decision: 'correct',
-    value: kind === 'year' ? Number(text) : kind === 'money' ? (readAmount(text) ?? 0) : text,
+    value:
+      kind === 'year' || kind === 'count' ? Number(text) : kind === 'money' ? (readAmount(text) ?? 0) : text,
     ...(kind === 'money' && { currency: draft.currency }),
     ...(value.kind !== null && { kind: value.kind }),
     ...(note !== '' && { note }),

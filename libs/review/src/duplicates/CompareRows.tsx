@@ -3,7 +3,8 @@ import type { MergeChoices, MergePreview } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE } from '@vaglio/ui';
 import type { Row, Side } from './choices';
 import { COLUMNS, CELL, RESULT } from './comparison-style';
-import { flagText, labelOf, listLabel, listText, originText, resultText, valueText } from './merge-words';
+import { factLabel } from '@vaglio/startups-domain';
+import { flagText, listLabel, listText, originText, resultText, valueText } from './merge-words';
 import { SideChoice } from './SideChoice';
 
 interface CompareRowsProps {
@@ -58,7 +59,7 @@ export function CompareRows({ preview, choices, rows, row, onRow, onChoose }: Co
 }
 
 function labelFor(row: Row): string {
-  if (row.kind === 'field') return labelOf(row.field.field);
+  if (row.kind === 'field') return factLabel(row.field.field);
   return row.kind === 'list' ? listLabel(row.list.list) : 'Decision';
 }
 

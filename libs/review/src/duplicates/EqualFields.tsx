@@ -4,7 +4,8 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { MergePreview } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import { labelOf, listLabel, listText, valueText } from './merge-words';
+import { factLabel } from '@vaglio/startups-domain';
+import { listLabel, listText, valueText } from './merge-words';
 
 /** What both startups have alike, folded into one line. */
 export function EqualFields({ preview: { fields, lists } }: { readonly preview: MergePreview }) {
@@ -13,7 +14,7 @@ export function EqualFields({ preview: { fields, lists } }: { readonly preview: 
   const equal = [
     ...fields
       .filter(({ is_equal }) => is_equal)
-      .map(({ field, first }) => ({ label: labelOf(field), text: valueText(field, first) })),
+      .map(({ field, first }) => ({ label: factLabel(field), text: valueText(field, first) })),
     ...lists
       .filter(({ is_equal }) => is_equal)
       .map(({ list, first }) => ({ label: listLabel(list), text: listText(first) })),

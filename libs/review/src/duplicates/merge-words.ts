@@ -6,24 +6,14 @@ import type {
   MergeSide,
   MergeValue,
 } from '@vaglio/contract';
-import { CANTONS, fieldLabel, FLAGS, sectorLabel } from '@vaglio/startups-domain';
+import { CANTONS, FLAGS, sectorLabel } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatMoney, formatScore } from '@vaglio/ui';
 
-const LABELS: Readonly<Partial<Record<MergeField['field'], string>>> = {
-  company_name: 'Name',
-  social_reason: 'Legal name',
-  founding_year: 'Founded',
-  company_description: 'Description',
-};
 const LIST_LABELS: Readonly<Record<MergeList['list'], string>> = {
   founders: 'Founders',
   money: 'Money',
   awards: 'Awards',
 };
-
-export function labelOf(field: MergeField['field']): string {
-  return LABELS[field] ?? fieldLabel(field);
-}
 
 export function listLabel(list: MergeList['list']): string {
   return LIST_LABELS[list];

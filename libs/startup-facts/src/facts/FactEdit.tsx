@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { correctFactLimits, type FieldFact, type StartupFacts } from '@vaglio/contract';
 import { FormField, InPlaceForm, useVersionedForm } from '@vaglio/ui';
-import { factKind, factLabel } from './fact-field';
+import { factKind } from './fact-field';
+import { factLabel } from '@vaglio/startups-domain';
 import { type ValueDraft, ValueField } from './ValueField';
 import { valueWords } from './value-kind';
 import { factWords } from './fact-fields';

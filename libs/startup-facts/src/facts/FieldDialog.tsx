@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Check, Undo2 } from 'lucide-react';
 import type { FactOrigin, FieldFact } from '@vaglio/contract';
-import { factLabel } from './fact-field';
+import { factLabel } from '@vaglio/startups-domain';
 import { fromWords } from './origin-words';
 import { Icon, AnchoredSheet } from '@vaglio/ui';
 import { factWords } from './fact-fields';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldFact } from '@vaglio/contract';
-import { websiteHost } from '@vaglio/startups-domain';
-import { factKind, factLabel } from './fact-field';
+import { factLabel, websiteHost } from '@vaglio/startups-domain';
+import { factKind } from './fact-field';
 import { valueWords } from './value-kind';
 import { OutsideLink } from '@vaglio/ui';
 import { FactEdit } from './FactEdit';

@@ -41,6 +41,7 @@ export function ValueField({ control, label, kind, currency, maxLength }: ValueF
 const EXTRAS: Readonly<Partial<Record<ValueKind, object>>> = {
   long: { rows: 5 },
   year: { inputMode: 'numeric' },
+  count: { inputMode: 'numeric' },
   money: { inputMode: 'decimal' },
   address: { inputMode: 'url' },
   date: { type: 'date' },

@@ -1,16 +1,10 @@
-import { type FieldCorrection, type FieldFact, setInvestmentTextLimits } from '@vaglio/contract';
-import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
-import { factKind, factLabel } from './fact-field';
+import type { FieldCorrection, FieldFact } from '@vaglio/contract';
+import { DEFAULT_CURRENCY, factLabel, rangeOf } from '@vaglio/startups-domain';
+import { factKind } from './fact-field';
 import { readAmount, valueProblem } from './value-problem';
 import type { FormError } from '@vaglio/ui';
 import type { ValueDraft } from './ValueField';
 import type { FactFieldName } from './fact-fields';
-
-const RANGES = {
-  years: setInvestmentTextLimits.founding_year,
-  // What the server takes as raised money; the contract of a correction is open to values of every field.
-  amounts: { minimum: 0, maximum: 1e15 },
-};
 
 /** What a form over this value holds when it opens; without a note, which belongs to the new value. */
 export function toFactDraft({ value, currency }: Pick<FieldFact, 'value' | 'currency'>): ValueDraft {
@@ -27,7 +21,7 @@ export function checkFact(
 ): FormError<'value'> | null {
   const text = value.trim();
   const problem =
-    text === '' ? emptyProblem(field) : valueProblem(factKind(field), factLabel(field), text, RANGES);
+    text === '' ? emptyProblem(field) : valueProblem(factKind(field), factLabel(field), text, rangeOf(field));
   return problem === null ? null : { field: 'value', text: problem };
 }
 
@@ -41,6 +35,7 @@ export function toCorrection(field: FactFieldName, draft: ValueDraft): FieldCorr
   const note = draft.note.trim() || null;
   switch (factKind(field)) {
     case 'year':
+    case 'count':
       return { value: text === '' ? null : Number(text), note };
     case 'money':
       return { value: readAmount(text), currency: draft.currency, note };

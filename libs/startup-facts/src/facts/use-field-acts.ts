@@ -1,5 +1,5 @@
 import type { FieldFact, StartupFacts } from '@vaglio/contract';
-import { factLabel } from './fact-field';
+import { factLabel } from '@vaglio/startups-domain';
 import { ifMatch } from '@vaglio/api-client';
 import type { Outcome } from '@vaglio/ui';
 import type { ValueDraft } from './ValueField';

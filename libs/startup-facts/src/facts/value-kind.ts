@@ -1,8 +1,9 @@
 import { CANTONS, CANTONS_BY_NAME, cantonCode, sectorCode, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
-import { formatDate, EMPTY_VALUE, formatMoney } from '@vaglio/ui';
+import { formatCount, formatDate, EMPTY_VALUE, formatMoney } from '@vaglio/ui';
 
 /** How a value of a startup is shown and edited. */
-export type ValueKind = 'text' | 'long' | 'year' | 'canton' | 'sector' | 'address' | 'money' | 'date';
+export type ValueKind =
+  'text' | 'long' | 'year' | 'count' | 'canton' | 'sector' | 'address' | 'money' | 'date';
 
 const NO_CHOICE = { value: '', label: UNKNOWN };
 const CHOICES: Readonly<Partial<Record<ValueKind, readonly { value: string; label: string }[]>>> = {
@@ -35,6 +36,8 @@ export function valueWords(kind: ValueKind, value: string | number | null, curre
     case 'money':
       // A history has sums in words, with their currency.
       return Number.isNaN(Number(value)) ? text : formatMoney(Number(value), currency ?? undefined);
+    case 'count':
+      return Number.isNaN(Number(value)) ? text : formatCount(Number(value));
     case 'date':
       return formatDate(text);
     default:

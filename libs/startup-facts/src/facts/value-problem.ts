@@ -7,34 +7,28 @@ interface Range {
   readonly maximum: number;
 }
 
-/** What the server takes, by the kind of the value. */
-interface Ranges {
-  readonly years: Range;
-  readonly amounts: Range;
-}
-
 /**
- * What the server would refuse of a text that a person typed: a year or a sum outside of its range, an address that is
- * none. Any text of another kind is right.
+ * Message about a text that the server would refuse as a value: a number or a sum outside of its range, or a text that
+ * is no address. Any text of another kind is valid.
  * @param text trimmed, not empty
+ * @param range of a year, count or sum
  */
-export function valueProblem(
-  kind: ValueKind,
-  label: string,
-  text: string,
-  { years, amounts }: Ranges,
-): string | null {
+export function valueProblem(kind: ValueKind, label: string, text: string, range: Range): string | null {
   switch (kind) {
     case 'year':
-      return isYear(text, years)
+      return isWholeNumber(text, range) && text.length === 4
         ? null
-        : `${label} must be a year between ${years.minimum} and ${years.maximum}.`;
+        : `${label} must be a year between ${range.minimum} and ${range.maximum}.`;
+    case 'count':
+      return isWholeNumber(text, range)
+        ? null
+        : `${label} must be a whole number from ${formatCount(range.minimum)} to ${formatCount(range.maximum)}.`;
     case 'address':
       return safeHref(text) === null
         ? `${label} must be an address that starts with http:// or https://.`
         : null;
     case 'money':
-      return amountProblem(label, text, amounts);
+      return amountProblem(label, text, range);
     default:
       return null;
   }
@@ -48,8 +42,8 @@ export function amountProblem(label: string, text: string, { minimum, maximum }:
   return amount > maximum ? `${label} must be at most ${formatCount(maximum)}.` : null;
 }
 
-function isYear(text: string, { minimum, maximum }: Range): boolean {
-  return /^\d{4}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+function isWholeNumber(text: string, { minimum, maximum }: Range): boolean {
+  return /^\d{1,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
 /** A sum that a person typed, with or without marks between the thousands; null for no such number. */

@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
 import { MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
-import { CURRENCY } from '../../startups/records/startup.schemas';
+import { CURRENCY } from '../../startups/records/field-schemas';
 import { ReviewArticle } from './desk.schemas';
 import { STEP_KINDS } from '../../platform/db/schema/review-steps.table';
 

@@ -10,9 +10,9 @@ import {
   seenVersion,
 } from '../../platform/http/validation/schema-parts';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
-import { MONEY_KINDS } from '@vaglio/startups-domain';
-import { CURRENCY } from '../records/startup.schemas';
-import { FACT_FIELDS, FACT_LISTS } from './fact-fields';
+import { FACT_FIELDS, MONEY_KINDS } from '@vaglio/startups-domain';
+import { CURRENCY } from '../records/field-schemas';
+import { FACT_LISTS } from './fact-fields';
 import { FactChanged, FactHistory, ListChanges, StartupFacts, SuggestionList } from './facts.schemas';
 
 const MAX_NOTE_LENGTH = 1_000;

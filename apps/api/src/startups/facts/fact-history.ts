@@ -1,3 +1,4 @@
+import type { FactField } from '@vaglio/startups-domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { columnsOf, fieldText } from './claims/fact-columns';
@@ -5,7 +6,6 @@ import type { Db } from '../../platform/db/open-database';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { toChanges } from './change-answer';
-import type { FactField } from './fact-fields';
 import { originOfRow } from './fact-origins';
 import type { FactHistoryEntryBody } from './facts.schemas';
 import { readKnown } from './known-startup';

@@ -1,3 +1,4 @@
+import type {} from '@vaglio/startups-domain';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';

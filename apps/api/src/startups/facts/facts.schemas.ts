@@ -10,10 +10,10 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { nameSchema } from '../../platform/http/openapi/named-schemas';
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
-import { MONEY_KINDS } from '@vaglio/startups-domain';
-import { CURRENCY } from '../records/startup.schemas';
+import { FACT_FIELDS, MONEY_KINDS } from '@vaglio/startups-domain';
+import { CURRENCY } from '../records/field-schemas';
 import { DiscardedEntry } from './discarded-entry.schema';
-import { CHANGE_KINDS, FACT_FIELDS, FACT_LISTS } from './fact-fields';
+import { CHANGE_KINDS, FACT_LISTS } from './fact-fields';
 
 const MAX_QUOTED = 5_000;
 const MAX_LINE = 10_000_000;

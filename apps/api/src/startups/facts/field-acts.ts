@@ -1,3 +1,4 @@
+import type { FactField } from '@vaglio/startups-domain';
 import { isDeepStrictEqual } from 'node:util';
 import { claimOf, NOTHING_SAID } from './claims/claim-state';
 import { columnsOf } from './claims/fact-columns';
@@ -6,7 +7,6 @@ import { conflict } from '../../platform/http/errors/errors';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import type { Act, Person } from './change-fact';
 import type { FieldCorrectionBody } from './fact-calls.schemas';
-import type { FactField } from './fact-fields';
 import type { KnownStartup } from './known-startup';
 import { readFieldValue } from './read-field-value';
 

@@ -1,5 +1,5 @@
 import { prepareScoring } from '@vaglio/award-scoring';
-import { compareCodePoints } from '@vaglio/startups-domain';
+import { compareCodePoints, FACT_FIELDS, type FactField } from '@vaglio/startups-domain';
 import { founderKeyOf, moneyKeyOf } from './claims/entry-keys';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { linesOf } from '../../scoring/ranking/score-ledger';
@@ -8,7 +8,6 @@ import { readRuleSet } from '../../scoring/rescoring/rule-set';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import { discardedOf } from './discarded-entries';
 import { evidenceOf, factKeyOf, originOfEntry, shortKey, statementOf } from './entry-facts';
-import { FACT_FIELDS, type FactField } from './fact-fields';
 import { originOfField, originOfRow } from './fact-origins';
 import type { StartupFactsBody } from './facts.schemas';
 import { readKnown, type KnownStartup } from './known-startup';

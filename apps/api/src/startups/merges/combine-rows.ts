@@ -1,8 +1,9 @@
+import { FACT_FIELDS } from '@vaglio/startups-domain';
 import { FLAG_FIELDS, VALUES, withKeys } from '../curation/merge-row';
 import type { CuratedRow } from '../curation/curated-row';
 import { isSaid, wins } from '../curation/origin-rank';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
-import { MERGE_FIELDS, type MergeChoices, type Side } from './merge-choices';
+import type { MergeChoices, Side } from './merge-choices';
 
 /**
  * The survivor with what people said and decided about either startup; the values of raw rows are folded afterwards.
@@ -52,7 +53,7 @@ export function withChoices(
 ): CuratedRow | null {
   const chosen: CuratedRow = { ...row, origins: { ...row.origins } };
   let isOther = false;
-  for (const field of MERGE_FIELDS) {
+  for (const field of FACT_FIELDS) {
     const side = fields[field];
     if (side === undefined) continue;
     const from = sides[side];

@@ -1,20 +1,12 @@
 import { prepareScoring } from '@vaglio/award-scoring';
-import { fieldLabel, FLAGS } from '@vaglio/startups-domain';
+import { FACT_FIELDS, fieldLabel, FLAGS, type FactField } from '@vaglio/startups-domain';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import { isSaid } from '../curation/origin-rank';
 import { FLAG_FIELDS } from '../curation/merge-row';
 import { entryKeys } from './discard-entries';
 import { entryTexts } from './entry-texts';
-import {
-  MERGE_FIELDS,
-  MERGE_LISTS,
-  otherSide,
-  SIDES,
-  type MergeField,
-  type MergeListName,
-  type Side,
-} from './merge-choices';
+import { MERGE_LISTS, otherSide, SIDES, type MergeListName, type Side } from './merge-choices';
 import type {
   MergeFieldBody,
   MergeFlagBody,
@@ -34,9 +26,8 @@ export type People = ReadonlyMap<string, string>;
 
 /** Every value that one of them has. */
 export function describeFields({ sides, result }: Merged, people: People): MergeFieldBody[] {
-  const valueOf = ({ row }: StartupSide, field: MergeField) =>
-    toValue(row[field], row.origins[field], people);
-  return MERGE_FIELDS.flatMap((field): MergeFieldBody[] => {
+  const valueOf = ({ row }: StartupSide, field: FactField) => toValue(row[field], row.origins[field], people);
+  return FACT_FIELDS.flatMap((field): MergeFieldBody[] => {
     const [first, second] = [valueOf(sides.first, field), valueOf(sides.second, field)];
     if (isEmpty(first.value) && isEmpty(second.value)) return [];
     const after = valueOf(result, field);
@@ -109,7 +100,7 @@ function holderOf({ first, second }: Merged['sides'], award: string): Side | 'bo
 /** What people said or decided that the merged startup does not have, in words. */
 export function describeLosses({ sides, result }: Merged, people: People): string[] {
   const lostOf = ({ row }: StartupSide) => [
-    ...MERGE_FIELDS.filter((field) => isSaid(row.origins[field]) && row[field] !== result.row[field]).map(
+    ...FACT_FIELDS.filter((field) => isSaid(row.origins[field]) && row[field] !== result.row[field]).map(
       (field) => `${fieldLabel(field)} ${String(row[field])}${saidBy(row.origins[field], people)}`,
     ),
     ...FLAG_FIELDS.filter((flag) => row[flag] === 1 && result.row[flag] === 0).map(flagLabel),

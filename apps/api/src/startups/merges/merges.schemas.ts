@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
-import { FLAGS } from '@vaglio/startups-domain';
+import { FACT_FIELDS, FLAGS } from '@vaglio/startups-domain';
 import {
   closed,
   idParams,
@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/validation/schema-parts';
 import { nameSchema } from '../../platform/http/openapi/named-schemas';
 import { DuplicatePair } from '../duplicates/duplicates.schemas';
-import { MERGE_FIELDS, MERGE_LISTS, SIDES } from './merge-choices';
+import { MERGE_LISTS, SIDES } from './merge-choices';
 
 const side = oneOf(SIDES, { description: 'Of the pair; the first has the higher score' });
 const listChoice = oneOf(['both', ...SIDES]);
@@ -28,7 +28,7 @@ const byName = <N extends string, T extends TSchema>(names: readonly N[], schema
 
 export const MergeChoices = closed(
   {
-    fields: Type.Optional(byName(MERGE_FIELDS, side)),
+    fields: Type.Optional(byName(FACT_FIELDS, side)),
     lists: Type.Optional(byName(MERGE_LISTS, listChoice)),
     decision: Type.Optional(
       oneOf(['rejected', 'investment'], {
@@ -65,7 +65,7 @@ export type MergeValueBody = Static<typeof MergeValue>;
 
 const MergeFieldRow = closed(
   {
-    field: oneOf(MERGE_FIELDS),
+    field: oneOf(FACT_FIELDS),
     first: ref(MergeValue),
     second: ref(MergeValue),
     result: ref(MergeValue),

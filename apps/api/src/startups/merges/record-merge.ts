@@ -1,9 +1,9 @@
+import { FACT_FIELDS } from '@vaglio/startups-domain';
 import { isDeepStrictEqual } from 'node:util';
 import { claimOf } from '../facts/claims/claim-state';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { recordFieldChanges } from '../facts/claims/record-field-changes';
 import type { Tx } from '../../platform/db/open-database';
-import { FACT_FIELDS } from '../facts/fact-fields';
 import { factText } from '../facts/fact-text';
 import type { KnownStartup } from '../facts/known-startup';
 import { MERGE_LISTS } from './merge-choices';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compareCodePoints, DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { compareCodePoints, DEFAULT_CURRENCY, FLAGS } from '@vaglio/startups-domain';
 import { readContent, type RawContent } from './raw-content';
 import { distinctAwards } from './startup-awards';
 
@@ -23,6 +23,36 @@ export function fieldTexts(content: RawContent): FieldTexts {
 }
 
 const DEFAULT_CURRENCY_TEXT = JSON.stringify(DEFAULT_CURRENCY);
+/**
+ * Fields that are part of the digest even when they are empty: those of release 0.1.0. A field that came later is
+ * digested only when it has a value, so that the stored hashes of rows without it stay valid.
+ */
+const ALWAYS_DIGESTED: ReadonlySet<string> = new Set([
+  'company_name',
+  'first_name',
+  'last_name',
+  'social_reason',
+  'founding_year',
+  'sector',
+  'country',
+  'canton',
+  'raised_money',
+  'main_article_info',
+  'article_date',
+  'website',
+  'url',
+  'email',
+  'number',
+  'investors',
+  'partnership',
+  'company_description',
+  'advisors',
+  'other_award',
+  'pros_text',
+  'cons_text',
+  ...FLAGS.map(({ name }) => name),
+  'investment',
+]);
 
 /**
  * Digest of a row's content: equal for two rows of the same content, in any order and spelling of awards. What is digested
@@ -32,8 +62,8 @@ export function contentHash(content: RawContent, texts: FieldTexts = fieldTexts(
   const own: string[] = [];
   contentFields().forEach((field, index) => {
     const text = texts[index] ?? 'null';
-    // Hashes from before amounts had a currency stay the same.
-    if (field !== 'raised_currency' || text !== DEFAULT_CURRENCY_TEXT) own.push(`["${field}",${text}]`);
+    const isEmpty = text === 'null' || (field === 'raised_currency' && text === DEFAULT_CURRENCY_TEXT);
+    if (!isEmpty || ALWAYS_DIGESTED.has(field)) own.push(`["${field}",${text}]`);
   });
   return hash('sha256', `[[${own.join(',')}],${awardsText(content)},${articlesText(content)}]`);
 }

@@ -1,5 +1,13 @@
 import { MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
-import { cantonCode, DEFAULT_CURRENCY, READ_ONLY_FIELDS, sectorCode } from '@vaglio/startups-domain';
+import {
+  cantonCode,
+  DEFAULT_CURRENCY,
+  FIELD_NAMES,
+  isOfKind,
+  READ_ONLY_FIELDS,
+  sectorCode,
+  type StartupField,
+} from '@vaglio/startups-domain';
 import type { RawArticle, rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { badRequest } from '../../platform/http/errors/errors';
 import { wellFormed } from '../../platform/text/well-formed';
@@ -40,38 +48,37 @@ export type RawContent = Omit<
  * @throws a 400 with a message for what cannot be stored
  */
 export function readContent(body: ImportRowBody): RawContent {
-  const company_name = cleanText(body.company_name);
-  if (company_name === null) throw badRequest('company_name must not be empty.');
+  if (cleanText(body.company_name) === null) throw badRequest('company_name must not be empty.');
   return {
-    company_name,
-    first_name: cleanText(body.first_name),
-    last_name: cleanText(body.last_name),
-    social_reason: cleanText(body.social_reason),
-    founding_year: body.founding_year ?? null,
-    sector: sectorCode(body.sector),
-    country: cleanText(body.country),
-    canton: cantonCode(body.canton),
-    raised_money: readMoney('raised_money', body.raised_money),
-    raised_currency: body.raised_currency ?? DEFAULT_CURRENCY,
-    main_article_info: cleanText(body.main_article_info),
-    article_date: readDay('article_date', body.article_date),
-    website: readAddress('website', body.website),
-    url: readAddress('url', body.url),
-    email: readEmail('email', body.email),
-    number: cleanText(body.number),
-    investors: cleanText(body.investors),
-    partnership: cleanText(body.partnership),
-    company_description: cleanText(body.company_description),
-    advisors: cleanText(body.advisors),
-    other_award: cleanText(body.other_award),
-    pros_text: cleanText(body.pros_text) ?? cleanText(body.pros),
-    cons_text: cleanText(body.cons_text) ?? cleanText(body.risks),
+    ...readFields(body),
     investment: isSet(body.investment),
     ...readFlags(body),
     awards: distinctAwards((body.awards ?? []).map(wellFormed)).map(({ award_name }) => award_name),
     articles: readArticles(body.articles ?? []),
   };
 }
+
+/** Other names by which a body may give a field. */
+const ALIASES = { pros_text: 'pros', cons_text: 'risks' } as const;
+
+function readFields(body: ImportRowBody): Pick<RawContent, StartupField>;
+function readFields(body: ImportRowBody): Record<string, string | number | null> {
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, readField(field, body)]));
+}
+
+function readField(field: StartupField, body: ImportRowBody): string | number | null {
+  if (isOfKind(field, 'money')) return readMoney(field, body[field]);
+  if (isOfKind(field, 'year', 'count')) return body[field] ?? null;
+  if (isOfKind(field, 'currency')) return body[field] ?? DEFAULT_CURRENCY;
+  if (isOfKind(field, 'sector')) return sectorCode(body[field]);
+  if (isOfKind(field, 'canton')) return cantonCode(body[field]);
+  if (isOfKind(field, 'date')) return readDay(field, body[field]);
+  if (isOfKind(field, 'address')) return readAddress(field, body[field]);
+  if (isOfKind(field, 'email')) return readEmail(field, body[field]);
+  return cleanText(body[field]) ?? (isAliased(field) ? cleanText(body[ALIASES[field]]) : null);
+}
+
+const isAliased = (field: StartupField): field is keyof typeof ALIASES => Object.hasOwn(ALIASES, field);
 
 /** The `ID` of a row as text; null when it has none. @throws a 400 when it is too long or no number */
 export function readExternalId({ ID, id }: Pick<ImportRowBody, 'ID' | 'id'>): string | null {

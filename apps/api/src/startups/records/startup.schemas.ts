@@ -1,22 +1,20 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
   closed,
-  nullableInteger,
   nullableNumber,
   nullableString,
   oneOf,
   pageQuery,
   ref,
 } from '../../platform/http/validation/schema-parts';
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../platform/http/validation/text-limits';
 import { MONEY_KINDS } from '@vaglio/startups-domain';
 import { fieldsQuery } from '../../platform/http/pagination/picked-fields';
 import { ListNews, newsOfRow } from './list-news.schemas';
 import { REVIEW_STATES, type ReviewState } from '../../platform/db/schema/raw-startups.table';
+import { responseSchemas } from './field-schemas';
 import { PICKED_COLUMNS } from './startup-columns';
 
-/** ISO 4217. */
-export const CURRENCY = '^[A-Z]{3}$';
 const uid = Type.Optional(
   Type.String({ format: 'uuid', description: 'Names the row in exports where no external id does' }),
 );
@@ -69,34 +67,7 @@ const lists = {
 };
 
 const describedFields = {
-  company_name: Type.String(),
-  first_name: nullableString(MAX_NAME_LENGTH),
-  last_name: nullableString(MAX_NAME_LENGTH),
-  social_reason: nullableString(MAX_NAME_LENGTH),
-  founding_year: nullableInteger(1800, 2100),
-  sector: nullableString(40),
-  country: nullableString(MAX_NAME_LENGTH),
-  canton: nullableString(40),
-  raised_money: nullableNumber(),
-  raised_currency: Type.Optional(
-    Type.String({
-      pattern: CURRENCY,
-      description: 'Of raised_money, ISO 4217; CHF unless something else was said',
-    }),
-  ),
-  main_article_info: nullableString(MAX_TEXT_LENGTH),
-  article_date: nullableString(10),
-  website: nullableString(MAX_URL_LENGTH),
-  url: nullableString(MAX_URL_LENGTH),
-  email: nullableString(254),
-  number: nullableString(80),
-  investors: nullableString(MAX_TEXT_LENGTH),
-  partnership: nullableString(MAX_TEXT_LENGTH),
-  company_description: nullableString(MAX_TEXT_LENGTH),
-  advisors: nullableString(MAX_TEXT_LENGTH),
-  other_award: nullableString(MAX_TEXT_LENGTH),
-  pros_text: nullableString(MAX_TEXT_LENGTH),
-  cons_text: nullableString(MAX_TEXT_LENGTH),
+  ...responseSchemas(),
   investment: flag(),
   rejected: flag(),
   candidate: flag(),

@@ -1,3 +1,4 @@
+import { SUGGESTED_FIELDS, type SuggestedField } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../curation/curated-row';
 import type { RawRow } from '../../curation/merge-row';
 import { isSaid, rankOf } from '../../curation/origin-rank';
@@ -14,21 +15,6 @@ export type Derived = Pick<
   'list' | 'entry_key' | 'value_key' | 'suggested' | 'raw_id'
 >;
 
-/** Fields of which another value is news; a description is only another text. */
-const FIELDS = [
-  'company_name',
-  'social_reason',
-  'website',
-  'canton',
-  'sector',
-  'founding_year',
-  'country',
-  'email',
-  'number',
-  'raised_money',
-] as const;
-type Field = (typeof FIELDS)[number];
-
 /**
  * What rows say against the present values: another value of a field that a person or an import holds, read since; an
  * entry that a person discarded, found in a later row; an award whose proof is below the floor. Each value once, from
@@ -43,7 +29,7 @@ export function deriveSuggestions(
 ): Derived[] {
   const latestFirst = claims.toReversed();
   const all = latestFirst.flatMap((claim) => [
-    ...FIELDS.flatMap((field) => againstField(row, claim, field)),
+    ...SUGGESTED_FIELDS.flatMap((field) => againstField(row, claim, field)),
     ...statements.flatMap((statement) => (isDiscard(statement) ? namedAgain(claim, statement) : [])),
     ...belowFloor(claim, statements, held),
   ]);
@@ -57,17 +43,17 @@ export function deriveSuggestions(
 
 /** Whether a row gives a field another value than one of a higher rank that the startup has. */
 export function saysOtherwise(row: CuratedRow, raw: RawRow): boolean {
-  return FIELDS.some((field) => isOtherwise(row, raw, field));
+  return SUGGESTED_FIELDS.some((field) => isOtherwise(row, raw, field));
 }
 
-function isOtherwise(row: CuratedRow, raw: RawRow, field: Field): boolean {
+function isOtherwise(row: CuratedRow, raw: RawRow, field: SuggestedField): boolean {
   const origin = row.origins[field];
   if (!origin || raw[field] === null || raw[field] === '') return false;
   if (rankOf({ by: raw.origin, at: '' }) >= rankOf(origin)) return false;
   return valueKey(field, row) !== valueKey(field, raw);
 }
 
-function againstField(row: CuratedRow, claim: ClaimedRow, field: Field): Derived[] {
+function againstField(row: CuratedRow, claim: ClaimedRow, field: SuggestedField): Derived[] {
   const origin = row.origins[field];
   const value = claim[field];
   if (!origin || value === null || !isOtherwise(row, claim, field) || !isSince(claim, origin)) return [];
@@ -93,7 +79,7 @@ function isSince({ curated_at }: ClaimedRow, origin: FieldOrigin): boolean {
   return isSaid(origin) ? at > since : at >= since;
 }
 
-const valueKey = (field: Field, row: Pick<CuratedRow, Field | 'raised_currency'>): string =>
+const valueKey = (field: SuggestedField, row: Pick<CuratedRow, SuggestedField | 'raised_currency'>): string =>
   valueKeyOf(field, row[field], row.raised_currency);
 
 const isDiscard = ({ list, founder, money, award }: Statement) =>

@@ -1,10 +1,9 @@
-import { cantonCode, sectorCode } from '@vaglio/startups-domain';
+import { cantonCode, type FactField, sectorCode } from '@vaglio/startups-domain';
 import { amountText, moneyText } from '../claims/fact-texts';
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import { valueKeyOf } from '../claims/value-key';
 import type { StoredEvidence } from '../../../platform/db/schema/extractions.table';
 import { shortKey } from '../entry-facts';
-import type { FactField } from '../fact-fields';
 import { EXTRACTED_COLUMN } from '../../raw/extracted-columns';
 import { awardKeyOf } from '../../../scoring/award-key';
 import { DESK_FIELDS, type DeskField, type ReviewQuoteBody } from './stated-values.schemas';

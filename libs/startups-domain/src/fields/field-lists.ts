@@ -1,0 +1,78 @@
+import {
+  STARTUP_FIELDS,
+  type FactField,
+  type FieldDescription,
+  type FieldKind,
+  type FieldOfKind,
+  type StartupField,
+  type SuggestedField,
+} from './startup-fields';
+
+const DESCRIPTIONS: Readonly<Record<string, FieldDescription>> = STARTUP_FIELDS;
+const MAX_LENGTHS: Readonly<Partial<Record<FieldKind, number>>> = {
+  name: 200,
+  canton: 200,
+  sector: 200,
+  address: 2048,
+  email: 254,
+};
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_COUNT = 2 ** 31 - 1;
+
+const isField = (text: string): text is StartupField => Object.hasOwn(STARTUP_FIELDS, text);
+
+/** Names of all fields, in the order of import and export columns. */
+export const FIELD_NAMES: readonly StartupField[] = Object.keys(STARTUP_FIELDS).filter(isField);
+
+/** Description of a field by its name; undefined for any other text. */
+export function describeField(field: string): FieldDescription | undefined {
+  return isField(field) ? DESCRIPTIONS[field] : undefined;
+}
+
+/** Whether a field's values have one of some kinds. */
+export function isOfKind<Kind extends FieldKind>(
+  field: StartupField,
+  ...kinds: readonly Kind[]
+): field is FieldOfKind<Kind> {
+  return kinds.some((kind) => kind === STARTUP_FIELDS[field].kind);
+}
+
+/** Names of the fields that a person corrects and a merge chooses from, in the order in which they are shown. */
+export const FACT_FIELDS: readonly FactField[] = FIELD_NAMES.filter(isFact).sort(
+  (a, b) => STARTUP_FIELDS[a].factOrder - STARTUP_FIELDS[b].factOrder,
+);
+
+/** Names of the fields of which another value in a later row is suggested, in the order in which they are shown. */
+export const SUGGESTED_FIELDS: readonly SuggestedField[] = FACT_FIELDS.filter(isSuggested);
+
+function isFact(field: StartupField): field is FactField {
+  return describeField(field)?.factOrder !== undefined;
+}
+
+function isSuggested(field: StartupField): field is SuggestedField {
+  return describeField(field)?.isSuggested === true;
+}
+
+/** Maximum length of a text field, in characters. */
+export function maxLengthOf(field: StartupField): number {
+  const { kind, maxLength } = describeField(field) ?? {};
+  return maxLength ?? (kind && MAX_LENGTHS[kind]) ?? MAX_TEXT_LENGTH;
+}
+
+/** Range of a number field, both ends included; a count without a range is any 32-bit whole number from 0. */
+export function rangeOf(field: StartupField): { readonly minimum: number; readonly maximum: number } {
+  const { minimum = 0, maximum = MAX_COUNT } = describeField(field) ?? {};
+  return { minimum, maximum };
+}
+
+/** Label of a field, or of any other column by its words: 'Company name' for `company_name`. */
+export function fieldLabel(field: string): string {
+  const known = field === 'awards' ? 'Award' : describeField(field)?.label;
+  const words = field.replaceAll('_', ' ').trim();
+  return known ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Label beside a value: 'Legal name' for `social_reason`. */
+export function factLabel(field: string): string {
+  return describeField(field)?.factLabel ?? fieldLabel(field);
+}

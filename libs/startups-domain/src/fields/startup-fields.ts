@@ -1,0 +1,113 @@
+/** Form of a field's values: decides how a value is read, checked, stored, shown and edited. */
+export type FieldKind =
+  | 'name'
+  | 'text'
+  | 'long'
+  | 'address'
+  | 'email'
+  | 'canton'
+  | 'sector'
+  | 'year'
+  | 'count'
+  | 'money'
+  | 'currency'
+  | 'date';
+
+/** Description of one field of a startup. Every list of fields is derived from these or checked against them. */
+export interface FieldDescription {
+  readonly kind: FieldKind;
+  /** Label in forms, import previews and exports. */
+  readonly label: string;
+  /** Label beside a value that is shown with its unit, where it differs. */
+  readonly factLabel?: string;
+  /** Maximum characters, where it differs from the maximum of the kind. */
+  readonly maxLength?: number;
+  /** Range of a number. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Position among the facts that a person corrects and a merge chooses from; a field without it is no fact. */
+  readonly factOrder?: number;
+  /** Whether another value in a later row is suggested: descriptions and notes are not. */
+  readonly isSuggested?: boolean;
+}
+
+/**
+ * Fields that an import or an article can fill, in the order of import and export columns.
+ * Source: spec section 3.
+ */
+export const STARTUP_FIELDS = {
+  company_name: { kind: 'name', label: 'Company name', factLabel: 'Name', factOrder: 1, isSuggested: true },
+  first_name: { kind: 'text', label: 'First name', maxLength: 200 },
+  last_name: { kind: 'text', label: 'Last name', maxLength: 200 },
+  social_reason: {
+    kind: 'name',
+    label: 'Social reason',
+    factLabel: 'Legal name',
+    factOrder: 2,
+    isSuggested: true,
+  },
+  founding_year: {
+    kind: 'year',
+    label: 'Founding year',
+    factLabel: 'Founded',
+    minimum: 1800,
+    maximum: 2100,
+    factOrder: 6,
+    isSuggested: true,
+  },
+  sector: { kind: 'sector', label: 'Sector', factOrder: 5, isSuggested: true },
+  country: { kind: 'text', label: 'Country', maxLength: 200, factOrder: 7, isSuggested: true },
+  canton: { kind: 'canton', label: 'Canton', factOrder: 4, isSuggested: true },
+  raised_money: {
+    kind: 'money',
+    label: 'Raised money (CHF)',
+    factLabel: 'Raised money',
+    minimum: 0,
+    maximum: 1e15,
+    factOrder: 11,
+    isSuggested: true,
+  },
+  raised_currency: { kind: 'currency', label: 'Raised currency' },
+  main_article_info: { kind: 'long', label: 'Article in short', factOrder: 16 },
+  article_date: { kind: 'date', label: 'Article date', factOrder: 17 },
+  website: { kind: 'address', label: 'Website', factOrder: 3, isSuggested: true },
+  url: { kind: 'address', label: 'Link', factOrder: 10 },
+  email: { kind: 'email', label: 'Email', factOrder: 8, isSuggested: true },
+  number: { kind: 'text', label: 'Phone', maxLength: 80, factOrder: 9, isSuggested: true },
+  investors: { kind: 'text', label: 'Investors', factOrder: 12 },
+  partnership: { kind: 'text', label: 'Partnership', factOrder: 13 },
+  company_description: {
+    kind: 'long',
+    label: 'Company description',
+    factLabel: 'Description',
+    factOrder: 18,
+  },
+  advisors: { kind: 'text', label: 'Advisors', factOrder: 14 },
+  other_award: { kind: 'text', label: 'Other award', factOrder: 15 },
+  pros_text: { kind: 'long', label: 'Pros', factOrder: 19 },
+  cons_text: { kind: 'long', label: 'Risks', factOrder: 20 },
+} as const satisfies Readonly<Record<string, FieldDescription>>;
+
+type Fields = typeof STARTUP_FIELDS;
+export type StartupField = keyof Fields;
+
+/** Names of the fields whose kind is one of `Kind`. */
+export type FieldOfKind<Kind extends FieldKind> = {
+  [Field in StartupField]: Fields[Field]['kind'] extends Kind ? Field : never;
+}[StartupField];
+
+/** Names of the fields that a person corrects one by one. */
+export type FactField = {
+  [Field in StartupField]: Fields[Field] extends { readonly factOrder: number } ? Field : never;
+}[StartupField];
+
+/** Names of the fields of which another value is suggested. */
+export type SuggestedField = {
+  [Field in StartupField]: Fields[Field] extends { readonly isSuggested: true } ? Field : never;
+}[StartupField];
+
+export type NumberKind = 'year' | 'count' | 'money';
+/** Value of a field as it is stored. */
+export type FieldValue<Field extends StartupField> = Fields[Field]['kind'] extends NumberKind
+  ? number
+  : string;
