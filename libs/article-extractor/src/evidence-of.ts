@@ -1,3 +1,4 @@
+import { EXTRACTED_NAMES } from '@vaglio/startups-domain';
 import { financingText, type ExtractedField, type ExtractedStartup } from './extracted-startup';
 import type { Evidence } from './evidence';
 import type { TextIndex } from './text-index';
@@ -17,21 +18,8 @@ export function evidenceOf(startup: ExtractedStartup, index: TextIndex): Evidenc
   }));
 }
 
-const PLAIN_FIELDS = [
-  'company_name',
-  'founding_year',
-  'sector',
-  'canton',
-  'country',
-  'website',
-  'email',
-  'company_description',
-  'pros',
-  'cons',
-] as const;
-
 function statementsOf(startup: ExtractedStartup): Statement[] {
-  const plain = PLAIN_FIELDS.flatMap((field) => {
+  const plain = (['company_name', ...EXTRACTED_NAMES] as const).flatMap((field) => {
     const extracted = startup[field];
     return extracted === null ? [] : [{ field, value: String(extracted.value), quotes: extracted.quotes }];
   });

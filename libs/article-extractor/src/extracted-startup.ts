@@ -1,15 +1,21 @@
-import { Type, type Static, type TProperties, type TSchema } from '@sinclair/typebox';
+import { Type, type Static, type TProperties, type TSchema, type TUnsafe } from '@sinclair/typebox';
 import {
   type Canton,
   CANTON_CODES,
+  EXTRACTED_FIELDS,
+  EXTRACTED_NAMES,
+  type ExtractedName,
+  type FieldOfExtracted,
+  type FieldOfKind,
+  type FieldValue,
   FINANCING_KINDS,
-  MAX_EMAIL_LENGTH,
-  MAX_FOUNDING_YEAR,
+  isOfKind,
   MAX_NAME_LENGTH,
-  MAX_URL_LENGTH,
-  MIN_FOUNDING_YEAR,
+  maxLengthOf,
+  rangeOf,
   type Sector,
   SECTORS,
+  type StartupField,
 } from '@vaglio/startups-domain';
 
 /** Longest parts of an extraction, in code points and entries. Source: security decision D11. */
@@ -34,7 +40,6 @@ const name = Type.String({ maxLength: MAX_NAME_LENGTH });
 const quoted = <T extends TSchema>(value: T) => closed({ value, quotes });
 /** Servers that enforce a schema require every property; what an article does not state is null. */
 const maybe = <T extends TSchema>(value: T) => Type.Union([quoted(value), Type.Null()]);
-const text = maybe(Type.String({ maxLength: MAX_SHORT_TEXT }));
 
 const amount = Type.Number({
   minimum: 0,
@@ -43,14 +48,38 @@ const amount = Type.Number({
 });
 const currency = Type.String({ minLength: 3, maxLength: 3, description: 'ISO 4217, e.g. CHF' });
 
+type PlainValue<Name extends ExtractedName> =
+  FieldOfExtracted<Name> extends FieldOfKind<'sector'>
+    ? Sector
+    : FieldOfExtracted<Name> extends FieldOfKind<'canton'>
+      ? Canton
+      : FieldValue<FieldOfExtracted<Name>>;
+
+type PlainSchemas = {
+  [Name in ExtractedName]: TUnsafe<{ value: PlainValue<Name>; quotes: string[] } | null>;
+};
+
+/** Schemas of the values that stand alone: one value with its quotes, or null. */
+function plainSchemas(): PlainSchemas;
+function plainSchemas(): Record<string, TSchema> {
+  return Object.fromEntries(
+    EXTRACTED_NAMES.map((extracted) => [extracted, maybe(plainSchema(EXTRACTED_FIELDS[extracted]))]),
+  );
+}
+
+function plainSchema(field: StartupField): TSchema {
+  if (isOfKind(field, 'year', 'count')) return Type.Integer(rangeOf(field));
+  if (isOfKind(field, 'sector')) return oneOf<readonly Sector[]>(SECTORS.map((sector) => sector.code));
+  if (isOfKind(field, 'canton')) return oneOf<readonly Canton[]>(CANTON_CODES);
+  if (isOfKind(field, 'long')) return Type.String({ maxLength: MAX_SHORT_TEXT });
+  return Type.String({ maxLength: maxLengthOf(field) });
+}
+
 /** One company as an article describes it. No score, flag, threshold or id: those are never read from an article. */
 export const ExtractedStartupSchema = closed({
   company_name: quoted(name),
   founders: Type.Array(closed({ first_name: name, last_name: name, quotes }), { maxItems: MAX_LIST_ENTRIES }),
-  founding_year: maybe(Type.Integer({ minimum: MIN_FOUNDING_YEAR, maximum: MAX_FOUNDING_YEAR })),
-  sector: maybe(oneOf<readonly Sector[]>(SECTORS.map((sector) => sector.code))),
-  canton: maybe(oneOf<readonly Canton[]>(CANTON_CODES)),
-  country: maybe(name),
+  ...plainSchemas(),
   raised_money: maybe(
     closed({
       amount,
@@ -82,12 +111,15 @@ export const ExtractedStartupSchema = closed({
     }),
     { maxItems: MAX_LIST_ENTRIES },
   ),
-  website: maybe(Type.String({ maxLength: MAX_URL_LENGTH })),
-  email: maybe(Type.String({ maxLength: MAX_EMAIL_LENGTH })),
-  company_description: text,
-  pros: text,
-  cons: text,
 });
+
+/** Values that stand alone, none of them stated. */
+export const NOTHING_STATED: Readonly<Record<ExtractedName, null>> = nothingStated();
+
+function nothingStated(): Record<ExtractedName, null>;
+function nothingStated(): Record<string, null> {
+  return Object.fromEntries(EXTRACTED_NAMES.map((extracted) => [extracted, null]));
+}
 
 /** What an extractor answers for one article: the JSON schema sent to a language model, and the check of its answer. */
 export const ExtractionAnswerSchema = closed({

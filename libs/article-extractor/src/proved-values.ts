@@ -1,3 +1,4 @@
+import { describeField, EXTRACTED_FIELDS, EXTRACTED_NAMES } from '@vaglio/startups-domain';
 import type { Evidence, LocatedQuote } from './evidence';
 import { financingText, type ExtractedField, type ExtractedStartup } from './extracted-startup';
 import { isNamedAfter } from './own-address';
@@ -6,10 +7,9 @@ import { statesValue } from './stated-values';
 
 /** Fields that need a quote about the company itself; for the others any quote of the text is enough. */
 const NEEDS_PROOF: ReadonlySet<ExtractedField> = new Set([
+  ...EXTRACTED_NAMES.filter((name) => describeField(EXTRACTED_FIELDS[name])?.needsProof === true),
   'raised_money',
   'financings',
-  'canton',
-  'founding_year',
   'investors',
   'founders',
   'awards',
@@ -54,21 +54,13 @@ export function provedPart(startup: ExtractedStartup, evidence: readonly Evidenc
         each.field === field && each.value === value && each.quotes.some(({ start }) => start !== null),
     );
   const { raised_money: money } = startup;
-  const plain = <Field extends PlainField>(field: Field): ExtractedStartup[Field] | null => {
-    const said = startup[field];
-    return said !== null && holds(field, String(said.value)) ? said : null;
-  };
+  const unproved = EXTRACTED_NAMES.filter((name) => {
+    const stated = startup[name];
+    return stated !== null && !holds(name, String(stated.value));
+  });
   return {
     ...startup,
-    founding_year: plain('founding_year'),
-    sector: plain('sector'),
-    canton: plain('canton'),
-    country: plain('country'),
-    website: plain('website'),
-    email: plain('email'),
-    company_description: plain('company_description'),
-    pros: plain('pros'),
-    cons: plain('cons'),
+    ...Object.fromEntries(unproved.map((name) => [name, null])),
     raised_money: money !== null && holds('raised_money', money.value.as_stated) ? money : null,
     financings: startup.financings.filter((sum) => holds('financings', financingText(sum))),
     founders: startup.founders.filter(({ first_name, last_name }) =>
@@ -78,14 +70,3 @@ export function provedPart(startup: ExtractedStartup, evidence: readonly Evidenc
     awards: startup.awards.filter(({ name }) => holds('awards', name)),
   };
 }
-
-type PlainField =
-  | 'founding_year'
-  | 'sector'
-  | 'canton'
-  | 'country'
-  | 'website'
-  | 'email'
-  | 'company_description'
-  | 'pros'
-  | 'cons';

@@ -1,5 +1,15 @@
 import Ajv from 'ajv';
-import { cantonCode, FINANCING_KINDS, MAX_NAME_LENGTH, nameFault, sectorCode } from '@vaglio/startups-domain';
+import {
+  cantonCode,
+  EXTRACTED_FIELDS,
+  EXTRACTED_NAMES,
+  FINANCING_KINDS,
+  isOfKind,
+  MAX_NAME_LENGTH,
+  nameFault,
+  sectorCode,
+  type StartupField,
+} from '@vaglio/startups-domain';
 import {
   ExtractedStartupSchema,
   MAX_LIST_ENTRIES,
@@ -31,8 +41,6 @@ const checks = () => (compiled ??= compileChecks());
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const TEXT_FIELDS = ['country', 'website', 'email', 'company_description', 'pros', 'cons'] as const;
-
 /**
  * Reads the answer of a language model. Too long texts and lists are cut, a missing field counts as null, a canton or
  * sector by name becomes its code, a value outside its range becomes null; unknown properties (a
@@ -53,22 +61,25 @@ export function readAnswer(answer: unknown): ReadAnswer {
 function readStartup(entry: Loose): ExtractedStartup | null {
   const company_name = quoted(entry.company_name, (value) => shortText(value, MAX_NAME_LENGTH));
   if (company_name === null || nameFault(company_name.value) !== null) return null;
-  const texts = Object.fromEntries(
-    TEXT_FIELDS.map((field) => [field, quoted(entry[field], (value) => shortText(value, MAX_SHORT_TEXT))]),
-  );
+  const plain = EXTRACTED_NAMES.map((name) => [name, quoted(entry[name], readerOf(EXTRACTED_FIELDS[name]))]);
   const startup = {
     company_name,
     founders: entriesOf(entry.founders, ['first_name', 'last_name']),
-    founding_year: quoted(entry.founding_year, numberOf),
-    sector: quoted(entry.sector, (value) => sectorCode(shortText(value, MAX_NAME_LENGTH))),
-    canton: quoted(entry.canton, (value) => cantonCode(shortText(value, MAX_NAME_LENGTH))),
     raised_money: quoted(entry.raised_money, moneyOf),
     financings: financingsOf(entry.financings),
     investors: entriesOf(entry.investors, ['name']),
     awards: entriesOf(entry.awards, ['name']),
-    ...texts,
+    ...Object.fromEntries(plain),
   };
   return fitted(startup);
+}
+
+/** Reads a value that stands alone, by the kind of the field that it fills. */
+function readerOf(field: StartupField): (value: unknown) => string | number | null {
+  if (isOfKind(field, 'year', 'count')) return numberOf;
+  if (isOfKind(field, 'sector')) return (value) => sectorCode(shortText(value, MAX_NAME_LENGTH));
+  if (isOfKind(field, 'canton')) return (value) => cantonCode(shortText(value, MAX_NAME_LENGTH));
+  return (value) => shortText(value, MAX_SHORT_TEXT);
 }
 
 /** Fields that break the schema are given up; the rest stays. */

@@ -29,10 +29,13 @@ export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';
 export {
   describeField,
+  EXTRACTED_FIELDS,
+  EXTRACTED_NAMES,
   FACT_FIELDS,
   factLabel,
   FIELD_NAMES,
   fieldLabel,
+  isExtractedName,
   isOfKind,
   maxLengthOf,
   rangeOf,
@@ -40,8 +43,10 @@ export {
 } from './fields/field-lists';
 export {
   STARTUP_FIELDS,
+  type ExtractedName,
   type FactField,
   type FieldKind,
+  type FieldOfExtracted,
   type FieldOfKind,
   type FieldValue,
   type NumberKind,
@@ -57,13 +62,7 @@ export { companyHost, websiteHost } from './website-host';
 export { BYTE_ORDER_MARK, csvLines, writeCsv } from './write-csv';
 export { FINANCING_KINDS, MONEY_KINDS, type MoneyKind } from './money-kinds';
 export { codePointOf, hasVisible, hiddenIn, nameFault } from './name-fault';
-export {
-  MAX_EMAIL_LENGTH,
-  MAX_FOUNDING_YEAR,
-  MAX_NAME_LENGTH,
-  MAX_URL_LENGTH,
-  MIN_FOUNDING_YEAR,
-} from './value-limits';
+export { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH } from './value-limits';
 export { isUrl } from './is-url';
 export { toPoints } from './points';
 export { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_SEARCH_LENGTH, PAGE_SIZES } from './page-limits';

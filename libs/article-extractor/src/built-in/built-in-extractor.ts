@@ -1,5 +1,5 @@
 import { foldCompanyName, MAX_NAME_LENGTH } from '@vaglio/startups-domain';
-import { MAX_QUOTE_LENGTH, MAX_STARTUPS, type ExtractedStartup } from '../extracted-startup';
+import { MAX_QUOTE_LENGTH, MAX_STARTUPS, NOTHING_STATED, type ExtractedStartup } from '../extracted-startup';
 import type { ArticleText, Extraction, Extractor, KnownAward } from '../extractor';
 import { learnedArticle, type LearnedName, type NameReader } from '../learned/learned-names';
 import type { CompanyValues } from '../relations/company-values';
@@ -159,12 +159,11 @@ function startupOf({ text, source, sentences, company, alone, zones, values }: C
   const own = quoteAt(company.mentions[0] ?? -1);
   return {
     company_name: { value: company.name.slice(0, MAX_NAME_LENGTH), quotes: own },
+    ...NOTHING_STATED,
     ...statedFacts(values),
     sector: sectors[0] ?? null,
     website: address === undefined ? null : { value: address, quotes: own },
     email: isOwn ? { value: email, quotes: quoteAt(text.indexOf(email)) } : null,
     company_description: own[0] === undefined ? null : { value: own[0], quotes: own },
-    pros: null,
-    cons: null,
   };
 }

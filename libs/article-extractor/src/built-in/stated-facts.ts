@@ -1,4 +1,4 @@
-import { MAX_FOUNDING_YEAR, MAX_NAME_LENGTH, MIN_FOUNDING_YEAR } from '@vaglio/startups-domain';
+import { MAX_NAME_LENGTH, rangeOf } from '@vaglio/startups-domain';
 import { financingText, MAX_LIST_ENTRIES, type ExtractedStartup } from '../extracted-startup';
 import type { StartupConfidence } from '../extractor';
 import type { CompanyValues, StatedSum, Sure } from '../relations/company-values';
@@ -12,8 +12,8 @@ type StatedFields = Pick<
 export function statedFacts(values: CompanyValues): StatedFields {
   const { canton, founding_year: year, raised } = values;
   const quoted = <T>({ value, quotes }: Sure<T>) => ({ value, quotes: [...quotes] });
-  const isYear =
-    year !== null && year.value >= MIN_FOUNDING_YEAR && year.value <= MAX_FOUNDING_YEAR ? year : null;
+  const { minimum, maximum } = rangeOf('founding_year');
+  const isYear = year !== null && year.value >= minimum && year.value <= maximum ? year : null;
   return {
     founders: values.founders
       .slice(0, MAX_LIST_ENTRIES)

@@ -2,19 +2,22 @@ import {
   STARTUP_FIELDS,
   type FactField,
   type FieldDescription,
+  type ExtractedName,
+  type FieldOfExtracted,
   type FieldKind,
   type FieldOfKind,
   type StartupField,
   type SuggestedField,
 } from './startup-fields';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../value-limits';
 
 const DESCRIPTIONS: Readonly<Record<string, FieldDescription>> = STARTUP_FIELDS;
 const MAX_LENGTHS: Readonly<Partial<Record<FieldKind, number>>> = {
-  name: 200,
-  canton: 200,
-  sector: 200,
-  address: 2048,
-  email: 254,
+  name: MAX_NAME_LENGTH,
+  canton: MAX_NAME_LENGTH,
+  sector: MAX_NAME_LENGTH,
+  address: MAX_URL_LENGTH,
+  email: MAX_EMAIL_LENGTH,
 };
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_COUNT = 2 ** 31 - 1;
@@ -51,6 +54,29 @@ function isFact(field: StartupField): field is FactField {
 
 function isSuggested(field: StartupField): field is SuggestedField {
   return describeField(field)?.isSuggested === true;
+}
+
+/** Names of the values that an article states of a company, each with the field that it fills. */
+export const EXTRACTED_FIELDS: ExtractedFields = extractedFields();
+/** Names of the values that an article states of a company, in the order of the fields. */
+export const EXTRACTED_NAMES: readonly ExtractedName[] =
+  Object.keys(EXTRACTED_FIELDS).filter(isExtractedName);
+
+type ExtractedFields = { readonly [Name in ExtractedName]: FieldOfExtracted<Name> };
+
+function extractedFields(): ExtractedFields;
+function extractedFields(): Record<string, StartupField> {
+  return Object.fromEntries(
+    FIELD_NAMES.flatMap((field) => {
+      const name = describeField(field)?.extractedAs;
+      return name === undefined ? [] : [[name, field]];
+    }),
+  );
+}
+
+/** Whether a text names a value that an article states of a company. */
+export function isExtractedName(name: string): name is ExtractedName {
+  return Object.hasOwn(EXTRACTED_FIELDS, name);
 }
 
 /** Maximum length of a text field, in characters. */

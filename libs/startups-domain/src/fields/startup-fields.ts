@@ -29,6 +29,10 @@ export interface FieldDescription {
   readonly factOrder?: number;
   /** Whether another value in a later row is suggested: descriptions and notes are not. */
   readonly isSuggested?: boolean;
+  /** Name by which the extraction of an article states one value of it; lists and sums have a form of their own. */
+  readonly extractedAs?: string;
+  /** Whether a quote must say that the value belongs to the company; otherwise any quote of the article is enough. */
+  readonly needsProof?: boolean;
 }
 
 /**
@@ -54,10 +58,26 @@ export const STARTUP_FIELDS = {
     maximum: 2100,
     factOrder: 6,
     isSuggested: true,
+    extractedAs: 'founding_year',
+    needsProof: true,
   },
-  sector: { kind: 'sector', label: 'Sector', factOrder: 5, isSuggested: true },
-  country: { kind: 'text', label: 'Country', maxLength: 200, factOrder: 7, isSuggested: true },
-  canton: { kind: 'canton', label: 'Canton', factOrder: 4, isSuggested: true },
+  sector: { kind: 'sector', label: 'Sector', factOrder: 5, isSuggested: true, extractedAs: 'sector' },
+  country: {
+    kind: 'text',
+    label: 'Country',
+    maxLength: 200,
+    factOrder: 7,
+    isSuggested: true,
+    extractedAs: 'country',
+  },
+  canton: {
+    kind: 'canton',
+    label: 'Canton',
+    factOrder: 4,
+    isSuggested: true,
+    extractedAs: 'canton',
+    needsProof: true,
+  },
   raised_money: {
     kind: 'money',
     label: 'Raised money (CHF)',
@@ -70,9 +90,9 @@ export const STARTUP_FIELDS = {
   raised_currency: { kind: 'currency', label: 'Raised currency' },
   main_article_info: { kind: 'long', label: 'Article in short', factOrder: 16 },
   article_date: { kind: 'date', label: 'Article date', factOrder: 17 },
-  website: { kind: 'address', label: 'Website', factOrder: 3, isSuggested: true },
+  website: { kind: 'address', label: 'Website', factOrder: 3, isSuggested: true, extractedAs: 'website' },
   url: { kind: 'address', label: 'Link', factOrder: 10 },
-  email: { kind: 'email', label: 'Email', factOrder: 8, isSuggested: true },
+  email: { kind: 'email', label: 'Email', factOrder: 8, isSuggested: true, extractedAs: 'email' },
   number: { kind: 'text', label: 'Phone', maxLength: 80, factOrder: 9, isSuggested: true },
   investors: { kind: 'text', label: 'Investors', factOrder: 12 },
   partnership: { kind: 'text', label: 'Partnership', factOrder: 13 },
@@ -81,11 +101,12 @@ export const STARTUP_FIELDS = {
     label: 'Company description',
     factLabel: 'Description',
     factOrder: 18,
+    extractedAs: 'company_description',
   },
   advisors: { kind: 'text', label: 'Advisors', factOrder: 14 },
   other_award: { kind: 'text', label: 'Other award', factOrder: 15 },
-  pros_text: { kind: 'long', label: 'Pros', factOrder: 19 },
-  cons_text: { kind: 'long', label: 'Risks', factOrder: 20 },
+  pros_text: { kind: 'long', label: 'Pros', factOrder: 19, extractedAs: 'pros' },
+  cons_text: { kind: 'long', label: 'Risks', factOrder: 20, extractedAs: 'cons' },
 } as const satisfies Readonly<Record<string, FieldDescription>>;
 
 type Fields = typeof STARTUP_FIELDS;
@@ -104,6 +125,18 @@ export type FactField = {
 /** Names of the fields of which another value is suggested. */
 export type SuggestedField = {
   [Field in StartupField]: Fields[Field] extends { readonly isSuggested: true } ? Field : never;
+}[StartupField];
+
+/** Names of the values that an article states of a company. */
+export type ExtractedName = {
+  [Field in StartupField]: Fields[Field] extends { readonly extractedAs: infer Name extends string }
+    ? Name
+    : never;
+}[StartupField];
+
+/** Field that an extracted value fills. */
+export type FieldOfExtracted<Name extends ExtractedName> = {
+  [Field in StartupField]: Fields[Field] extends { readonly extractedAs: Name } ? Field : never;
 }[StartupField];
 
 export type NumberKind = 'year' | 'count' | 'money';

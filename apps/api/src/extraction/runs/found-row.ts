@@ -1,4 +1,11 @@
-import { DEFAULT_CURRENCY, foldCompanyName, foldText, parseCurrency } from '@vaglio/startups-domain';
+import {
+  DEFAULT_CURRENCY,
+  EXTRACTED_FIELDS,
+  EXTRACTED_NAMES,
+  foldCompanyName,
+  foldText,
+  parseCurrency,
+} from '@vaglio/startups-domain';
 import { raisedBy } from '../../startups/curation/company-lists';
 import type { StoredEvidence } from '../../platform/db/schema/extractions.table';
 import {
@@ -9,11 +16,10 @@ import {
 } from '@vaglio/article-extractor';
 import { linkOf } from '../../news/fetching/article-link';
 import type { Financing } from '../../platform/db/schema/company-facts';
-import { EXTRACTED_COLUMN } from '../../startups/raw/extracted-columns';
 import { toStoredRow } from '../../startups/raw/import-raw';
 import type { ClaimedArticle } from './article-claims';
 
-const COLUMN_OF: ReadonlyMap<string, string> = new Map(Object.entries(EXTRACTED_COLUMN));
+const COLUMN_OF: ReadonlyMap<string, string> = new Map(Object.entries(EXTRACTED_FIELDS));
 const MAX_TITLE_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 200;
 
@@ -46,18 +52,12 @@ export function toFoundRow(
       social_reason:
         found.registered?.legal_name ??
         (hasLegalForm(startup.company_name.value) ? startup.company_name.value : null),
-      founding_year: startup.founding_year?.value ?? null,
-      sector: startup.sector?.value ?? null,
-      canton: startup.canton?.value ?? null,
-      country: startup.country?.value ?? null,
+      ...Object.fromEntries(
+        EXTRACTED_NAMES.map((name) => [EXTRACTED_FIELDS[name], startup[name]?.value ?? null]),
+      ),
       raised_money: raised?.amount ?? null,
       raised_currency: parseCurrency(raised?.currency ?? ''),
       investors: startup.investors.map(({ name }) => name).join(', '),
-      website: startup.website?.value ?? null,
-      email: startup.email?.value ?? null,
-      company_description: startup.company_description?.value ?? null,
-      pros_text: startup.pros?.value ?? null,
-      cons_text: startup.cons?.value ?? null,
       main_article_info: title,
       article_date: published,
       url: linkOf(article),

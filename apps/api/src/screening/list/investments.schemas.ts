@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { rangeOf } from '@vaglio/startups-domain';
 import { MOST_CHOSEN } from './chosen-ids';
 import { CODE_FILTERS } from './code-filter';
 import {
@@ -11,7 +12,6 @@ import {
 import {
   closed,
   idParams,
-  nullableInteger,
   nullableString,
   oneOf,
   pageQuery,
@@ -21,12 +21,12 @@ import {
 import { fieldsQuery } from '../../platform/http/pagination/picked-fields';
 import { PICKED_COLUMNS } from '../../startups/records/startup-columns';
 import { MAX_MONEY } from '../../startups/raw/read-cells';
-import { MAX_FOUNDING_YEAR, MIN_FOUNDING_YEAR } from '@vaglio/startups-domain';
 import {
   MAX_EMAIL_LENGTH,
   MAX_TEXT_LENGTH,
   MAX_URL_LENGTH,
 } from '../../platform/http/validation/text-limits';
+import { responseSchemas } from '../../startups/records/field-schemas';
 import { Startup, StartupColumnsPage, StartupPage } from '../../startups/records/startup.schemas';
 import { ScoreLedger } from '../../scoring/ranking/score-ledger.schemas';
 
@@ -64,7 +64,7 @@ const values = (description: string) => Type.Optional(Type.String({ maxLength: 2
 const score = (description: string) =>
   Type.Optional(Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000, description }));
 const year = (description: string) =>
-  Type.Optional(Type.Integer({ minimum: MIN_FOUNDING_YEAR, maximum: MAX_FOUNDING_YEAR, description }));
+  Type.Optional(Type.Integer({ ...rangeOf('founding_year'), description }));
 const money = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: MAX_MONEY, description }));
 const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));
@@ -189,7 +189,7 @@ export const setInvestmentTextSchema = {
     email: Type.Optional(nullableString(MAX_EMAIL_LENGTH)),
     number: Type.Optional(nullableString(80)),
     website: Type.Optional(nullableString(MAX_URL_LENGTH)),
-    founding_year: Type.Optional(nullableInteger(MIN_FOUNDING_YEAR, MAX_FOUNDING_YEAR)),
+    founding_year: Type.Optional(responseSchemas().founding_year),
     company_description: Type.Optional(nullableString(MAX_TEXT_LENGTH)),
     pros_text: Type.Optional(nullableString(MAX_TEXT_LENGTH)),
     cons_text: Type.Optional(nullableString(MAX_TEXT_LENGTH)),

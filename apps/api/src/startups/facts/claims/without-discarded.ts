@@ -1,23 +1,10 @@
-import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
+import { DEFAULT_CURRENCY, EXTRACTED_FIELDS } from '@vaglio/startups-domain';
 import { raisedOfLeft } from '../../curation/company-lists';
 import type { RawRow } from '../../curation/merge-row';
-import { EXTRACTED_COLUMN } from '../../raw/extracted-columns';
 import { awardKeyOf } from '../../../scoring/award-key';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import { withOtherNames } from './investor-names';
 import { valueKeyOf } from './value-key';
-
-/** Columns of a raw row by the field of an extraction that fills them. */
-const PLAIN = {
-  founding_year: 'founding_year',
-  canton: 'canton',
-  sector: 'sector',
-  country: 'country',
-  website: 'website',
-  email: 'email',
-  company_description: 'company_description',
-  ...EXTRACTED_COLUMN,
-} as const;
 
 /** A field and a value of it, in the form by which two are the same. */
 export const discardKey = (field: string, valueKey: string): string => `${field} ${valueKey}`;
@@ -29,7 +16,7 @@ export const discardKey = (field: string, valueKey: string): string => `${field}
 export function withoutDiscarded<R extends RawRow>(raw: R, discarded: ReadonlySet<string>): R {
   if (discarded.size === 0 || raw.origin !== 'article') return raw;
   const isDiscarded = (field: string, key: string) => discarded.has(discardKey(field, key));
-  const plain = Object.entries(PLAIN).filter(
+  const plain = Object.entries(EXTRACTED_FIELDS).filter(
     ([field, column]) => raw[column] !== null && isDiscarded(field, valueKeyOf(field, raw[column])),
   );
   return {

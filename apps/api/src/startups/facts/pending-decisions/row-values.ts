@@ -1,10 +1,17 @@
-import { cantonCode, type FactField, sectorCode } from '@vaglio/startups-domain';
+import {
+  cantonCode,
+  EXTRACTED_FIELDS,
+  EXTRACTED_NAMES,
+  type FactField,
+  isExtractedName,
+  isOfKind,
+  sectorCode,
+} from '@vaglio/startups-domain';
 import { amountText, moneyText } from '../claims/fact-texts';
 import { founderKeyOf, moneyKeyOf } from '../claims/entry-keys';
 import { valueKeyOf } from '../claims/value-key';
 import type { StoredEvidence } from '../../../platform/db/schema/extractions.table';
 import { shortKey } from '../entry-facts';
-import { EXTRACTED_COLUMN } from '../../raw/extracted-columns';
 import { awardKeyOf } from '../../../scoring/award-key';
 import { DESK_FIELDS, type DeskField, type ReviewQuoteBody } from './stated-values.schemas';
 import { founderNamed, raisedOf, sumNamed, type ReadRow, type StatedSum } from './received-values';
@@ -39,12 +46,11 @@ export type RowValue = {
 /** Fields by the name of their evidence. */
 const FIELD_OF: ReadonlyMap<string, DeskField> = new Map([
   ...DESK_FIELDS.map((field) => [field, field] as const),
-  [EXTRACTED_COLUMN.pros, 'pros'],
-  [EXTRACTED_COLUMN.cons, 'cons'],
+  ...EXTRACTED_NAMES.map((name) => [EXTRACTED_FIELDS[name], name] as const),
 ]);
 
 function columnOf(field: Exclude<DeskField, 'founders' | 'awards' | 'financings'>): FactField {
-  return field === 'pros' || field === 'cons' ? EXTRACTED_COLUMN[field] : field;
+  return isExtractedName(field) ? EXTRACTED_FIELDS[field] : field;
 }
 
 /**
@@ -122,7 +128,7 @@ function contentOf(row: ReadRow, field: DeskField, stated: string): Content {
 
 /** As a raw row holds it. */
 function plainValue(field: DeskField, stated: string): string | number {
-  if (field === 'founding_year') return Number(stated);
+  if (isExtractedName(field) && isOfKind(EXTRACTED_FIELDS[field], 'year', 'count')) return Number(stated);
   if (field === 'canton') return cantonCode(stated) ?? stated;
   return field === 'sector' ? (sectorCode(stated) ?? stated) : stated;
 }
