@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { createProjectGraphAsync } from '@nx/devkit';
@@ -6,7 +7,7 @@ import { loadESLint, type ESLint } from 'eslint';
 import { LEVELS } from './structure/levels';
 
 const root = join(__dirname, '..');
-let eslint: Pick<ESLint, 'lintText'>;
+let eslint: Pick<ESLint, 'lintText' | 'calculateConfigForFile'>;
 
 // One for all lines: to start lint takes three seconds, a line a tenth of one.
 before(async () => {
@@ -58,6 +59,16 @@ const FORBIDDEN = [
     'the server may not import a screen',
     'apps/api/src/probe.ts',
     "export { ResultsSection } from '@vaglio/results';",
+  ],
+  [
+    'a screen may not import the article extractor, which runs on the server',
+    'libs/llm-prompt/src/probe.ts',
+    "export { startupsIn } from '@vaglio/article-extractor';",
+  ],
+  [
+    'the article extractor may not import the server',
+    'libs/article-extractor/src/probe.ts',
+    "export { buildApp } from '../../../apps/api/src/app';",
   ],
   [
     'no project reaches into another by path',
@@ -125,6 +136,26 @@ for (const [level, folders] of LEVELS.entries())
         FOLDERS.filter((name) => !allowed.includes(name)).map(lineOf),
       );
     });
+
+test('lint: no file of a domain folder of the server is exempt from the direction of imports', async () => {
+  const files = execFileSync('git', ['ls-files', ...FOLDERS.map((folder) => `apps/api/src/${folder}/*.ts`)], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && !/\.(spec|fixture)\.ts$/.test(file));
+  assert.ok(files.length > 500, `only ${files.length} files were looked at`);
+  const severities = await Promise.all(
+    files.map(async (file) => {
+      const { rules } = await eslint.calculateConfigForFile(join(root, file));
+      return [file, rules['no-restricted-imports']?.[0]];
+    }),
+  );
+  assert.deepEqual(
+    severities.filter(([, severity]) => severity !== 'error'),
+    [],
+  );
+});
 
 test('lint: no folder of the server imports the root, but specs import everything', async () => {
   const lines = ["export { buildApp } from '../app';", "export { testApp } from '../testing/test-app';"];

@@ -11,7 +11,7 @@ const workspace = JSON.parse(readFileSync(join(import.meta.dirname, '../../packa
 const PROGRAMS = {
   main: 'main.ts',
   /** These are started by the server as threads. */
-  'reading-worker': 'platform/threads/reading-worker.ts',
+  'worker-tasks': 'worker-tasks.ts',
   'file-worker': 'imports/file/file-worker.ts',
   'simulation-worker': 'scoring/preview/simulation-worker.ts',
   seed: 'commands/seed-command.ts',

@@ -5,7 +5,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { format, resolveConfig } from 'prettier';
 import { buildApp } from '../../apps/api/src/app';
-import { foreignReader } from '../../apps/api/src/platform/threads/foreign-reader';
+import { testReader } from '../../apps/api/src/testing/test-reader';
 import { readSettings } from '../../apps/api/src/platform/config/settings';
 import { printShapes } from './answer-shapes';
 import { toClientDocument } from './client-document';
@@ -36,7 +36,7 @@ export async function makeDocument(): Promise<string> {
     db: drizzle('postgres://nowhere.invalid/none'),
     keys: { token: NO_KEY, pepper: NO_KEY, refresh: NO_KEY, audit: NO_KEY },
     settings: readSettings({}),
-    reader: foreignReader(),
+    reader: testReader(),
     now: () => 0,
   });
   await app.ready();

@@ -46,7 +46,7 @@ import { retentionRoutes } from './operations/retention/retention.routes';
 import { firstStepsRoutes } from './pipeline/first-steps/first-steps.routes';
 import { chainRunRoutes } from './pipeline/runs/chain-runs.routes';
 import { chainRoutes } from './pipeline/status/chain.routes';
-import { reviewRoutes } from './review/found/review.routes';
+import { reviewRoutes } from './review/steps/decision.routes';
 import { reviewDeskRoutes } from './review/queue/desk.routes';
 import { exclusivityRoutes } from './scoring/exclusivity-groups/exclusivity.routes';
 import { parameterRoutes } from './scoring/parameters/parameters.routes';

@@ -91,7 +91,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     keys: await openKeys(database.db, settings),
     settings,
     now: Date.now,
-    reader: foreignReader(),
+    reader: foreignReader(new URL('./worker-tasks', import.meta.url)),
   };
   await fillWithDemoData(deps);
   signal.throwIfAborted();

@@ -13,13 +13,14 @@ import { similarityKey } from './news/fetching/similarity';
 import { readSitemap } from './news/fetching/sitemap';
 import { namedSitemaps } from './news/source-discovery/named-sitemaps';
 import { readSiteLinks } from './news/source-discovery/site-links';
+import { taskRunner } from './platform/threads/run-task';
 import { UnreadableText } from './platform/threads/unreadable-text';
 
 /** Of a document after unpacking, in bytes. */
 const LARGEST_DOCUMENT = 2 * 1024 * 1024;
 
-/** All that is done with foreign text, each a pure function; arguments and values are structured clones. */
-export const READING_TASKS = {
+/** Pure functions that read foreign text; arguments and values are structured clones. */
+const TASKS = {
   readFeed: (body: Uint8Array, contentType: string, address: string) =>
     readFeed(textOf(body, contentType), address),
   readSitemap: (body: Uint8Array, contentType: string, address: string) =>
@@ -44,7 +45,14 @@ export const READING_TASKS = {
   proposeColumns,
 };
 
-export type ReadingTasks = typeof READING_TASKS;
+type Tasks = typeof TASKS;
+
+declare module './platform/threads/foreign-reader' {
+  interface WorkerTasks extends Tasks {}
+}
+
+/** The program of the threads that read foreign text. */
+export const runTask = taskRunner(TASKS);
 
 function textOf(body: Uint8Array, contentType: string): string {
   try {

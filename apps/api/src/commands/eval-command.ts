@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     throw new Error(
       'All these articles trained the built-in extractor: npm run validate:extraction measures them unseen.',
     );
-  const reader = foreignReader();
+  const reader = foreignReader(new URL('../worker-tasks', import.meta.url));
   const result = await evaluate(
     articles,
     extractorNamed(values.extractor, reader),

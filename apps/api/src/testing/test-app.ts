@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/open-database';
 import { sessions } from '../platform/db/schema/sessions.table';
 import { users } from '../platform/db/schema/users.table';
 import type { Keys } from '../platform/keys/key-ring';
-import { foreignReader } from '../platform/threads/foreign-reader';
+import { testReader } from './test-reader';
 import { limitsFrom } from '../platform/config/limits';
 import { testDatabase } from './test-database';
 import { undocumentedAnswers } from './undocumented-answers';
@@ -61,7 +61,7 @@ export async function testApp(overrides: Partial<OutsideDeps> = {}) {
     keys: randomKeys(),
     settings: TEST_SETTINGS,
     now: Date.now,
-    reader: foreignReader(),
+    reader: testReader(),
     ...overrides,
   };
   const app = await buildApp(deps);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
-import { foreignReader } from '../../platform/threads/foreign-reader';
+import { testReader } from '../../testing/test-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer, type LlmReply } from '../../testing/llm-server';
 import { measuredExtractor } from './measured-extractor';
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 1_500;
 /** Of a call that ends for another reason: a busy machine takes long to read what is too large. */
 const AMPLE_TIMEOUT_MS = 30_000;
 
-const reader = foreignReader();
+const reader = testReader();
 afterAll(() => reader.close());
 
 async function outcomeOf(reply: LlmReply, timeoutMs = AMPLE_TIMEOUT_MS) {

@@ -1,5 +1,5 @@
 import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
-import { foreignReader } from '../../platform/threads/foreign-reader';
+import { testReader } from '../../testing/test-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer, type LlmReply, type ReceivedCall } from '../../testing/llm-server';
 import { winnersModel } from '../../testing/winners-model';
@@ -13,7 +13,7 @@ const ARTICLE = {
   published_at: null,
 };
 
-const reader = foreignReader();
+const reader = testReader();
 afterAll(() => reader.close());
 
 async function read(answer: (call: ReceivedCall) => LlmReply, max_output_tokens: number | null) {

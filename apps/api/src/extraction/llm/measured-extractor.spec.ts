@@ -1,6 +1,6 @@
 import { saidStartup } from '../runs/articles.fixture';
 import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
-import { foreignReader } from '../../platform/threads/foreign-reader';
+import { testReader } from '../../testing/test-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer } from '../../testing/llm-server';
 import { measuredExtractor } from './measured-extractor';
@@ -12,7 +12,7 @@ const ARTICLE = {
   published_at: null,
 };
 
-const reader = foreignReader();
+const reader = testReader();
 afterAll(() => reader.close());
 
 async function measured(answer: Parameters<typeof llmServer>[0]) {

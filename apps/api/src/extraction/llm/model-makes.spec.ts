@@ -1,6 +1,6 @@
 import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { saidStartup } from '../runs/articles.fixture';
-import { foreignReader } from '../../platform/threads/foreign-reader';
+import { testReader } from '../../testing/test-reader';
 import { DEFAULT_PROMPT } from '../prompts/default-prompt';
 import { llmServer, type LlmReply, type ReceivedCall } from '../../testing/llm-server';
 import { MODEL_MAKES } from '../../testing/model-makes';
@@ -14,7 +14,7 @@ const ARTICLE = {
 };
 const ALPHA = saidStartup('Alpha AG', 'Alpha AG of Zug');
 
-const reader = foreignReader();
+const reader = testReader();
 afterAll(() => reader.close());
 
 async function measured(answer: (call: ReceivedCall, count: number) => LlmReply, path = '') {

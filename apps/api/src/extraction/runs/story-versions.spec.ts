@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { reviewApp } from '../../review/found/review.fixture';
+import { reviewApp } from '../../review/steps/review.fixture';
 import { articles } from '../../platform/db/schema/articles.table';
 import { retention } from '../../platform/db/schema/retention.table';
 import { sweep } from '../../operations/retention/sweep';

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { buildApp } from '../../app';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { foreignReader } from '../../platform/threads/foreign-reader';
+import { testReader } from '../../testing/test-reader';
 import { CHALLENGE_MS, pruneChallenges } from '../second-factor/passkeys/challenges';
 import { passkeyChallenges, passkeys } from '../../platform/db/schema/passkeys.table';
 import { sessions } from '../../platform/db/schema/sessions.table';
@@ -189,7 +189,7 @@ test('where sign-ins are left to the provider, only accounts that the operator n
   const oidc = { ...PROVIDER_SETTINGS, issuer: 'http://localhost:1', isOnly: true };
   const appFor = async (passwordAccounts: string[]) => {
     const settings = { ...TEST_SETTINGS, oidc: { ...oidc, passwordAccounts } };
-    return { ...world, app: await buildApp({ ...world.deps, settings, reader: foreignReader() }) };
+    return { ...world, app: await buildApp({ ...world.deps, settings, reader: testReader() }) };
   };
   const named = await appFor([ann.email]);
   expect((await loginByPasskey(named, ann.authenticator)).statusCode).toBe(200);

@@ -7,7 +7,7 @@ import { buildApp } from '../../app';
 import { digestOf } from '../../identity/sign-in/passwords/password-hash';
 import { runAudit } from '../../startups/curation/run-audit';
 import { withoutLimits } from '../../platform/db/without-limits';
-import { foreignReader } from '../../platform/threads/foreign-reader';
+import { testReader } from '../../testing/test-reader';
 import { openKeys } from '../../platform/keys/open-keys';
 import { TEST_SETTINGS } from '../../testing/test-app';
 import { bareDatabase, testDatabase } from '../../testing/test-database';
@@ -41,7 +41,7 @@ test.each(VERSIONS.map((version) => [version.version, version] as const))(
       const audit = await runAudit(database.db, THE_SERVER, Date.now());
       expect([audit.rescored, audit.findings]).toEqual([0, []]);
 
-      const deps = { db: database.db, keys, settings: TEST_SETTINGS, now: Date.now, reader: foreignReader() };
+      const deps = { db: database.db, keys, settings: TEST_SETTINGS, now: Date.now, reader: testReader() };
       const app = await buildApp(deps);
       const signIn = await app.inject({
         method: 'POST',

@@ -1,5 +1,7 @@
-import type { ReadingTasks } from '../../worker-tasks';
 import { workerPool, type PoolLimits } from './worker-pool';
+
+/** Functions that threads run, by name. The program of the threads declares its own here (worker-tasks.ts). */
+export interface WorkerTasks {}
 
 /** Reads foreign text outside the thread that answers requests. */
 export type ForeignReader = {
@@ -7,20 +9,20 @@ export type ForeignReader = {
    * @throws UnreadableText when the text cannot be read, now or later
    * @throws Refusal 503 when too many texts wait to be read
    */
-  read: <Task extends keyof ReadingTasks>(
+  read: <Task extends keyof WorkerTasks>(
     task: Task,
-    ...args: Parameters<ReadingTasks[Task]>
-  ) => Promise<ReturnType<ReadingTasks[Task]>>;
+    ...args: Parameters<WorkerTasks[Task]>
+  ) => Promise<ReturnType<WorkerTasks[Task]>>;
   /** Ends every reading at once. */
   close: () => Promise<void>;
 };
 
-/** Beside this file in the source, beside the program in the build. */
-const WORKER = new URL('./reading-worker', import.meta.url);
-
-/** A pool of threads for all foreign text of this process; no thread runs before the first text. */
-export function foreignReader(limits: Partial<PoolLimits> = {}): ForeignReader {
-  const pool = workerPool(WORKER, limits);
+/**
+ * Returns a pool of threads for all foreign text of this process; no thread runs before the first text.
+ * @param program URL of the threads' program without its ending
+ */
+export function foreignReader(program: URL, limits: Partial<PoolLimits> = {}): ForeignReader {
+  const pool = workerPool(program, limits);
   return {
     read: async (task, ...args) => readValue<typeof task>(await pool.run(task, args)),
     close: pool.close,
@@ -28,6 +30,6 @@ export function foreignReader(limits: Partial<PoolLimits> = {}): ForeignReader {
 }
 
 /** What the thread returned is what its function of the same name returns: both are built from one source. */
-function readValue<Task extends keyof ReadingTasks>(value: unknown): ReturnType<ReadingTasks[Task]> {
-  return value as ReturnType<ReadingTasks[Task]>;
+function readValue<Task extends keyof WorkerTasks>(value: unknown): ReturnType<WorkerTasks[Task]> {
+  return value as ReturnType<WorkerTasks[Task]>;
 }

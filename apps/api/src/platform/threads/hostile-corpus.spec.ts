@@ -1,4 +1,5 @@
-import { foreignReader, type ForeignReader } from './foreign-reader';
+import type { ForeignReader } from './foreign-reader';
+import { testReader } from '../../testing/test-reader';
 import {
   HOSTILE_ANSWERS,
   HOSTILE_FEEDS,
@@ -10,7 +11,7 @@ import { UnreadableText } from './unreadable-text';
 
 let reader: ForeignReader;
 beforeAll(() => {
-  reader = foreignReader({ taskMs: 120_000 });
+  reader = testReader({ taskMs: 120_000 });
 });
 afterAll(() => reader.close());
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { reviewApp } from '../found/review.fixture';
+import { reviewApp } from '../steps/review.fixture';
 import type { ActorName } from '../../testing/test-app';
 import type { ReviewArticleLineBody, ReviewCountsBody } from './desk-calls.schemas';
 import type { ReviewArticleBody, ReviewValueBody } from './desk.schemas';
-import type { ReviewStepBody, SteppedBody } from './desk-steps.schemas';
+import type { ReviewStepBody, SteppedBody } from '../steps/step.schemas';
 
 type Stepped = SteppedBody & { error?: string; steps?: ReviewStepBody[] };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

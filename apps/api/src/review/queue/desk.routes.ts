@@ -16,7 +16,7 @@ import {
 import { countReview, countReviewed, listQueue } from './queue.queries';
 import { readArticle } from './read-article';
 import { refreshQueue } from './refresh-queue';
-import { reviewStepRoutes } from './step.routes';
+import { reviewStepRoutes } from '../steps/step.routes';
 
 const REVIEW = '/auth/review';
 /** A reader sees what has just changed; many changes are left to the worker. */

@@ -3,7 +3,7 @@ import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
 import type { ReviewValueBody } from './desk.schemas';
 import { saysOtherwise, type PresentOf } from './present-values';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
-import { shownText } from './step-words';
+import { shownText } from '../steps/step-words';
 
 export type ValueContext = {
   /** Of people, by id. */

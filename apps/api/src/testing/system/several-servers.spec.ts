@@ -1,5 +1,5 @@
 import { buildApp } from '../../app';
-import { foreignReader } from '../../platform/threads/foreign-reader';
+import { testReader } from '../test-reader';
 import { storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import { testApp } from '../test-app';
 
@@ -7,7 +7,7 @@ let first: Awaited<ReturnType<typeof testApp>>;
 let second: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   first = await testApp();
-  second = await buildApp({ ...first.deps, reader: foreignReader() });
+  second = await buildApp({ ...first.deps, reader: testReader() });
 });
 afterAll(async () => {
   await second.close();

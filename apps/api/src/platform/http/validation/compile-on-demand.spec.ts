@@ -1,5 +1,5 @@
 import { buildApp } from '../../../app';
-import { foreignReader } from '../../threads/foreign-reader';
+import { testReader } from '../../../testing/test-reader';
 import { randomKeys, TEST_SETTINGS, testApp } from '../../../testing/test-app';
 import { testDatabase } from '../../../testing/test-database';
 
@@ -10,7 +10,7 @@ test('every schema makes a function that checks a request or writes an answer', 
     keys: randomKeys(),
     settings: TEST_SETTINGS,
     now: Date.now,
-    reader: foreignReader(),
+    reader: testReader(),
   };
   const app = await buildApp(deps, { compilesAtOnce: true });
   await expect(app.ready()).resolves.toBeDefined();

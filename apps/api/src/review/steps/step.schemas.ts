@@ -12,7 +12,7 @@ import {
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
 import { MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { CURRENCY } from '../../startups/records/field-schemas';
-import { ReviewArticle } from './desk.schemas';
+import { ReviewArticle } from '../queue/desk.schemas';
 import { STEP_KINDS } from '../../platform/db/schema/review-steps.table';
 
 const MOST_DECISIONS = 60;

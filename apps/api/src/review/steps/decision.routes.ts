@@ -4,8 +4,8 @@ import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
 import { toTimestamp } from '../../platform/time/timestamps';
-import { decideRows, verdictOf } from './decide-rows';
-import { listDecisions } from './decisions.queries';
+import { decideRows, verdictOf } from './decide-companies';
+import { listDecisions } from './decision.queries';
 import { listDiscardedNames } from '../../extraction/acceptance/discarded-names';
 import { readReviewSettings, saveReviewSettings } from '../../extraction/acceptance/review-settings';
 import {
@@ -15,13 +15,13 @@ import {
   discardFoundSchema,
   listDecisionsSchema,
   undoDecisionSchema,
-} from './review.schemas';
+} from './decision.schemas';
 import {
   listDiscardedNamesSchema,
   readReviewSettingsSchema,
   saveReviewSettingsSchema,
 } from '../../extraction/acceptance/acceptance.schemas';
-import { allowName, undoDecision } from './undo-decision';
+import { allowName, undoDecision } from './allow-name';
 
 const REVIEW = '/auth/review';
 

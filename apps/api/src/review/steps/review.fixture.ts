@@ -4,7 +4,7 @@ import { forgetArticles, saidStartup, storeArticles } from '../../extraction/run
 import { seedDefaultPrompt } from '../../extraction/prompts/change-prompt';
 import { llmServer } from '../../testing/llm-server';
 import { TEST_SETTINGS } from '../../testing/test-app';
-import type { ReviewDecisionBody } from './review.schemas';
+import type { ReviewDecisionBody } from './decision.schemas';
 
 type Answer = {
   error?: string;

@@ -4,7 +4,7 @@ import { columnsOf } from '../../startups/facts/claims/fact-columns';
 import { isSaid } from '../../startups/curation/origin-rank';
 import { lockKnown, recordActs, type Act } from '../../startups/facts/change-fact';
 import type { KnownStartup } from '../../startups/facts/known-startup';
-import type { Acting } from './run-step';
+import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 
 /** What people accepted of a row, as it is said of the startup that the row leaves. */
 export type Accepted = Pick<Act, 'list' | 'entry_key' | 'after'>;

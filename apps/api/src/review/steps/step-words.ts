@@ -1,5 +1,5 @@
 import { cantonCode, CANTONS, fieldLabel, sectorCode, sectorLabel } from '@vaglio/startups-domain';
-import type { ValueDecisionBody } from './desk-steps.schemas';
+import type { ValueDecisionBody } from './step.schemas';
 import type { DeskField } from '../../startups/facts/pending-decisions/stated-values.schemas';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
 

@@ -2,11 +2,12 @@ import type { Actor } from '../../audit/audit-event';
 import { curateRow } from '../../startups/curation/run-curation';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/http/errors/errors';
-import { decideRow } from '../found/decide-rows';
+import { decideRow } from './decide-companies';
 import { decideRowValues } from './decide-values';
 import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
-import type { SteppedBody } from './desk-steps.schemas';
-import { runStep, type Acting, type Done, type StepOrder } from './run-step';
+import type { SteppedBody } from './step.schemas';
+import { runStep, type Done, type StepOrder } from './run-step';
+import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 import { decidedWords } from './step-words';
 
 /**

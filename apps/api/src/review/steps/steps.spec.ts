@@ -1,4 +1,4 @@
-import { deskApp } from './desk.fixture';
+import { deskApp } from '../queue/desk.fixture';
 
 let desk: Awaited<ReturnType<typeof deskApp>>;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { nameKeyOf } from '../../startups/raw/match-keys';
 import { RAW_COLUMNS, toRawStartupAnswer } from '../../startups/raw/raw-answer';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
-import { readDecisions } from './decisions.queries';
+import { readDecisions } from './decision.queries';
 import { reviewDecisions, type DiscardReason } from '../../platform/db/schema/review-decisions.table';
-import type { ReviewDecisionBody } from './review.schemas';
+import type { ReviewDecisionBody } from './decision.schemas';
 
 /** What becomes of a row; a discard says why. */
 export type Verdict = { decision: 'accept' } | { decision: 'discard'; reason: DiscardReason };

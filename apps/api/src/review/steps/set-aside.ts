@@ -2,9 +2,9 @@ import { isTouchedBeside } from './touched-startups';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { lockKnown } from '../../startups/facts/change-fact';
-import { decideRow } from '../found/decide-rows';
+import { decideRow } from './decide-companies';
 import type { DiscardReason } from '../../platform/db/schema/review-decisions.table';
-import type { SteppedBody } from './desk-steps.schemas';
+import type { SteppedBody } from './step.schemas';
 import { runStep, type StepOrder } from './run-step';
 import { hasOtherRows, removeStartup } from './take-out';
 

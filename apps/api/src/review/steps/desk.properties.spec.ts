@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { deskApp } from './desk.fixture';
-import type { ReviewCompanyBody } from './desk.schemas';
+import { deskApp } from '../queue/desk.fixture';
+import type { ReviewCompanyBody } from '../queue/desk.schemas';
 
 let desk: Awaited<ReturnType<typeof deskApp>>;
 beforeAll(async () => {

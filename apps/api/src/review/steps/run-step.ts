@@ -10,10 +10,11 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
-import { claimArticle } from './claim-article';
+import { claimArticle } from '../queue/claim-article';
 import { readDeskRowsOf, type DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
-import type { SteppedBody } from './desk-steps.schemas';
-import { articleOf } from './read-article';
+import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
+import type { SteppedBody } from './step.schemas';
+import { articleOf } from '../queue/read-article';
 import { reviewSteps, type StepEffects, type StepKind } from '../../platform/db/schema/review-steps.table';
 import { readStep } from './step.queries';
 
@@ -24,8 +25,6 @@ export type StepOrder = {
   startupVersion: number | undefined;
   actor: Actor;
 };
-/** What an act does in its transaction. */
-export type Acting = { tx: Tx; row: DeskRow; actor: Actor; at: string };
 /** What an act did. */
 export type Done = {
   words: string;

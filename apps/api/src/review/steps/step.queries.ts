@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors/errors';
 import type { Page } from '../../platform/http/pagination/list-page';
 import { articles } from '../../platform/db/schema/articles.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import type { ReviewStepBody } from './desk-steps.schemas';
+import type { ReviewStepBody } from './step.schemas';
 import { reviewSteps } from '../../platform/db/schema/review-steps.table';
 
 export const STEP_GONE = 'Step not found';

@@ -4,15 +4,15 @@ import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, notFound } from '../../platform/http/errors/errors';
 import { lockKnown, recordActs, type Act } from '../../startups/facts/change-fact';
 import { readRowId } from '../../platform/http/validation/row-id';
-import { ARTICLE_GONE } from './claim-article';
+import { ARTICLE_GONE } from '../queue/claim-article';
 import { checkCorrection } from '../../startups/facts/pending-decisions/corrected-entry';
 import type { CorrectedValue } from '../../platform/db/schema/value-decisions.table';
 import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
-import type { SteppedBody, ValueDecisionBody, ValueDecisionsBody } from './desk-steps.schemas';
+import type { SteppedBody, ValueDecisionBody, ValueDecisionsBody } from './step.schemas';
 import { investorsAct, type InvestorDecision } from '../../startups/facts/pending-decisions/investor-acts';
-import { runStep, type Acting, type Done } from './run-step';
+import { runStep, type Done } from './run-step';
+import { type Acting, storeDecision } from '../../startups/facts/pending-decisions/store-decision';
 import { decidedWords, wordsOf } from './step-words';
-import { storeDecision } from './store-decision';
 import {
   acceptAct,
   correctAct,

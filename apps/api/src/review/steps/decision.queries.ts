@@ -7,7 +7,7 @@ import type { Page } from '../../platform/http/pagination/list-page';
 import { articles } from '../../platform/db/schema/articles.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
-import type { ReviewDecisionBody } from './review.schemas';
+import type { ReviewDecisionBody } from './decision.schemas';
 
 const undoers = alias(users, 'undoers');
 

@@ -3,13 +3,13 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { conflict, notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
-import { openStepOf, undoStepIn } from '../queue/undo-step';
+import { openStepOf, undoStepIn } from './undo-step';
 import { rawStartups, type ReviewState } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { readDecisions } from './decisions.queries';
+import { readDecisions } from './decision.queries';
 import { IS_REMEMBERED, meansSame } from '../../extraction/acceptance/discarded-names';
 import { reviewDecisions } from '../../platform/db/schema/review-decisions.table';
-import type { ReviewDecisionBody } from './review.schemas';
+import type { ReviewDecisionBody } from './decision.schemas';
 
 type Decision = typeof reviewDecisions.$inferSelect;
 

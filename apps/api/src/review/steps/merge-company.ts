@@ -9,9 +9,10 @@ import { mergeStartups } from '../../startups/merges/merge-pair';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { enter } from './accept-company';
-import type { SteppedBody } from './desk-steps.schemas';
+import type { SteppedBody } from './step.schemas';
 import { handBackAccepted, sayAccepted } from './move-facts';
-import { runStep, type Acting, type Done, type StepOrder } from './run-step';
+import { runStep, type Done, type StepOrder } from './run-step';
+import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 import { hasOtherRows } from './take-out';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { deskApp } from './desk.fixture';
+import { deskApp } from '../queue/desk.fixture';
 
 let desk: Awaited<ReturnType<typeof deskApp>>;
 beforeAll(async () => {

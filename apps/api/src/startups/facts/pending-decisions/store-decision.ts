@@ -3,13 +3,17 @@ import {
   type CorrectedValue,
   valueDecisions,
   type ValueDecision,
-} from '../../platform/db/schema/value-decisions.table';
-import { nameKeyOf } from '../../startups/raw/match-keys';
-import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
-import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
-import type { Acting } from './run-step';
+} from '../../../platform/db/schema/value-decisions.table';
+import { nameKeyOf } from '../../raw/match-keys';
+import type { DeskRow } from './desk-rows';
+import type { RowValue } from './row-values';
+import type { Actor } from '../../../audit/audit-event';
+import type { Tx } from '../../../platform/db/open-database';
 
 type Decision = Pick<ValueDecision, 'kind' | 'note'> & { corrected?: CorrectedValue };
+
+/** A row about which a person decides, in one transaction. `at` is ISO 8601. */
+export type Acting = { tx: Tx; row: DeskRow; actor: Actor; at: string };
 
 /** Stores what a person decided about a value; an earlier decision on it counts no more. @returns its id */
 export async function storeDecision(

@@ -14,9 +14,9 @@ import {
   postponeReviewArticleSchema,
   setAsideReviewCompanySchema,
   undoReviewStepSchema,
-} from './desk-steps.schemas';
+} from './step.schemas';
 import { mergeCompany } from './merge-company';
-import { postponeArticle } from './postpone-article';
+import { postponeArticle } from '../queue/postpone-article';
 import type { StepOrder } from './run-step';
 import { setAside } from './set-aside';
 import { listSteps } from './step.queries';

@@ -14,13 +14,13 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
 import type { DeskRow } from '../../startups/facts/pending-decisions/desk-rows';
-import type { SteppedBody } from './desk-steps.schemas';
+import type { SteppedBody } from './step.schemas';
 import { moveRowBack } from './move-row-back';
-import { articleOf } from './read-article';
+import { articleOf } from '../queue/read-article';
 import { reviewSteps, type ReviewStepRow } from '../../platform/db/schema/review-steps.table';
 import { countVersion, lockRow } from './run-step';
 import { readStep, readSteps, STEP_GONE } from './step.queries';
-import { takeBackDecisions } from './store-decision';
+import { takeBackDecisions } from '../../startups/facts/pending-decisions/store-decision';
 
 const MOST_LISTED = 50;
 
