@@ -30,10 +30,12 @@ export async function lastBackups(db: Db): Promise<{ made?: BackupRow; tried?: B
   return { ...(made && { made }), ...(tried && { tried }) };
 }
 
-/** The newest drill; undefined without one. */
-export async function lastDrill(db: Db): Promise<DrillRow | undefined> {
-  const [drill] = await db.select().from(drills).orderBy(desc(drills.id)).limit(1);
-  return drill;
+/** The newest drill, and the newest that proved its backup; undefined where there is none. */
+export async function lastDrills(db: Db): Promise<{ tried?: DrillRow; proved?: DrillRow }> {
+  const newest = () => db.select().from(drills).orderBy(desc(drills.id)).limit(1).$dynamic();
+  const [tried] = await newest();
+  const [proved] = await newest().where(isNull(drills.failure));
+  return { ...(tried && { tried }), ...(proved && { proved }) };
 }
 
 /**

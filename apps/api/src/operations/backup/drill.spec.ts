@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { backupFindings } from '../health/backup-findings';
+import { BACKUP_CHECKS } from '../health/backup-checks';
+import { examineAll } from '../health/health-checks';
 import { backupWorld } from './backup.fixture';
 import { backUpWhenDue, drillWhenDue } from './backup-worker';
 import { latestDrillSlot } from './backup-slot';
-import { lastDrill } from './backups.queries';
+import { lastDrills } from './backups.queries';
 import { drills } from '../../platform/db/schema/backups.table';
 import { writeNewIdentity } from './new-identity';
 import { runDrill } from './run-drill';
@@ -35,14 +36,14 @@ function needsWith(change: object = {}) {
   };
 }
 const findings = (change: object = {}, now = Date.now()) =>
-  backupFindings(world.db, needsWith(change).settings, now);
+  examineAll(BACKUP_CHECKS, { db: world.db, settings: needsWith(change).settings, now: () => now });
 
 test('the first backup is restored for a trial, and proves rows, keys, scores and the audit trail', async () => {
   const needs = needsWith();
   await backUpWhenDue(needs, 'a server');
   expect(await drillWhenDue(needs, 'a server')).toBe(true);
   expect(await drillWhenDue(needs, 'another')).toBe(false);
-  const drill = await lastDrill(world.db);
+  const { tried: drill } = await lastDrills(world.db);
   expect(drill).toMatchObject({ backup_name: 'vaglio-2026-11-22T020000Z.backup', failure: null });
   expect(drill?.checks.map(({ name, is_right, text }) => `${is_right} ${name}: ${text}`)).toEqual([
     expect.stringMatching(/^true Rows: \d+ rows of \d+ tables are as they were written\.$/),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../../platform/deps';
-import { readStatus } from './read-status';
+import { readStatus } from './health-checks';
 import { readStatusSchema } from './status.schemas';
 
 /** What administrators see of the installation itself. */
