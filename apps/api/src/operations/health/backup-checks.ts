@@ -6,7 +6,7 @@ import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } f
 const HOUR_MS = 3_600_000;
 /** A backup a day, and time for one that is tried again. */
 const OLDEST_BACKUP_MS = 26 * HOUR_MS;
-/** A drill a month, and a week to look at it. */
+/** A restore test a month, and a week to look at it. */
 const OLDEST_DRILL_MS = 38 * 24 * HOUR_MS;
 
 /** The backups that the server makes, and the proof that they can be restored. */
@@ -114,7 +114,7 @@ function drillFinding(drill: DrillRow | undefined, { backups }: Settings, now: n
   const advice =
     backups.recipients.length > 0 && !backups.identityFile
       ? `This server has no secret key: run ${commandLine('drill')} where BACKUP_IDENTITY_FILE can be set.`
-      : `Run ${commandLine('drill')}.`;
+      : `Settings, Status tests it, and so does ${commandLine('drill')}.`;
   if (!drill) return warning(subject, 'No backup has been restored for a trial yet.', advice);
   const when = agoOf(now - Date.parse(drill.ended_at));
   if (drill.failure)

@@ -1,4 +1,5 @@
 import { toTimestamp } from '../../platform/time/timestamps';
+import { restoreTestState } from '../backup/restore-test';
 import { BACKUP_CHECKS } from './backup-checks';
 import { DATABASE_CHECKS } from './database-checks';
 import { VERDICTS, type Finding, type HealthCheck, type HealthNeeds } from './health-check';
@@ -37,5 +38,6 @@ export async function readStatus({ db, settings, now }: HealthNeeds): Promise<St
   const worst = Math.max(
     ...groups.flatMap(({ findings }) => findings.map(({ verdict }) => VERDICTS.indexOf(verdict))),
   );
-  return { checked_at: toTimestamp(now()), verdict: VERDICTS[worst] ?? 'fine', groups };
+  const restore_test = await restoreTestState(db, settings);
+  return { checked_at: toTimestamp(now()), verdict: VERDICTS[worst] ?? 'fine', groups, restore_test };
 }
