@@ -33,7 +33,7 @@ import { newsReadingRoutes } from './news/manual-fetches/news-readings.routes';
 import { unreadPageRoutes } from './news/page-queue/unread-pages.routes';
 import { discoveryRoutes } from './news/source-discovery/discovery.routes';
 import { scraperRoutes } from './news/sources/scraper.routes';
-import { forgetSourceNotices } from './notifications/forget-source-notices';
+import { forgetSourceNotices } from './notifications/settings-readers';
 import { liveRoutes } from './notifications/live/live.routes';
 import { unsubscribeRoutes } from './notifications/mails/unsubscribe.routes';
 import { notificationRoutes } from './notifications/notifications.routes';

@@ -81,7 +81,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   for (const warning of retiredSettings(process.env)) process.stderr.write(`Warning: ${warning}\n`);
   const tracing = await startTracing(settings.tracing, appVersion(), console);
   if (tracing) ends.push(tracing.stop);
-  const database = await openDatabase({ ...settings, log: console });
+  const database = await openDatabase({ ...settings, log: console, isServer: true });
   ends.push(database.close);
   signal.throwIfAborted();
   await migrate(database.pool);

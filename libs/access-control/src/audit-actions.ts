@@ -202,6 +202,7 @@ export const AUDIT_ACTIONS = {
   sign_in_rules_saved: 'Changed which roles need a second factor',
   person_data_exported: 'Took all that is stored about a user',
   person_erased: 'Erased the personal data of a user',
+  restore_test_requested: 'Requested a restore test of the backups',
   retention_saved: 'Changed how long what is kept',
   retention_applied: 'Removed what was kept long enough',
   user_deleted: 'Deleted a user',

@@ -148,6 +148,13 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/admin/status` }),
         providesTags: ['status'],
       }),
+      requestRestoreTest: build.mutation<
+        contract.RequestRestoreTestApiResponse,
+        contract.RequestRestoreTestApiArg
+      >({
+        query: () => ({ url: `/auth/admin/backups/restore-test`, method: 'POST' }),
+        invalidatesTags: ['status'],
+      }),
       listWebhooks: build.query<contract.ListWebhooksApiResponse, contract.ListWebhooksApiArg>({
         responseSchema: answerSchema(contract.webhookPageShape),
         query: (queryArg) => ({
@@ -238,6 +245,7 @@ export const {
   useRevokeServiceTokenMutation,
   useReadStatusQuery,
   useLazyReadStatusQuery,
+  useRequestRestoreTestMutation,
   useListWebhooksQuery,
   useLazyListWebhooksQuery,
   useCreateWebhookMutation,

@@ -288,6 +288,7 @@ export type OperationName =
   | 'listCurated'
   | 'listCuratedColumns'
   | 'readStatus'
+  | 'requestRestoreTest'
   | 'readTimeline'
   | 'tryPrompt'
   | 'listTrialArticles'

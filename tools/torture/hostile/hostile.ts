@@ -83,10 +83,10 @@ async function watched<T>(
 async function untilRead({ installation: { pool }, sites }: Reading): Promise<string[]> {
   const left = async () => {
     const { rows } = await pool.query<{ open: string }>(`
-      select 'page ' || url as open from unread_pages where reason is null
+      select 'page ' || url as open from source_items where article_id is null and reason is null
       union all select 'feed ' || name from news_sources where name like 'Feed %' and last_checked_at is null`);
     const { rows: known } = await pool.query<{ count: string }>(`
-      select (select count(*) from unread_pages) + (select count(*) from articles)
+      select (select count(*) from source_items where article_id is null) + (select count(*) from articles)
         + (select coalesce(sum(cardinality(other_urls)), 0) from articles) as count`);
     const isListed = Number(known[0]?.count) >= sites.pages;
     return [...rows.map(({ open }) => open), ...(isListed ? [] : ['not all pages are listed yet'])];

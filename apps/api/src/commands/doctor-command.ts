@@ -2,8 +2,7 @@
 import { runCommand } from './command';
 import { expectEmbeddedDatabase } from '../operations/backup/find-installation';
 import { readSettings } from '../platform/config/settings';
-import { examine } from '../operations/health/examine';
-import { report } from '../operations/health/report';
+import { examine, report } from '../operations/health/examine';
 
 runCommand(async () => {
   const settings = readSettings(process.env);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../platform/db/schema/users.table';
 import { plusDays } from '../platform/time/zurich-days';
-import { dayWords } from './day-words';
+import { dayWords } from './notification-words';
 import { mailedApp } from './mails/mailed.fixture';
 import { notificationRounds } from './notifications-worker';
 import { personTime } from './person-time';

@@ -1,11 +1,10 @@
 import { routes } from '@vaglio/startups-domain';
+import type { TitlePartBody } from './notifications.schemas';
+import { SETTINGS_KINDS, type NotificationKind } from '../platform/db/schema/notification-kinds';
+import { once } from '../platform/util/once';
 import { decisionWords } from '../screening/decisions/decision-words';
 import type { DecisionBody } from '../screening/decisions/decisions.schemas';
 import type { NoteBody } from '../screening/notes/notes.schemas';
-import { dayWords } from './day-words';
-import { SETTINGS_KINDS, type NotificationKind } from '../platform/db/schema/notification-kinds';
-import type { TitlePartBody } from './notifications.schemas';
-import { scoreText } from './score-text';
 
 /** What a notification is about, as it is now. */
 export type Subject = {
@@ -182,4 +181,20 @@ const startupNames = (subject: Subject) => namesOf(subject, ({ name: company }) 
 
 function namesOf({ reached }: Subject, words: (startup: Subject['reached'][number]) => string): string {
   return reached.slice(0, MOST_NAMES).map(words).join(', ') || 'They are deleted.';
+}
+
+const ofDay = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
+/** '27 Nov'. @param day YYYY-MM-DD, of the calendar */
+export function dayWords(day: string): string {
+  return ofDay()
+    .format(Date.parse(`${day}T00:00:00Z`))
+    .replace('Sept', 'Sep');
+}
+
+/** A score with at least one decimal, at most four: 12.5, 11.25, 10.0. */
+export function scoreText(score: number): string {
+  return score.toFixed(4).replace(/0{1,3}$/, '');
 }

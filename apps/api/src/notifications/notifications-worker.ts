@@ -1,11 +1,9 @@
 import type { Deps } from '../platform/deps';
 import { startWorker, type Worker } from '../platform/jobs/worker-loop';
 import { zurichDay } from '../platform/time/zurich-days';
-import { isAfterSix, notifyOfDue } from './due-notices';
-import { notifyOfReached } from './reached-notices';
-import { notifyOfRuns } from './run-notices';
+import { isAfterSix, notifyOfDue, notifyOfReached, notifyOfSources } from './find-notices';
+import { notifyOfRuns } from './find-run-notices';
 import { sendDigests, sendMailsNow } from './mails/send-mails';
-import { notifyOfSources } from './source-notices';
 
 const POLL_MS = 5_000;
 const RETRY_MS = 15_000;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit/audit-event';
 import type { Deps } from '../platform/deps';
 import { principalOf } from '../platform/http/authorization/principal';
-import { readLastDigest } from './digests/last-digest';
+import { readLastDigest } from './mails/compose-mail';
 import { listNotifications, markNotifications } from './notification.queries';
 import {
   listNotificationsSchema,
@@ -11,7 +11,7 @@ import {
   readNotificationSettingsSchema,
   saveNotificationSettingsSchema,
 } from './notifications.schemas';
-import { readSettings, saveSettings } from './settings/settings.queries';
+import { readSettings, saveSettings } from './notification-settings';
 
 const NOTIFICATIONS = '/auth/notifications';
 

@@ -3,7 +3,7 @@ import { chainRuns } from '../platform/db/schema/chain-runs.table';
 import { extractionRuns } from '../platform/db/schema/extraction-runs.table';
 import { newsReadings } from '../platform/db/schema/news-readings.table';
 import { newsSources } from '../platform/db/schema/news-sources.table';
-import { unreadPages } from '../platform/db/schema/unread-pages.table';
+import { sourceItems } from '../platform/db/schema/source-items.table';
 import { plusDays, sixOfDay, zurichDay } from '../platform/time/zurich-days';
 import { notificationRounds } from './notifications-worker';
 import { notifications } from '../platform/db/schema/notifications.table';
@@ -182,7 +182,7 @@ test('a source that answers, but of whose pages none can be read, is reported on
     url: 'https://paid.example/1',
     title: 'One',
   };
-  await server.db.insert(unreadPages).values({ ...page, state: 'given_up', reason: 'paywall', attempts: 3 });
+  await server.db.insert(sourceItems).values({ ...page, state: 'given_up', reason: 'paywall', attempts: 3 });
   await rounds(BEGIN);
   const broken = 'Source Bezahlblatt is broken (None of its pages can be read.)';
   const ofIt = async () => (await server.said('admin')).filter((text) => text.includes('Bezahlblatt'));

@@ -44,7 +44,6 @@ export const TEST_SETTINGS: OutsideDeps['settings'] = {
     at: ['02:00'],
     keepDays: 14,
     keepWeeks: 8,
-    isDrilled: true,
     recipients: [],
     identityFile: undefined,
   },

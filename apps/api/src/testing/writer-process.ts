@@ -43,11 +43,18 @@ export function writersOn(dataDir = mkdtempSync(join(tmpdir(), 'vaglio-kill-')))
     postgresPid,
     supervisorPid,
     /** Starts the row writer and waits until it has acknowledged rows; `holding`: it keeps a transaction open besides. */
-    start: async (...options: 'holding'[]): Promise<Writer> => {
+    start: async (...options: ('holding' | 'command')[]): Promise<Writer> => {
       const writer = startWriter(dataDir, options);
       started.push(writer);
       await until('rows of a writer', () => writer.rows().length > 5, writer.text);
       return writer;
+    },
+    /** Starts a row writer, which may be refused. @returns its output once it is ready or has ended */
+    outcome: async (): Promise<string> => {
+      const writer = startWriter(dataDir, []);
+      started.push(writer);
+      await until('a start', () => /^(ready|failed) /m.test(writer.text()), writer.text);
+      return writer.text();
     },
     end: async () => {
       for (const pid of [...started.map((writer) => writer.pid), supervisorPid(), postgresPid()]) {

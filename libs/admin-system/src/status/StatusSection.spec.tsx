@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failing, fakeApi, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { StatusSection } from './StatusSection';
@@ -6,6 +6,7 @@ import { ALL_WELL, IN_TROUBLE } from '../testing/status.fixture';
 import { summaryWords } from './verdict-words';
 
 const STATUS = 'GET /auth/admin/status';
+const TEST = 'POST /auth/admin/backups/restore-test';
 
 function open(answer: unknown) {
   signIn({ sub: '1', role: 'admin' });
@@ -56,6 +57,25 @@ test('it is looked at again on demand', async () => {
   api.answer({ [STATUS]: ALL_WELL });
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('All is well.')).toBeVisible();
+});
+
+test('a restore test is requested with the backups, and the button is busy until it has ended', async () => {
+  const { api, user } = open(ALL_WELL);
+  const button = await screen.findByRole('button', { name: 'Test restore' });
+  api.answer({ [TEST]: { restore_test: 'running' }, [STATUS]: { ...ALL_WELL, restore_test: 'running' } });
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Testing...' })).toBeDisabled();
+  expect(api.callsOf(TEST)).toHaveLength(1);
+});
+
+test('a refused restore test is explained; without a backup none is offered', async () => {
+  const { api, user } = open(ALL_WELL);
+  api.answer({ [TEST]: failing('A restore test is running already.') });
+  await user.click(await screen.findByRole('button', { name: 'Test restore' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A restore test is running already.');
+  api.answer({ [STATUS]: { ...ALL_WELL, restore_test: 'impossible' } });
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Test restore' })).not.toBeInTheDocument());
 });
 
 test('a status that cannot be loaded says so and can be loaded again', async () => {

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
-import { BusyButton, LoadState, Section, timeOf } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, LoadState, Section, timeOf } from '@vaglio/ui';
 import { FindingRow } from './FindingRow';
 import { summaryWords } from './verdict-words';
-import { useStatus } from './use-status';
+import { useRestoreTest, useStatus } from './use-status';
 
 /** Room of the checks until they arrive: what is below does not move into view and out again. */
 const ROOM = { minHeight: 900 };
 
+/** Group of the findings about backups, which offers a restore test. */
+const BACKUPS = 'Backups';
+
 /** Whether the installation is well: each check with its state and the next step. Source: docs/operations.md. */
 export function StatusSection() {
-  const { checkedAt, groups, problems, warnings, isFetching, failure, check } = useStatus();
+  const { checkedAt, groups, problems, warnings, isFetching, failure, restoreTest, check } = useStatus();
+  const test = useRestoreTest();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section
@@ -32,7 +36,26 @@ export function StatusSection() {
       {failure === null && checkedAt !== null && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
           {groups.map(({ name, findings }) => (
-            <Section key={name} title={name} headingLevel={2} isFlush>
+            <Section
+              key={name}
+              title={name}
+              headingLevel={2}
+              isFlush
+              action={
+                name === BACKUPS &&
+                restoreTest !== 'impossible' && (
+                  <BusyButton
+                    variant="outlined"
+                    busy={test.isRequesting || restoreTest === 'running'}
+                    busyLabel="Testing..."
+                    onClick={test.request}
+                  >
+                    Test restore
+                  </BusyButton>
+                )
+              }
+            >
+              {name === BACKUPS && test.failure !== null && <ErrorAlert>{test.failure}</ErrorAlert>}
               <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {findings.map((finding) => (
                   <FindingRow key={`${finding.subject} ${finding.text}`} finding={finding} />

@@ -2,7 +2,7 @@ import { isAllowed, permissionAmong, SYSTEM_PERMISSIONS } from '@vaglio/access-c
 import { errorText, useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StatusGroup } from '@vaglio/contract';
-import { adminSystemApi } from '../endpoints.gen';
+import { adminSystemApi, useRequestRestoreTestMutation } from '../endpoints.gen';
 import { worstFirst } from './verdict-words';
 
 /** Whether the person may see the status and the server has one; true until it has shown otherwise. */
@@ -12,10 +12,16 @@ export function useHasStatus(): boolean {
   return isOffered && isAllowed(permissionAmong(SYSTEM_PERMISSIONS, 'readStatus'), claims);
 }
 
-/** The status as the server finds it now; each mount and `check` looks again. */
+/** Interval between two looks at a restore test that is running. */
+const RUNNING_POLL_MS = 5_000;
+
+/** The status as the server finds it now; each mount and `check` looks again, and so does a running restore test. */
 export function useStatus() {
+  const known = adminSystemApi.endpoints.readStatus.useQueryState();
   const { data, error, isFetching, refetch } = adminSystemApi.useReadStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,
+    pollingInterval: known.data?.restore_test === 'running' ? RUNNING_POLL_MS : 0,
+    skipPollingIfUnfocused: true,
   });
   const groups: readonly StatusGroup[] = data?.groups ?? [];
   const findings = groups.flatMap((group) => group.findings);
@@ -26,6 +32,17 @@ export function useStatus() {
     warnings: findings.filter(({ verdict }) => verdict === 'warning').length,
     isFetching,
     failure: error ? errorText(error, 'Failed to load the status') : null,
+    restoreTest: data?.restore_test ?? 'impossible',
     check: () => void refetch(),
+  };
+}
+
+/** Requests a restore test of the newest backup; `failure` is the reason of a refusal. */
+export function useRestoreTest() {
+  const [request, { isLoading, error }] = useRequestRestoreTestMutation();
+  return {
+    request: () => void request(),
+    isRequesting: isLoading,
+    failure: error ? errorText(error, 'The restore test could not be requested') : null,
   };
 }

@@ -9,6 +9,7 @@ const fine = (subject: string, text: string): StatusFinding => ({
 
 /** An installation in order. */
 export const ALL_WELL: Status = {
+  restore_test: 'possible',
   checked_at: '2026-11-23T07:12:00.000Z',
   verdict: 'fine',
   groups: [

@@ -30,4 +30,5 @@ export const statusShape = /* @__PURE__ */ object({
   checked_at: text,
   verdict: oneOf('fine', 'warning', 'problem'),
   groups: list(statusGroupShape),
+  restore_test: oneOf('possible', 'running', 'impossible'),
 });

@@ -16,6 +16,11 @@ export type SaveRetentionApiArg = {
 };
 export type ReadStatusApiResponse = /** status 200 Default Response */ Status;
 export type ReadStatusApiArg = void;
+export type RequestRestoreTestApiResponse = /** status 202 Default Response */ {
+  /** possible: a restore test may be requested; impossible: there is no backup that this server can restore */
+  restore_test: 'possible' | 'running' | 'impossible';
+};
+export type RequestRestoreTestApiArg = void;
 export type Retention = {
   items: {
     kind: 'sessions' | 'notifications' | 'deliveries' | 'runs' | 'usage' | 'article_texts';
@@ -51,4 +56,6 @@ export type Status = {
   /** warning: somebody should look at it; problem: it does not work */
   verdict: 'fine' | 'warning' | 'problem';
   groups: StatusGroup[];
+  /** possible: a restore test may be requested; impossible: there is no backup that this server can restore */
+  restore_test: 'possible' | 'running' | 'impossible';
 };

@@ -14,7 +14,7 @@ export type FailedAttempt = {
   unread: Pick<Unread, 'reason' | 'isFinal' | 'retryAfterMs'>;
   /** With the failed one. */
   attempts: number;
-  /** Since the feed listed it first, in milliseconds. */
+  /** Since the page entered the queue, in milliseconds. */
   ageMs: number;
 };
 

@@ -2,7 +2,7 @@ import { count, inArray, min, and, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { UNREAD_REASONS, type UnreadReason } from '../../platform/db/schema/unread-reasons';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import { unreadPages } from '../../platform/db/schema/unread-pages.table';
+import { sourceItems } from '../../platform/db/schema/source-items.table';
 
 /** The pages of a source that were tried and are not read. */
 export type UnreadCounts = {
@@ -22,10 +22,10 @@ export async function unreadCounts(
   sourceIds: readonly number[],
 ): Promise<(sourceId: number) => UnreadCounts> {
   if (sourceIds.length === 0) return () => NONE;
-  const { source_id, state, reason, due_at, article_id } = unreadPages;
+  const { source_id, state, reason, due_at, article_id } = sourceItems;
   const rows = await db
     .select({ source_id, state, reason, pages: count(), next: min(due_at) })
-    .from(unreadPages)
+    .from(sourceItems)
     .where(
       and(
         inArray(source_id, [...sourceIds]),

@@ -9,7 +9,7 @@ import { parseRowId, readRowId } from '../../platform/http/validation/row-id';
 import { newsSources } from '../../platform/db/schema/news-sources.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import type { UnreadPageBody } from './unread-pages.schemas';
-import { unreadPages } from '../../platform/db/schema/unread-pages.table';
+import { sourceItems } from '../../platform/db/schema/source-items.table';
 
 export type UnreadFilter = {
   source?: string | undefined;
@@ -21,9 +21,9 @@ const NO_SUCH = 'There is no such page.';
 
 /** Pages that were tried and could not be read, without those of stories that are stored already. */
 const IS_OPEN = and(
-  inArray(unreadPages.state, ['waiting', 'given_up']),
-  isNotNull(unreadPages.reason),
-  isNull(unreadPages.article_id),
+  inArray(sourceItems.state, ['waiting', 'given_up']),
+  isNotNull(sourceItems.reason),
+  isNull(sourceItems.article_id),
 );
 
 /** Pages of a filter, the latest attempt first; `total` ignores paging, the counts also the reason. */
@@ -33,23 +33,23 @@ export async function listUnreadPages(
   { limit, offset }: Page,
 ) {
   const match = matchOf(filter);
-  const isWanted = never ? eq(unreadPages.state, 'never') : and(IS_OPEN, isOfReason(reason));
+  const isWanted = never ? eq(sourceItems.state, 'never') : and(IS_OPEN, isOfReason(reason));
   const rows = await selectPages(db)
     .where(and(match, isWanted))
-    .orderBy(sql`${unreadPages.last_attempt_at} desc nulls last`, desc(unreadPages.id))
+    .orderBy(sql`${sourceItems.last_attempt_at} desc nulls last`, desc(sourceItems.id))
     .limit(limit)
     .offset(offset);
   const counts = await db
-    .select({ reason: unreadPages.reason, pages: count() })
-    .from(unreadPages)
+    .select({ reason: sourceItems.reason, pages: count() })
+    .from(sourceItems)
     .where(and(match, IS_OPEN))
-    .groupBy(unreadPages.reason);
+    .groupBy(sourceItems.reason);
   const ofReason = (name: UnreadReason) => counts.find((row) => row.reason === name)?.pages ?? 0;
   return {
     items: rows.map(toUnreadPage),
-    total: await db.$count(unreadPages, and(match, isWanted)),
+    total: await db.$count(sourceItems, and(match, isWanted)),
     open_count: counts.reduce((sum, { pages }) => sum + pages, 0),
-    never_count: await db.$count(unreadPages, and(match, eq(unreadPages.state, 'never'))),
+    never_count: await db.$count(sourceItems, and(match, eq(sourceItems.state, 'never'))),
     reasons: UNREAD_REASONS.map((name) => ({ reason: name, count: ofReason(name) }))
       .filter((entry) => entry.count > 0)
       .sort((one, other) => other.count - one.count),
@@ -62,7 +62,7 @@ export function retryPage(db: Db, id: string, actor: Actor): Promise<UnreadPageB
 }
 
 /** A page is not tried any more, until a person says otherwise. @throws 404 */
-export function neverReadPage(db: Db, id: string, actor: Actor): Promise<UnreadPageBody> {
+export function ignorePage(db: Db, id: string, actor: Actor): Promise<UnreadPageBody> {
   const change = { state: 'never', feed_html: '' }; // nobody reads what the feed said either
   return changePage(db, id, actor, { action: 'news_page_never', change });
 }
@@ -79,7 +79,7 @@ export function retryPages(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
-      .update(unreadPages)
+      .update(sourceItems)
       .set(AGAIN)
       .where(and(matchOf(filter), IS_OPEN, isOfReason(filter.reason)));
     if (rowCount !== expected)
@@ -100,27 +100,31 @@ function changePage(
   return db.transaction(async (tx) => {
     const [before] = await tx
       .select()
-      .from(unreadPages)
-      .where(eq(unreadPages.id, readRowId(id, NO_SUCH)))
+      .from(sourceItems)
+      .where(eq(sourceItems.id, readRowId(id, NO_SUCH)))
       .for('update');
-    if (!before || before.article_id !== null) throw notFound(NO_SUCH);
-    await tx.update(unreadPages).set(change).where(eq(unreadPages.id, before.id));
+    if (!before || !isUnread(before)) throw notFound(NO_SUCH);
+    await tx.update(sourceItems).set(change).where(eq(sourceItems.id, before.id));
     await recordEvent(tx, actor, {
       action,
       target: { type: 'unread_page', id: String(before.id) },
       before: { name: before.title, url: before.url, state: before.state },
     });
-    const [row] = await selectPages(tx).where(eq(unreadPages.id, before.id));
+    const [row] = await selectPages(tx).where(eq(sourceItems.id, before.id));
     if (!row) throw notFound(NO_SUCH);
     return toUnreadPage(row);
   });
 }
 
+/** A person decides on pages that wait or could not be read, not on stored stories. */
+const isUnread = ({ state, article_id }: typeof sourceItems.$inferSelect) =>
+  state === 'never' || (state !== 'listed' && article_id === null);
+
 const selectPages = (db: Db | Tx) =>
   db
-    .select({ page: unreadPages, source: newsSources.name })
-    .from(unreadPages)
-    .innerJoin(newsSources, eq(newsSources.id, unreadPages.source_id))
+    .select({ page: sourceItems, source: newsSources.name })
+    .from(sourceItems)
+    .innerJoin(newsSources, eq(newsSources.id, sourceItems.source_id))
     .$dynamic();
 
 function matchOf({ source, q }: UnreadFilter): SQL | undefined {
@@ -128,18 +132,19 @@ function matchOf({ source, q }: UnreadFilter): SQL | undefined {
   const like = contains(words);
   return and(
     source === undefined ? undefined : isOfSource(parseRowId(source)),
-    words === '' ? undefined : or(ilike(unreadPages.title, like), ilike(unreadPages.url, like)),
+    words === '' ? undefined : or(ilike(sourceItems.title, like), ilike(sourceItems.url, like)),
   );
 }
 
 /** @param id null for what no id looks like: no page is of such a source */
-const isOfSource = (id: number | null) => (id === null ? sql`false` : eq(unreadPages.source_id, id));
+const isOfSource = (id: number | null) => (id === null ? sql`false` : eq(sourceItems.source_id, id));
 
 const isOfReason = (reason: UnreadReason | undefined) =>
-  reason === undefined ? undefined : eq(unreadPages.reason, reason);
+  reason === undefined ? undefined : eq(sourceItems.reason, reason);
 
-function toUnreadPage({ page, source }: { page: typeof unreadPages.$inferSelect; source: string }) {
-  const { id, source_id, url, title, published_at, state, reason, message, attempts, due_at } = page;
+function toUnreadPage({ page, source }: { page: typeof sourceItems.$inferSelect; source: string }) {
+  const { id, source_id, url, title, published_at, reason, message, attempts, due_at } = page;
+  const state = page.state === 'listed' ? 'waiting' : page.state; // no list shows a page that is not queued
   return {
     id: String(id),
     source_id: String(source_id),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { pageFacts, pageOf } from '../../platform/http/pagination/list-page';
-import { listUnreadPages, neverReadPage, retryPage, retryPages } from './unread-pages.queries';
+import { ignorePage, listUnreadPages, retryPage, retryPages } from './unread-pages.queries';
 import {
   listUnreadPagesSchema,
   neverReadPageSchema,
@@ -25,6 +25,6 @@ export const unreadPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { d
     retryPage(db, request.params.id, actorOf(request)),
   );
   app.post(`${UNREAD}/:id/never`, { schema: neverReadPageSchema }, (request) =>
-    neverReadPage(db, request.params.id, actorOf(request)),
+    ignorePage(db, request.params.id, actorOf(request)),
   );
 };

@@ -67,7 +67,7 @@ test('unread pages are listed with source, reason, tries and next attempt, and c
 
 test('Try again makes a page due at once with all its attempts, also one that was given up', async () => {
   const id = await idOf('Members');
-  await server.pool.query("update unread_pages set state = 'given_up', attempts = 4 where id = $1", [id]);
+  await server.pool.query("update source_items set state = 'given_up', attempts = 4 where id = $1", [id]);
   await news.run();
   expect(news.requests('/Members')).toBe(1);
   news.site.pages['/Members'] = articlePage('Members', longText('Members'));
@@ -92,9 +92,9 @@ test('Never keeps a page from being tried, in a list of its own, until it is tak
 
 test('what the feed said of a page is forgotten when it is never read', async () => {
   const id = await idOf('Members');
-  await server.pool.query("update unread_pages set feed_html = '<p>Said</p>' where id = $1", [id]);
+  await server.pool.query("update source_items set feed_html = '<p>Said</p>' where id = $1", [id]);
   await call('POST', `/${id}/never`);
-  const { rows } = await server.pool.query('select feed_html from unread_pages where id = $1', [id]);
+  const { rows } = await server.pool.query('select feed_html from source_items where id = $1', [id]);
   expect(rows).toEqual([{ feed_html: '' }]);
   await call('POST', `/${id}/retry`);
 });
@@ -102,7 +102,7 @@ test('what the feed said of a page is forgotten when it is never read', async ()
 test('Never that is said while the last attempt runs stays', async () => {
   const id = await idOf('Members');
   await call('POST', `/${id}/retry`);
-  await server.pool.query('update unread_pages set attempts = 3 where id = $1', [id]);
+  await server.pool.query('update source_items set attempts = 3 where id = $1', [id]);
   news.site.pages['/Members'] = (_request, response) => {
     void call('POST', `/${id}/never`).then(() => response.writeHead(402).end());
   };
@@ -119,7 +119,7 @@ test('a busy site is asked for stored stories again when it said, and they do no
   for (const path of ['/Alive', '/Second'])
     news.site.pages[path] = (_request, response) =>
       response.writeHead(429, { 'retry-after': String(3 * 3_600) }).end();
-  await server.pool.query('delete from unread_pages');
+  await server.pool.query("update source_items set state = 'listed', reason = null");
   publish(news.site, []);
   const asked = () => news.requests('/Alive') + news.requests('/Second');
   const before = asked();

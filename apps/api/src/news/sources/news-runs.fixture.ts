@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import { articles } from '../../platform/db/schema/articles.table';
 import { pageFetcher } from '../fetching/fetch-page';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../testing/news-server';
 import type { testApp } from '../../testing/test-app';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
-import { unreadPages } from '../../platform/db/schema/unread-pages.table';
 import { claimNewsRun } from './news-job';
 import { newsJob, newsRuns } from '../../platform/db/schema/news-job.table';
 import { newsSources } from '../../platform/db/schema/news-sources.table';
@@ -69,21 +68,21 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
     /** Lets so many seconds pass: all times that are waited for come closer. */
     pass: async (seconds: number) => {
       const by = sql`make_interval(secs => ${seconds})`;
-      await db.update(unreadPages).set({
-        due_at: sql`${unreadPages.due_at} - ${by}`,
-        lease_until: sql`${unreadPages.lease_until} - ${by}`,
-        first_seen_at: sql`${unreadPages.first_seen_at} - ${by}`,
-        last_seen_at: sql`${unreadPages.last_seen_at} - ${by}`,
-      });
+      const { due_at, lease_until, queued_at, first_seen_at, last_seen_at, checked_at } = sourceItems;
       await db.update(sourceItems).set({
-        first_seen_at: sql`${sourceItems.first_seen_at} - ${by}`,
-        last_seen_at: sql`${sourceItems.last_seen_at} - ${by}`,
-        checked_at: sql`${sourceItems.checked_at} - ${by}`,
+        due_at: sql`${due_at} - ${by}`,
+        lease_until: sql`${lease_until} - ${by}`,
+        queued_at: sql`${queued_at} - ${by}`,
+        first_seen_at: sql`${first_seen_at} - ${by}`,
+        last_seen_at: sql`${last_seen_at} - ${by}`,
+        checked_at: sql`${checked_at} - ${by}`,
       });
       await db.update(newsSources).set({ next_attempt_at: sql`${newsSources.next_attempt_at} - ${by}` });
     },
     sources: () => db.select().from(newsSources).orderBy(asc(newsSources.id)),
-    pages: () => db.select().from(unreadPages).orderBy(asc(unreadPages.id)),
+    /** Pages in the queue, and those that were given up or are never read. */
+    pages: () =>
+      db.select().from(sourceItems).where(ne(sourceItems.state, 'listed')).orderBy(asc(sourceItems.id)),
     titles: async () =>
       (await db.select({ title: articles.title }).from(articles).orderBy(asc(articles.id))).map(
         ({ title }) => title,
@@ -97,7 +96,7 @@ export async function newsRunsOn({ db, deps }: Pick<Server, 'db' | 'deps'>) {
     close: async () => {
       await close();
       await site.close();
-      for (const table of [unreadPages, articles, newsRuns, newsSources, newsJob]) await db.delete(table);
+      for (const table of [articles, newsRuns, newsSources, newsJob]) await db.delete(table);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { testApp } from '../../testing/test-app';
 import { claimPage } from '../page-queue/page-queue';
-import { unreadPages } from '../../platform/db/schema/unread-pages.table';
+import { sourceItems } from '../../platform/db/schema/source-items.table';
 import { named, newsRunsOn, publish, stopBeforePages, type NewsRuns } from './news-runs.fixture';
 
 const HOUR = 3_600;
@@ -29,7 +29,7 @@ test('two servers: a page that one reads is not read by the other, and a killed 
   ];
   expect([mine?.title, other?.title, none]).toEqual(['Alpha', 'Beta', undefined]);
   // Both processes die; the one that takes over the job needs not wait for their claims.
-  await server.db.update(unreadPages).set({ lease_until: new Date(Date.now() + 50_000).toISOString() });
+  await server.db.update(sourceItems).set({ lease_until: new Date(Date.now() + 50_000).toISOString() });
   await server.db.execute("update news_job set lease_until = now() - interval '1 second'");
   await news.run('three');
   expect([await news.titles(), await news.pages()]).toEqual([['Alpha', 'Beta'], []]);
@@ -53,7 +53,7 @@ test('a feed that lists new addresses without end fills no table', async () => {
     publish(news.site, named(`Round${round}Page`, 600), {});
     await news.run('one', stopBeforePages());
   }
-  expect(await server.db.$count(unreadPages)).toBe(1_000);
+  expect((await news.pages()).length).toBe(1_000);
 });
 
 test('what a feed no longer lists is forgotten a month after it was given up', async () => {
@@ -70,17 +70,17 @@ test('a source with another address starts afresh; one that is removed takes its
   publish(news.site, ['Gone'], { Gone: { status: 410 } });
   const id = await news.addSource();
   await news.run();
-  expect(await server.db.$count(unreadPages)).toBe(1);
+  expect((await news.pages()).length).toBe(1);
   const change = {
     method: 'PUT' as const,
     url: `/auth/admin/scrapers/sources/${id}`,
     headers: server.asRole('admin'),
   };
   const answer = await server.app.inject({ ...change, payload: { url: 'https://news.example.ch/feed' } });
-  expect([answer.statusCode, await server.db.$count(unreadPages)]).toEqual([200, 0]);
+  expect([answer.statusCode, (await news.pages()).length]).toEqual([200, 0]);
   await server.db
-    .insert(unreadPages)
-    .values({ source_id: id, url_key: 'a', url: 'https://a.ch/', title: 'A' });
+    .insert(sourceItems)
+    .values({ source_id: id, url_key: 'a', url: 'https://a.ch/', title: 'A', state: 'waiting' });
   await server.app.inject({ ...change, method: 'DELETE' });
-  expect(await server.db.$count(unreadPages, eq(unreadPages.source_id, id))).toBe(0);
+  expect(await server.db.$count(sourceItems, eq(sourceItems.source_id, id))).toBe(0);
 });

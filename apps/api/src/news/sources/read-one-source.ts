@@ -1,9 +1,12 @@
+import type { Db } from '../../platform/db/open-database';
 import { FetchFailure } from '../../platform/outbound-http/fetch-failure';
+import type { FeedItem } from '../fetching/feed';
 import { readSource } from '../fetching/read-source';
+import { byAddress, queueListed, queueYoungStories } from '../page-queue/queue-listed';
 import { readPages, type PageDeps, type PagesRead } from './read-pages';
 import type { NewsSourceRow } from '../../platform/db/schema/news-sources.table';
 import { markFailure, markSuccess } from './source-outcome';
-import { takeItems, takeYoungStories } from './take-items';
+import { knownArticles } from './store-article';
 
 export type NewsDeps = PageDeps & { log: { warn: (text: string) => void } };
 
@@ -24,7 +27,7 @@ export async function readOneSource(
   const outcome = await readListOf(deps, source, isOrdered);
   const isRead = outcome === 'read';
   if (outcome === 'busy') return { isRead, ...NOTHING };
-  if (isRead) await takeYoungStories(deps.db, source.id, isOrdered);
+  if (isRead) await queueYoungStories(deps.db, source.id, isOrdered);
   return { isRead, ...(await readPages(deps, source, isOver)) };
 }
 
@@ -36,7 +39,7 @@ async function readListOf(
   const { db, now } = deps;
   try {
     const { feed, validators } = await readSource(deps, source, source);
-    const isComplete = !feed || (await takeItems(db, source.id, feed.items, now(), isOrdered));
+    const isComplete = !feed || (await queueItems(db, source.id, byAddress(feed.items, now()), isOrdered));
     // An unchanged feed is not sent again, so what is left for later must be listed once more.
     const next = isComplete ? validators : { etag: null, last_modified: null };
     await markSuccess(db, source, feed ? { item_count: feed.items.length, ...next } : {});
@@ -47,3 +50,8 @@ async function readListOf(
     return error instanceof FetchFailure && error.reason === 'busy' ? 'busy' : 'failed';
   }
 }
+
+const queueItems = (db: Db, sourceId: number, items: ReadonlyMap<string, FeedItem>, isRequested: boolean) =>
+  db.transaction(async (tx) =>
+    queueListed(tx, sourceId, items, await knownArticles(tx, [...items.keys()]), isRequested),
+  );

@@ -5,14 +5,13 @@ import { whileHeld } from '../../platform/jobs/heartbeat';
 import { collectArticle, unreadBy, type VisitedSites } from '../fetching/collect-article';
 import type { SiteDeps } from '../fetching/robots';
 import { isOfSite, type Unread } from '../../platform/outbound-http/unread';
-import { noteRead } from '../source-items/note-items';
 import { isGivenUp } from '../page-queue/page-backoff';
 import {
   claimPage,
   failedAttempt,
-  keepUnread,
+  finishPage,
   pageLease,
-  removePage,
+  recordFailure,
   type ClaimedPage,
 } from '../page-queue/page-queue';
 import { knownArticles, storeArticle, type Origin } from './store-article';
@@ -67,7 +66,7 @@ async function readPage(
     const known = (await knownArticles(db, [page.url_key])).get(page.url_key);
     const found = known === undefined ? await collect(deps, page, sites) : null;
     if (found && 'reason' in found) {
-      await keepUnread(db, page, found, { now: now(), random });
+      await recordFailure(db, page, found, { now: now(), random });
       return 'unread';
     }
     const stored = found ? await storeArticle(deps, found, source) : { id: known ?? null, isNew: false };
@@ -79,7 +78,7 @@ async function readPage(
       throw error;
     }
     if (page.article_id !== null) return postponeReread(deps, page, failureOf(error));
-    await keepUnread(db, page, failureOf(error), { now: now(), random });
+    await recordFailure(db, page, failureOf(error), { now: now(), random });
     return 'unread';
   }
 }
@@ -105,16 +104,8 @@ async function postponeReread(
   unread: Unread,
 ): Promise<'unchanged'> {
   if (isGivenUp(failedAttempt(page, unread, now()))) await finishPage(db, page, null);
-  else await keepUnread(db, page, unread, { now: now(), random });
+  else await recordFailure(db, page, unread, { now: now(), random });
   return 'unchanged';
-}
-
-/** @param articleId that holds the story now; null where that is kept already */
-async function finishPage(db: Db, page: ClaimedPage, articleId: number | null): Promise<void> {
-  await db.transaction(async (tx) => {
-    await removePage(tx, page);
-    await noteRead(tx, page.source_id, page.url_key, articleId);
-  });
 }
 
 const collect = (

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { articles } from '../../platform/db/schema/articles.table';
-import { unreadPages } from '../../platform/db/schema/unread-pages.table';
+import { sourceItems } from '../../platform/db/schema/source-items.table';
 import { newsSources } from '../../platform/db/schema/news-sources.table';
 import { articlePage, longText, newsServer, rss, type NewsServer } from '../../testing/news-server';
 import { TEST_SETTINGS, testApp } from '../../testing/test-app';
@@ -136,7 +136,7 @@ test('Test now reads the source as a run does, reports what it found, and stores
     error: null,
   });
   expect(await server.db.$count(articles)).toBe(0);
-  expect(await server.db.$count(unreadPages)).toBe(0);
+  expect(await server.db.$count(sourceItems)).toBe(0);
   site.pages['/feed'] = { status: 503 };
   expect((await call('POST', `${SOURCES}/${source.id}/test`)).body).toEqual({
     items: 0,

@@ -1,7 +1,7 @@
 import { count, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { articles } from '../../platform/db/schema/articles.table';
-import { sourceFigures } from '../source-items/source-figures';
+import { sourceFigures } from '../page-queue/source-figures';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { unreadCounts } from '../page-queue/unread-counts';
 import { healthOf } from './source-health';

@@ -15,7 +15,6 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { sourceItems } from '../../platform/db/schema/source-items.table';
 import { toSourceAnswers } from './source-answer';
 import { SOURCE_HEALTH, type SourceHealth } from './source-health';
-import { unreadPages } from '../../platform/db/schema/unread-pages.table';
 
 export type SourceChange = {
   name?: string;
@@ -104,7 +103,7 @@ export function updateSource(
       .where(eq(newsSources.url, after.url));
     if (taken && taken.id !== before.id) throw conflict('There is a source with this address.');
     const isOther = isOtherSource(before, after);
-    if (isOther) await forgetItems(tx, before.id);
+    if (isOther) await tx.delete(sourceItems).where(eq(sourceItems.source_id, before.id));
     // Who changes a source wants it to be read.
     const fresh = isOther ? FRESH : { next_attempt_at: null };
     const [row] = await tx
@@ -173,11 +172,6 @@ async function answerOf(tx: Tx, row: NewsSourceRow, now: number) {
 /** What it listed before was of another address, or found in another way. */
 function isOtherSource(before: NewsSourceRow, after: Pick<NewsSourceRow, 'url' | 'kind' | 'link_pattern'>) {
   return after.url !== before.url || after.kind !== before.kind || after.link_pattern !== before.link_pattern;
-}
-
-async function forgetItems(tx: Tx, sourceId: number): Promise<void> {
-  await tx.delete(unreadPages).where(eq(unreadPages.source_id, sourceId));
-  await tx.delete(sourceItems).where(eq(sourceItems.source_id, sourceId));
 }
 
 const editedOf = ({ name, url, kind, link_pattern, enabled }: NewsSourceRow) => ({

@@ -3,7 +3,7 @@ import { collectArticle, type VisitedSites } from '../fetching/collect-article';
 import { readSource } from '../fetching/read-source';
 import type { SourceDeps } from '../fetching/source-address';
 import type { SiteDeps } from '../fetching/robots';
-import { byAddress } from '../source-items/note-items';
+import { byAddress } from '../page-queue/queue-listed';
 import { markFailure, markSuccess } from './source-outcome';
 import type { NewsSourceRow } from '../../platform/db/schema/news-sources.table';
 import { knownArticles } from './store-article';

@@ -1,21 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { UserRow } from '../../identity/accounts/account.queries';
-import { readBrandTexts } from '../../platform/config/branding/read-brand';
-import type { Tx } from '../../platform/db/open-database';
-import type { Deps } from '../../platform/deps';
-import { addressOf } from '../../platform/config/settings';
-import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
-import { isMailWanted, readChoices } from '../settings/choices.queries';
-import { dayWords } from '../day-words';
-import { mailHtml, mailText, type MailPage, type MailSection } from './mail-markup';
+import { digestBegin, isEmpty, readDigestContent, type DigestContent, waitsFor } from './digest';
 import { noticeLines } from './mail-lines';
+import { mailHtml, mailText, type MailPage, type MailSection } from './mail-markup';
+import { unsubscribeToken } from './unsubscribe-token';
+import { isMailWanted, readChoices } from '../notification-settings';
+import { dayWords } from '../notification-words';
+import type { DigestBody } from '../notifications.schemas';
+import { personTime } from '../person-time';
+import { readBrandTexts } from '../../platform/config/branding/read-brand';
+import { addressOf } from '../../platform/config/settings';
+import type { Tx } from '../../platform/db/open-database';
 import type { Topic } from '../../platform/db/schema/notification-kinds';
 import { notificationMails } from '../../platform/db/schema/notification-mails.table';
 import { notifications } from '../../platform/db/schema/notifications.table';
-import { personTime } from '../person-time';
-import { isEmpty, readDigestContent, type DigestContent } from '../digests/read-digest';
-import { unsubscribeToken } from './unsubscribe-token';
-import { waitsFor } from './waiting-mail';
+import { users } from '../../platform/db/schema/users.table';
+import type { Deps } from '../../platform/deps';
+import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
 
 type Needs = Pick<Deps, 'db' | 'settings' | 'keys'>;
 type MailRow = typeof notificationMails.$inferSelect;
@@ -153,3 +154,34 @@ function greetingOf({ name, time_zone }: Recipient, until: number, since: number
   const hello = there.time(until) < '12:00' ? 'Good morning' : 'Hello';
   return `${hello}, ${first}. Since ${day}, ${there.time(since)}:`;
 }
+
+/** The last digest that was sent to a person, as it would read now; without one, what the first would say. */
+export function readLastDigest(
+  needs: Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>,
+  userId: string,
+): Promise<DigestBody> {
+  return needs.db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    const [last] = await tx
+      .select()
+      .from(notificationMails)
+      .where(
+        and(
+          eq(notificationMails.user_id, userId),
+          isNull(notificationMails.topic),
+          eq(notificationMails.is_empty, false),
+        ),
+      )
+      .orderBy(desc(notificationMails.id))
+      .limit(1);
+    if (!user) return NOTHING;
+    const until = toTimestamp(needs.now());
+    const today = personTime(user.time_zone).day(needs.now());
+    const mail = last ?? { id: null, since: await digestBegin(tx, user, today), until };
+    const composed = await composeDigest(tx, needs, user, mail);
+    const { subject, text } = composed ?? NOTHING;
+    return { subject, text, sent_at: last ? isoTimestamp(last.created_at) : null };
+  });
+}
+
+const NOTHING = { sent_at: null, subject: null, text: null };

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/db/open-database';
-import { notificationPath, notificationWords, type Subject } from '../notification-words';
-import { withSubjects, type NotificationRow } from '../read-notifications';
-import { dayWords } from '../day-words';
+import { type Subject, dayWords, notificationPath, notificationWords } from '../notification-words';
+import { withSubjects, type NotificationRow } from '../notification.queries';
 
 /** One entry of a mail. */
 export type MailLine = {

@@ -16,7 +16,7 @@ import { notificationMails } from '../../platform/db/schema/notification-mails.t
 import { notificationSettings } from '../../platform/db/schema/notification-settings.table';
 import { notifications } from '../../platform/db/schema/notifications.table';
 import { personTime } from '../person-time';
-import { digestBegin, waitsFor } from './waiting-mail';
+import { digestBegin, waitsFor } from './digest';
 
 type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
 

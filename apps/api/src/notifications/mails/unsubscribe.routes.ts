@@ -1,16 +1,40 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { findUser } from '../../identity/accounts/account.queries';
-import { actorOf } from '../../audit/audit-event';
-import { basePathOf } from '../../platform/http/hooks/base-path';
+import { Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
+import { actorOf } from '../../audit/audit-event';
+import { findUser } from '../../identity/accounts/account.queries';
+import { escaped } from './mail-markup';
+import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token';
+import { endMails } from '../notification-settings';
+import { readBrandTexts } from '../../platform/config/branding/read-brand';
+import type { Topic } from '../../platform/db/schema/notification-kinds';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/http/errors/errors';
-import type { Topic } from '../../platform/db/schema/notification-kinds';
-import { escaped } from './mail-markup';
-import { readBrandTexts } from '../../platform/config/branding/read-brand';
-import { endMails } from '../settings/settings.queries';
-import { askToUnsubscribeSchema, unsubscribeSchema } from './unsubscribe.schemas';
-import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token';
+import { basePathOf } from '../../platform/http/hooks/base-path';
+import { closed } from '../../platform/http/validation/schema-parts';
+
+const tags = ['unsubscribing'];
+const querystring = closed({
+  token: Type.String({ minLength: 1, maxLength: 200, description: 'Of the link in a mail' }),
+});
+const htmlPage = { produces: ['text/html'], response: { 200: Type.String({ description: 'A page' }) } };
+
+export const askToUnsubscribeSchema = {
+  operationId: 'askToUnsubscribe',
+  tags,
+  refuses: [404],
+  summary: 'A page that asks whether to end the mails; it changes nothing',
+  querystring,
+  ...htmlPage,
+};
+export const unsubscribeSchema = {
+  operationId: 'unsubscribe',
+  tags,
+  refuses: [404],
+  summary: 'End the mails that the link names (RFC 8058); any body is ignored',
+  querystring,
+  ...htmlPage,
+};
 
 const UNSUBSCRIBE = '/auth/notifications/unsubscribe';
 const NO_LINK = 'This link is not valid. Choose your mails in your profile.';

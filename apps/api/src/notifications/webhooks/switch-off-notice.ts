@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/open-database';
 import { notify } from '../../platform/notify/notify';
-import { settingsReaders } from '../settings/settings-readers';
+import { settingsReaders } from '../settings-readers';
 import type { webhooks } from '../../platform/db/schema/webhooks.table';
 
 type SwitchedOff = Pick<typeof webhooks.$inferSelect, 'id' | 'name' | 'version' | 'off_reason'>;

@@ -9,7 +9,7 @@ import { backupJobs, backups, drills } from '../../platform/db/schema/backups.ta
 
 export type BackupRow = typeof backups.$inferSelect;
 export type DrillRow = typeof drills.$inferSelect;
-type Kind = 'backup' | 'drill';
+const KIND = 'backup';
 
 const jobLease: Lease<typeof backupJobs> = {
   table: backupJobs,
@@ -17,10 +17,7 @@ const jobLease: Lease<typeof backupJobs> = {
   orderBy: [backupJobs.id],
   seconds: 120,
 };
-const BACKOFF = {
-  backup: { firstSeconds: 300, maxSeconds: 3_600 },
-  drill: { firstSeconds: 3_600, maxSeconds: 86_400 },
-} as const;
+const BACKOFF = { firstSeconds: 300, maxSeconds: 3_600 };
 
 /** The newest backup that was made, and the newest attempt; undefined where there is none. */
 export async function lastBackups(db: Db): Promise<{ made?: BackupRow; tried?: BackupRow }> {
@@ -30,32 +27,34 @@ export async function lastBackups(db: Db): Promise<{ made?: BackupRow; tried?: B
   return { ...(made && { made }), ...(tried && { tried }) };
 }
 
-/** The newest drill; undefined without one. */
-export async function lastDrill(db: Db): Promise<DrillRow | undefined> {
-  const [drill] = await db.select().from(drills).orderBy(desc(drills.id)).limit(1);
-  return drill;
+/** The newest drill, and the newest that proved its backup; undefined where there is none. */
+export async function lastDrills(db: Db): Promise<{ tried?: DrillRow; proved?: DrillRow }> {
+  const newest = () => db.select().from(drills).orderBy(desc(drills.id)).limit(1).$dynamic();
+  const [tried] = await newest();
+  const [proved] = await newest().where(isNull(drills.failure));
+  return { ...(tried && { tried }), ...(proved && { proved }) };
 }
 
 /**
- * Does a piece of work once for a slot of its schedule, however many processes try; after a failure again, with a backoff.
+ * Makes the backup of a slot of the schedule once, however many processes try; after a failure again, with a backoff.
  * @param slot milliseconds since 1970
  * @returns false when it is done, or another process does it
  * @throws what the work threw
  */
 export async function onceForSlot(
   db: Db,
-  { kind, slot, owner }: { kind: Kind; slot: number; owner: string },
+  { slot, owner }: { slot: number; owner: string },
   work: () => Promise<unknown>,
 ): Promise<boolean> {
-  await db.insert(backupJobs).values({ kind }).onConflictDoNothing();
+  await db.insert(backupJobs).values({ kind: KIND }).onConflictDoNothing();
   const done_slot = toTimestamp(slot);
   const isDue = or(isNull(backupJobs.done_slot), lt(backupJobs.done_slot, done_slot));
-  const held = await claimNext(db, jobLease, { owner, where: and(eq(backupJobs.kind, kind), isDue) });
+  const held = await claimNext(db, jobLease, { owner, where: and(eq(backupJobs.kind, KIND), isDue) });
   if (!held) return false;
   try {
     await whileHeld(db, jobLease, held, work);
   } catch (error) {
-    await retryLater(db, jobLease, held, BACKOFF[kind]);
+    await retryLater(db, jobLease, held, BACKOFF);
     throw error;
   }
   await endLease(db, jobLease, held, { done_slot, due_at: sql`now()`, attempts: 0 });

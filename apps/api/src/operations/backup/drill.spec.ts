@@ -1,13 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { backupFindings } from '../health/backup-findings';
+import { THE_SERVER } from '../../audit/audit-event';
+import { BACKUP_CHECKS } from '../health/backup-checks';
+import { examineAll } from '../health/health-checks';
 import { backupWorld } from './backup.fixture';
-import { backUpWhenDue, drillWhenDue } from './backup-worker';
-import { latestDrillSlot } from './backup-slot';
-import { lastDrill } from './backups.queries';
+import { backUpWhenDue } from './backup-worker';
+import { lastDrills } from './backups.queries';
 import { drills } from '../../platform/db/schema/backups.table';
 import { writeNewIdentity } from './new-identity';
+import { requestRestoreTest, restoreTestState, runRequestedTest } from './restore-test';
 import { runDrill } from './run-drill';
 
 const NIGHT = Date.parse('2026-11-22T02:00:00Z');
@@ -34,15 +36,20 @@ function needsWith(change: object = {}) {
     log: { warn: () => undefined },
   };
 }
+const request = (change: object = {}) =>
+  requestRestoreTest({ db: world.db, settings: needsWith(change).settings }, THE_SERVER);
+const stateWith = (change: object = {}) => restoreTestState(world.db, needsWith(change).settings);
 const findings = (change: object = {}, now = Date.now()) =>
-  backupFindings(world.db, needsWith(change).settings, now);
+  examineAll(BACKUP_CHECKS, { db: world.db, settings: needsWith(change).settings, now: () => now });
 
-test('the first backup is restored for a trial, and proves rows, keys, scores and the audit trail', async () => {
+test('a requested test restores the newest backup once, and proves rows, keys, scores and the audit trail', async () => {
   const needs = needsWith();
   await backUpWhenDue(needs, 'a server');
-  expect(await drillWhenDue(needs, 'a server')).toBe(true);
-  expect(await drillWhenDue(needs, 'another')).toBe(false);
-  const drill = await lastDrill(world.db);
+  expect(await runRequestedTest(needs, 'a server')).toBe(false);
+  await request();
+  expect(await runRequestedTest(needs, 'a server')).toBe(true);
+  expect(await runRequestedTest(needs, 'another')).toBe(false);
+  const { tried: drill } = await lastDrills(world.db);
   expect(drill).toMatchObject({ backup_name: 'vaglio-2026-11-22T020000Z.backup', failure: null });
   expect(drill?.checks.map(({ name, is_right, text }) => `${is_right} ${name}: ${text}`)).toEqual([
     expect.stringMatching(/^true Rows: \d+ rows of \d+ tables are as they were written\.$/),
@@ -62,9 +69,15 @@ test('a score that is not what the rules give is found, and named with what to d
   await world.db.execute(sql`update startups set score = score + 1 where company_name = 'Zwei'`);
   const needs = needsWith();
   await backUpWhenDue(needs, 'a server');
-  await expect(drillWhenDue(needs, 'a server')).rejects.toThrow(/is not proved\. Scores: 1 of 2 are what/);
+  await request();
+  await expect(runRequestedTest(needs, 'a server')).rejects.toThrow(
+    /is not proved\. Scores: 1 of 2 are what/,
+  );
   const [, drill] = await findings();
-  expect(drill).toMatchObject({ verdict: 'problem', advice: 'Run npm run drill.' });
+  expect(drill).toMatchObject({
+    verdict: 'problem',
+    advice: 'Settings, Status tests it, and so does npm run drill.',
+  });
   await world.db.execute(sql`update startups set score = score - 1 where company_name = 'Zwei'`);
 });
 
@@ -91,22 +104,41 @@ test('where the disk has no room for its database a backup is not restored, and 
   expect(readdirSync(needs.settings.dataDir)).toEqual(['backup-work']);
 });
 
-test('an encrypted backup is drilled where the secret key is; without it people are reminded', async () => {
+test('an encrypted backup is tested where the secret key is; without it people are reminded', async () => {
   const identityFile = join(world.newDataDir(), 'identity.txt');
   const recipients = [await writeNewIdentity(identityFile)];
   await backUpWhenDue(needsWith({ recipients }), 'a server');
-  expect(await drillWhenDue(needsWith({ recipients }), 'a server')).toBe(false);
+  expect(await stateWith({ recipients })).toBe('impossible');
   expect((await findings({ recipients }))[1]).toMatchObject({
     verdict: 'warning',
     advice: expect.stringContaining('BACKUP_IDENTITY_FILE'),
   });
-  expect(await drillWhenDue(needsWith({ recipients, identityFile }), 'a server')).toBe(true);
+  await request({ recipients, identityFile });
+  expect(await runRequestedTest(needsWith({ recipients, identityFile }), 'a server')).toBe(true);
 });
 
-test('a drill that is switched off, or without any backup, is not carried out', async () => {
-  expect(await drillWhenDue(needsWith(), 'a server')).toBe(false);
+test('a test is refused without a backup and while one is running, and is in the audit trail', async () => {
+  await expect(request()).rejects.toThrow('This server has no backup that it can restore.');
   await backUpWhenDue(needsWith(), 'a server');
-  expect(await drillWhenDue(needsWith({ isDrilled: false }), 'a server')).toBe(false);
+  expect(await stateWith()).toBe('possible');
+  await request();
+  expect(await stateWith()).toBe('running');
+  await expect(request()).rejects.toThrow('A restore test is running already.');
+  const { rows } = await world.pool.query('select action from audit_events order by id desc limit 1');
+  expect(rows).toEqual([{ action: 'restore_test_requested' }]);
+});
+
+test('a test during which each server ended is given up, with the reason', async () => {
+  await backUpWhenDue(needsWith(), 'a server');
+  await request();
+  await world.db.execute(sql`update backup_jobs set attempts = 3 where kind = 'restore_test'`);
+  await expect(runRequestedTest(needsWith(), 'a server')).rejects.toThrow(
+    'The server ended during each of 3',
+  );
+  expect([await stateWith(), (await lastDrills(world.db)).tried?.failure]).toEqual([
+    'possible',
+    'The server ended during each of 3 attempts.',
+  ]);
 });
 
 test('backups that are missing, late or failing, and old drills, are named with what to do', async () => {
@@ -131,11 +163,4 @@ test('old backups that could not be removed are named, until a later backup remo
   rmdirSync(join(place, 'vaglio-2026-11-20T020000Z.backup'));
   await backUpWhenDue({ ...needs, now: () => NIGHT + 2 * 86_400_000 }, 'a server');
   expect((await findings()).map(({ subject }) => subject)).toEqual(['Backups', 'Restore drill']);
-});
-
-test.each([
-  ['2026-11-22T02:00:00Z', '2026-11-01T03:00:00Z'],
-  ['2026-11-01T02:59:00Z', '2026-10-01T02:00:00Z'],
-])('at %s the last drill was due at %s', (now, slot) => {
-  expect(latestDrillSlot(Date.parse(now))).toBe(Date.parse(slot));
 });

@@ -5,8 +5,7 @@ import { openKeys } from '../../platform/keys/open-keys';
 import type { Database } from '../../platform/db/open-database';
 import { readSettings, type StartSettings } from '../../platform/config/settings';
 import { testDatabase } from '../../testing/test-database';
-import { examine } from './examine';
-import { report } from './report';
+import { examine, report } from './examine';
 
 let database: Database;
 let settings: StartSettings;

@@ -1,17 +1,18 @@
+import type { StartSettings } from '../../platform/config/settings';
 import { openDatabase, type Database } from '../../platform/db/open-database';
 import { keyRefusal } from '../../platform/keys/open-keys';
-import type { StartSettings } from '../../platform/config/settings';
-import { backupFindings } from './backup-findings';
-import { databaseFindings } from './database-findings';
-import { fine, problem, type Finding } from './finding';
-import { serverFindings } from './server-findings';
-import { workFindings } from './work-findings';
+import { BACKUP_CHECKS } from './backup-checks';
+import { DATABASE_CHECKS } from './database-checks';
+import { fine, problem, type Finding, type Verdict } from './health-check';
+import { examineAll } from './health-checks';
+import { SERVER_CHECKS } from './server-checks';
+import { WORK_CHECKS } from './work-checks';
 
 type Outside = { settings: StartSettings; now: () => number; open?: typeof openDatabase };
 
-/** Looks at an installation without changing it, also where a part of it does not work. */
+/** Runs all checks without changing the installation, also where a part of it does not work. */
 export async function examine({ settings, now, open = openDatabase }: Outside): Promise<Finding[]> {
-  const before = await serverFindings(settings);
+  const before = await examineAll(SERVER_CHECKS, { settings, now });
   let database: Database;
   try {
     database = await open({ ...settings, log: console });
@@ -26,17 +27,18 @@ export async function examine({ settings, now, open = openDatabase }: Outside): 
 }
 
 async function inDatabase({ db }: Database, settings: StartSettings, now: () => number): Promise<Finding[]> {
-  const found = await databaseFindings(db, now);
+  const needs = { db, settings, now };
+  const found = await examineAll(DATABASE_CHECKS, needs);
   const hasSchema = found.some(({ subject, verdict }) => subject === 'Schema' && verdict === 'fine');
   if (!hasSchema) return found;
   return [
     ...found,
     await keysFinding(db, settings),
-    ...(await workFindings(db, settings, now())),
-    ...(await backupFindings(db, settings, now())),
+    ...(await examineAll([...WORK_CHECKS, ...BACKUP_CHECKS], needs)),
   ];
 }
 
+/** A running server has no such check: it started with its keys. */
 async function keysFinding(db: Database['db'], settings: StartSettings): Promise<Finding> {
   const refusal = await keyRefusal(db, settings);
   if (refusal === null) return fine('Keys', 'They are those of this database.');
@@ -45,4 +47,19 @@ async function keysFinding(db: Database['db'], settings: StartSettings): Promise
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+const MARKS: Readonly<Record<Verdict, string>> = { fine: 'ok', warning: 'look', problem: 'BAD' };
+
+/** Formats findings as lines for a terminal, with their counts. */
+export function report(findings: readonly Finding[]): { text: string; hasProblem: boolean } {
+  const width = Math.max(...findings.map(({ subject }) => subject.length), 0);
+  const lines = findings.flatMap(({ subject, verdict, text, advice }) => [
+    `${MARKS[verdict].padEnd(4)}  ${subject.padEnd(width)}  ${text}`,
+    ...(advice === undefined ? [] : [`${' '.repeat(width + 8)}${advice}`]),
+  ]);
+  const countOf = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
+  const [warnings, problems] = [countOf('warning'), countOf('problem')];
+  lines.push('', `${findings.length} checks: ${problems} do not work, ${warnings} to look at.`);
+  return { text: `${lines.join('\n')}\n`, hasProblem: problems > 0 };
 }

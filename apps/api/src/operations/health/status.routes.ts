@@ -1,9 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
-import { readStatus } from './read-status';
-import { readStatusSchema } from './status.schemas';
+import { requestRestoreTest } from '../backup/restore-test';
+import { readStatus } from './health-checks';
+import { readStatusSchema, requestRestoreTestSchema } from './status.schemas';
 
-/** What administrators see of the installation itself. */
+/** The status of the installation for administrators, and the restore test of its backups. */
 export const statusRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/status', { schema: readStatusSchema }, () => readStatus(deps));
+
+  app.post(
+    '/auth/admin/backups/restore-test',
+    { schema: requestRestoreTestSchema },
+    async (request, reply) => {
+      await requestRestoreTest(deps, actorOf(request));
+      return reply.code(202).send({ restore_test: 'running' as const });
+    },
+  );
 };

@@ -1,8 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { RESTORE_TEST_STATES } from '../backup/restore-test';
 import { closed, nullableString, oneOf, ref } from '../../platform/http/validation/schema-parts';
 
 const verdict = oneOf(['fine', 'warning', 'problem'], {
   description: 'warning: somebody should look at it; problem: it does not work',
+});
+
+const restoreTest = oneOf(RESTORE_TEST_STATES, {
+  description:
+    'possible: a restore test may be requested; impossible: there is no backup that this server can restore',
 });
 
 const StatusFinding = closed(
@@ -26,6 +32,7 @@ const Status = closed(
     checked_at: Type.String({ format: 'date-time' }),
     verdict,
     groups: Type.Array(ref(StatusGroup)),
+    restore_test: restoreTest,
   },
   { $id: 'Status' },
 );
@@ -36,4 +43,11 @@ export const readStatusSchema = {
   tags: ['status'],
   summary: 'Whether the installation is well, as npm run doctor finds it: each check with what to do',
   response: { 200: ref(Status) },
+};
+export const requestRestoreTestSchema = {
+  operationId: 'requestRestoreTest',
+  tags: ['status'],
+  refuses: [409],
+  summary: 'Restore the newest backup into a database that is removed afterwards, and compare it',
+  response: { 202: closed({ restore_test: restoreTest }) },
 };

@@ -76,6 +76,19 @@ test('a spent budget is something to look at', async () => {
   });
 });
 
+test('a restore test is requested where there is a backup that this server can restore', async () => {
+  expect((await status()).restore_test).toBe('impossible');
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/auth/admin/backups/restore-test',
+    headers: server.asRole('admin'),
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    { error: 'This server has no backup that it can restore.' },
+  ]);
+});
+
 test('nobody but administrators sees it', async () => {
   for (const actor of ['user+w', 'super+w'] as const) {
     const answer = await server.app.inject({ url: '/auth/admin/status', headers: server.asRole(actor) });

@@ -2,19 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Pool } from 'pg';
 import type { ListDeps } from '../../screening/list/list-deps';
-import { listSources } from '../../news/sources/source.queries';
+import { HEALTH_CHECKS } from '../health/health-checks';
 import { measureAnswers } from '../../platform/observability/metrics/answer-metrics';
-import { countFamilies } from './count-families';
 import { registerFamilies } from '../../platform/observability/metrics/families';
-import { gathering } from '../../platform/observability/metrics/gathering';
 import { processFamilies } from './process-families';
-import { readCounts } from './read-counts';
-import { sourceFamilies } from './source-families';
-
-/** The database is asked no more often than that, however many scrapes come. */
-const COUNTS_MS = 10_000;
-/** Their health is read from a month of what they listed. */
-const SOURCES_MS = 60_000;
 
 export type Metrics = {
   /** For what a module measures itself. */
@@ -60,18 +51,24 @@ export function measure(
   pool: Pool | undefined,
 ): Metrics {
   const registry = Registry.merge([processRegistry()]);
-  const counts = gathering(() => readCounts(db), COUNTS_MS);
-  const sources = gathering(() => listSources(db, now()), SOURCES_MS);
+  const checks = HEALTH_CHECKS.flatMap((group) =>
+    group.checks.map(({ name, measure }) => ({ name, ...measure({ db, settings, now }) })),
+  );
+  const database = checks.find(({ name }) => name === 'Database');
   measureAnswers(app, registry);
   registerFamilies(registry, [
     ...processFamilies(app, index, pool),
-    ...countFamilies(counts, settings.llm),
-    ...sourceFamilies(sources),
+    {
+      name: 'vaglio_database_up',
+      help: 'Whether the database answered the last question for metrics: 1 or 0',
+      read: () => Number(database?.isUp() ?? false),
+    },
+    ...checks.flatMap(({ families }) => families),
   ]);
   const metrics = {
     registry,
     text: async () => {
-      await Promise.all([counts.refresh(), sources.refresh()]);
+      await Promise.all(checks.map(({ refresh }) => refresh()));
       return registry.metrics();
     },
   };

@@ -1,5 +1,5 @@
 import { isUrl } from '@vaglio/startups-domain';
-import { asFlag, asText, type ReadSetting } from './read-setting';
+import { asText, type ReadSetting } from './read-setting';
 
 /** A bucket of a store that speaks the protocol of Amazon S3, with the account that may write there. */
 export type BucketSettings = {
@@ -21,8 +21,6 @@ export type BackupSettings = {
   /** Of so many days, and of so many weeks, the newest backup is kept. */
   keepDays: number;
   keepWeeks: number;
-  /** Whether a server restores the newest backup once a month, to see whether that works. */
-  isDrilled: boolean;
   /** Public keys of age for which backups are encrypted; [] for none. */
   recipients: readonly string[];
   /** The file with the secret key of age, which only a restore and a drill need. */
@@ -48,7 +46,6 @@ export function readBackups(read: ReadSetting): BackupSettings {
     ),
     keepDays: read('BACKUP_KEEP_DAYS', 14, asCount, 'a whole number from 1 to 1000'),
     keepWeeks: read('BACKUP_KEEP_WEEKS', 8, asCount, 'a whole number from 1 to 1000'),
-    isDrilled: read('BACKUP_DRILL', true, asFlag, '0 or 1'),
     recipients: read(
       'BACKUP_RECIPIENT',
       [],

@@ -42,15 +42,15 @@ test('an application that ends in order leaves nothing running', async () => {
   expect(pids.map(isRunning)).toEqual([false, false]);
 });
 
-test('a killed supervisor is replaced: PostgreSQL goes on and still ends with the application', async () => {
+test('without its supervisor PostgreSQL goes on, the log names it, and it ends with the application', async () => {
   const writer = await writers.start();
-  const [postgres, supervisor] = [writers.postgresPid(), writers.supervisorPid()];
-  process.kill(supervisor, 'SIGKILL');
-  await until('another supervisor', () => writers.supervisorPid() !== supervisor);
+  const postgres = writers.postgresPid();
+  process.kill(writers.supervisorPid(), 'SIGKILL');
+  await until('a message', () => writer.text().includes('log The supervisor of PostgreSQL ended.'));
   await writesOn(writer);
   expect([writers.postgresPid(), writer.text()]).toEqual([postgres, expect.not.stringContaining('lost')]);
-  await writer.end('SIGKILL');
-  await until('PostgreSQL ends', () => !isRunning(postgres));
+  await writer.end('SIGTERM');
+  expect(isRunning(postgres)).toBe(false);
 });
 
 test('a killed PostgreSQL is there again on the same port, with every acknowledged row, and the application lives on', async () => {
@@ -63,49 +63,56 @@ test('a killed PostgreSQL is there again on the same port, with every acknowledg
   expect(writer.text()).toContain('log PostgreSQL ended; starting it again.');
 });
 
-test('what is left when application and supervisor are killed at once, the next start uses and ends', async () => {
+test('a PostgreSQL whose application and supervisor were killed at once is replaced by the next start', async () => {
   const first = await writers.start();
   const postgres = writers.postgresPid();
   process.kill(writers.supervisorPid(), 'SIGKILL');
   await first.end('SIGKILL');
   const second = await writers.start();
-  expect(writers.postgresPid()).toBe(postgres);
+  expect([writers.postgresPid() === postgres, isRunning(postgres)]).toEqual([false, false]);
   expect(await lostRows(first, second)).toEqual([]);
-  await second.end('SIGTERM');
-  expect(isRunning(postgres)).toBe(false);
 });
 
-test('two first starts at the same time share one PostgreSQL', async () => {
-  const [one, other] = await Promise.all([writers.start(), writers.start()]);
-  expect(one.url()).toBe(other.url());
-  expect([await lostRows(one, other), await lostRows(other, one)]).toEqual([[], []]);
+test('of two first starts at the same time one is refused', async () => {
+  const starts = await Promise.all([writers.outcome(), writers.outcome()]);
+  expect(starts.filter((text) => /^ready /m.test(text))).toHaveLength(1);
+  expect(starts.filter((text) => text.includes('uses the embedded PostgreSQL'))).toHaveLength(1);
 });
 
-test("a second start on the directory uses the first one's PostgreSQL, and takes over when the first ends", async () => {
+test('a second server is refused with process, folder and port of the first, which goes on', async () => {
   const first = await writers.start();
-  const second = await writers.start();
-  expect(second.url()).toBe(first.url());
-  await first.end('SIGTERM');
-  await until(
-    'the second takes over',
-    () => second.text().includes('log PostgreSQL is ready again'),
-    second.text,
+  const [postgres, port] = [writers.postgresPid(), new URL(first.url()).port];
+  const text = await writers.outcome();
+  expect(text).toContain(
+    `Process ${first.pid} uses the embedded PostgreSQL of ${writers.dataDir} already (process ${postgres}, port ${port}).`,
   );
-  await writesOn(second);
-  expect([await lostRows(first, second), await lostRows(second)]).toEqual([[], []]);
-  expect(second.text()).toContain('log PostgreSQL ended; starting it again.');
-  const postgres = writers.postgresPid();
-  await second.end('SIGTERM');
-  expect(isRunning(postgres)).toBe(false);
-});
-
-test("a second start that ends leaves the first one's PostgreSQL alone", async () => {
-  const first = await writers.start();
-  const postgres = writers.postgresPid();
-  const second = await writers.start();
-  await second.end('SIGTERM');
+  expect(text).toContain('Stop it first, or choose another DATA_DIR.');
   await writesOn(first);
   expect([writers.postgresPid(), first.text()]).toEqual([postgres, expect.not.stringContaining('lost')]);
+});
+
+test('a command uses the PostgreSQL of the running server, and leaves it running', async () => {
+  const server = await writers.start();
+  const command = await writers.start('command');
+  expect(command.url()).toBe(server.url());
+  await command.end('SIGTERM');
+  await writesOn(server);
+  expect([await lostRows(command, server), server.text()]).toEqual([[], expect.not.stringContaining('lost')]);
+});
+
+test('without a server a command starts PostgreSQL and stops it; a server is refused meanwhile', async () => {
+  const command = await writers.start('command');
+  const postgres = writers.postgresPid();
+  expect(await writers.outcome()).toContain(`Process ${command.pid} uses the embedded PostgreSQL`);
+  await command.end('SIGTERM');
+  expect(isRunning(postgres)).toBe(false);
+});
+
+test('a start waits for the end of a server that was killed', async () => {
+  const first = await writers.start();
+  void first.end('SIGKILL');
+  const second = await writers.start();
+  expect(await lostRows(first, second)).toEqual([]);
 });
 
 test('a lock file left by a crash does not hinder the start, though another program has its process number now', async () => {

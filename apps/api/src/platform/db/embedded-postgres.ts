@@ -3,10 +3,17 @@ import { join, resolve } from 'node:path';
 import { accountFacts, chooseRunAs } from './postgres-account';
 import { findBinaries } from './postgres-binaries';
 import { ensureCluster, SUPERUSER } from './postgres-cluster';
+import { isAlive, readOwner, runningPostmaster } from './postmaster-file.mjs';
 import { supervisePostgres, type Log } from './supervised-postgres';
 
-/** Where the data lies and what is called with trouble; `durable: false`, for data that is thrown away, trades safety for speed. */
-export type EmbeddedConfig = { dataDir: string; log: Log; durable?: boolean };
+/** `durable: false`, for data that is thrown away, trades safety for speed. */
+export type EmbeddedConfig = {
+  dataDir: string;
+  log: Log;
+  durable?: boolean;
+  /** Uses the PostgreSQL that another process runs on this folder, if one does. */
+  canShare?: boolean;
+};
 
 /** TCP on this machine alone, no socket file: its path could be too long, and a killed process would leave it behind. */
 const SETTINGS = {
@@ -21,18 +28,29 @@ const SETTINGS = {
 const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * PostgreSQL 18 on `DATA_DIR/postgres`: started, or connected to where another process has started it already.
- * It ends with the process that started it; a process that still uses it then starts it again, on the same port.
+ * Starts PostgreSQL 18 on `DATA_DIR/postgres`. Exactly one process owns it, and it ends with that process. With `canShare`, a
+ * running one is used through the port in its `postmaster.pid` and the password in its folder.
  * @returns its address, and `stop`, which stops it if it is ours
- * @throws an Error with a message for the console when this platform has no PostgreSQL, or it cannot start
+ * @throws an Error with a message for the console when this platform has no PostgreSQL, it cannot start, or another process
+ * owns it
  */
-export async function startEmbeddedPostgres({ dataDir, log, durable = true }: EmbeddedConfig) {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  durable = true,
+  canShare = false,
+}: EmbeddedConfig) {
   const binaries = findBinaries();
   const folder = resolve(dataDir);
   const cluster = join(folder, 'postgres');
   await mkdir(folder, { recursive: true, mode: 0o711 });
   const runAs = chooseRunAs(accountFacts({ postgres: binaries.postgres, dataDir: folder, cluster }));
   const password = await ensureCluster({ dataDir: folder, cluster, initdb: binaries.initdb, runAs, durable });
+  const urlOf = (port: number) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  const ownerFile = join(folder, 'postgres.owner');
+  const running = canShare ? runningPostmaster(cluster) : undefined;
+  if (running?.status === 'ready' && isAlive(readOwner(ownerFile).application))
+    return { url: urlOf(running.port), stop: () => Promise.resolve() };
   const settings = Object.entries(durable ? SETTINGS : { ...SETTINGS, ...WITHOUT_SYNC }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
@@ -45,16 +63,16 @@ export async function startEmbeddedPostgres({ dataDir, log, durable = true }: Em
   ];
   const { port, stop } = await supervisePostgres(
     {
+      application: process.pid,
       cluster,
       command,
       args,
       ...runAs.account,
-      port: 0,
       pgCtl: binaries.pgCtl,
       logFile: join(folder, 'postgres.log'),
-      ownerFile: join(folder, 'postgres.owner'),
+      ownerFile,
     },
     log,
   );
-  return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`, stop };
+  return { url: urlOf(port), stop };
 }

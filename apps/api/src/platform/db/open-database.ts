@@ -16,6 +16,8 @@ export type DatabaseConfig = {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
+  /** Refuses an embedded PostgreSQL that another process runs. Commands use it as the running server does. */
+  isServer?: boolean;
   /** Those of a request unless a command needs others. */
   poolLimits?: PoolLimits;
 };
@@ -52,10 +54,11 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   log,
+  isServer = false,
   poolLimits = REQUEST_LIMITS,
 }: DatabaseConfig): Promise<Database> {
   if (databaseUrl) return connect(databaseUrl, log, poolLimits);
-  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  const embedded = await startEmbeddedPostgres({ dataDir, log, canShare: !isServer });
   const database = await connect(embedded.url, log, poolLimits).catch(async (error: unknown) => {
     await embedded.stop();
     throw error;

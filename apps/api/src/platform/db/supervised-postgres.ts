@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runningPostmaster, stopPostmaster } from './postmaster-file.mjs';
 import type { SupervisorNews, SupervisorOrders } from './postgres-supervisor.mjs';
 
 /** The part of a logger that the database uses; pino and console both fit. */
@@ -11,39 +12,26 @@ export type Log = { info(message: string): void; warn(message: string): void; er
 export type SupervisedPostgres = { port: number; stop: () => Promise<void> };
 
 const SUPERVISOR = fileURLToPath(new URL('./postgres-supervisor.mjs', import.meta.url));
-const RESTART_MS = 200;
 const LONGEST_STOP_MS = 8_000;
 
 /**
- * Starts the process that runs PostgreSQL, or follows one that runs already on the same data directory,
- * and replaces that process if it is killed. Ends with ours, however ours ends.
- * @throws an Error with PostgreSQL's own output when it does not start
+ * Starts the process that runs PostgreSQL and restarts it when it ends. Both end with our process, however it ends.
+ * @throws an Error with PostgreSQL's own output when it does not start, or with the owner when another process runs it
  */
 export async function supervisePostgres(orders: SupervisorOrders, log: Log): Promise<SupervisedPostgres> {
-  let closing = false;
-  let child = launch(orders);
+  const child = launch(orders);
   const port = await readyPort(child, log);
-  watch();
-
-  function watch(): void {
-    child.unref();
-    child.channel?.unref();
-    child.once('exit', async () => {
-      if (closing) return;
-      log.warn('The supervisor of PostgreSQL ended; starting another.');
-      await wait(RESTART_MS);
-      if (closing) return;
-      child = launch({ ...orders, port });
-      watch();
-      readyPort(child, log).catch((error: unknown) => log.error(String(error)));
-    });
-  }
-
+  child.unref();
+  child.channel?.unref();
+  let isClosing = false;
+  child.once('exit', () => {
+    if (!isClosing) log.error('The supervisor of PostgreSQL ended. Restart Vaglio.');
+  });
   return {
     port,
     stop: async () => {
-      closing = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      isClosing = true;
+      if (child.exitCode !== null || child.signalCode !== null) return stopLeftBehind(orders);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       if (child.connected) child.disconnect();
       child.ref();
@@ -51,6 +39,12 @@ export async function supervisePostgres(orders: SupervisorOrders, log: Log): Pro
       child.unref();
     },
   };
+}
+
+/** Stops a PostgreSQL whose supervisor was killed. */
+async function stopLeftBehind(orders: SupervisorOrders): Promise<void> {
+  const running = runningPostmaster(orders.cluster);
+  if (running) await stopPostmaster(orders, running.pid);
 }
 
 /** In a process group of its own: Ctrl-C in a terminal reaches the application alone, which closes in order. */
@@ -77,6 +71,7 @@ function readyPort(child: ChildProcess, log: Log): Promise<number> {
       const news = readNews(message);
       if (news.event === 'failed')
         return reject(new Error(`The embedded PostgreSQL does not start. ${news.text}`));
+      if (news.event === 'refused') return reject(new Error(news.text));
       if (news.event === 'trouble') return log.warn(news.text);
       times += 1;
       if (times > 1) log.info(`PostgreSQL is ready again on port ${news.port}.`);

@@ -1,6 +1,6 @@
 import { hostileProvider } from '../../testing/hostile-provider';
 import { PROVIDER_SETTINGS } from '../../testing/openid-provider-process';
-import { providerFinding } from './provider-finding';
+import { providerFinding } from './provider-check';
 
 let provider: Awaited<ReturnType<typeof hostileProvider>>;
 beforeAll(async () => {

@@ -2,11 +2,17 @@ import { discover } from '../../identity/oidc/openid-provider';
 import { providerFailure } from '../../identity/oidc/provider-failure';
 import { redirectUriOf } from '../../identity/oidc/redirect-uri';
 import type { Settings } from '../../platform/config/settings';
-import { fine, problem, warning, type Finding } from './finding';
+import { fine, healthCheck, problem, warning, type Finding, type ServerNeeds } from './health-check';
 
 const SUBJECT = 'Sign-in provider';
 
-/** Whether people can sign in at the provider; nothing where there is none. */
+/** Sign-in at the provider; nothing where there is none. */
+export const PROVIDER_CHECK = healthCheck({
+  name: SUBJECT,
+  read: ({ settings }: ServerNeeds) => providerFinding(settings),
+  judge: (findings) => findings,
+});
+
 export async function providerFinding(
   settings: Pick<Settings, 'oidc' | 'publicUrl' | 'port'>,
 ): Promise<Finding[]> {

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS } from '../../platform/db/migrate';
 import { POOL_SIZE } from '../../platform/db/database-pool';
 import type { Db } from '../../platform/db/open-database';
-import { fine, problem, warning, type Finding } from './finding';
+import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } from './health-check';
 
 /** Further connections of each server: its probe, and those of commands. */
 const BESIDE_POOL = 5;
@@ -11,37 +11,75 @@ const BESIDE_POOL = 5;
 const MOST_SECONDS_APART = 30;
 const SLOW_MS = 20;
 
-/** The database that holds this installation. @param now milliseconds since 1970, on this machine */
-export async function databaseFindings(db: Db, now: () => number): Promise<Finding[]> {
-  const { rows } = await db.execute<{
-    version: string;
-    bytes: string;
-    most: number;
-    used: number;
-    vacuums: boolean;
-  }>(sql`select current_setting('server_version') as version,
-    pg_size_pretty(pg_database_size(current_database())) as bytes,
-    current_setting('max_connections')::int as most,
-    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used, current_setting('autovacuum') = 'on' as vacuums`);
-  const [facts] = rows;
-  if (!facts) return [];
-  return [
-    fine('Database', `PostgreSQL ${facts.version}, ${facts.bytes}.`),
-    await roundTripFinding(db),
-    await clockFinding(db, now),
-    await schemaFinding(db),
-    connectionsFinding(facts),
-    ...(facts.vacuums
-      ? []
-      : [
-          warning(
-            'Autovacuum',
-            'It is off.',
-            'Switch it on: without it lists become slow after large changes.',
-          ),
-        ]),
-  ];
-}
+/** The database that holds this installation. */
+export const DATABASE_CHECKS: readonly HealthCheck[] = [
+  healthCheck({
+    name: 'Database',
+    read: async ({ db }) => {
+      const { rows } = await db.execute<{ version: string; bytes: number; size: string }>(sql`
+        select current_setting('server_version') as version, bytes::float8 as bytes, pg_size_pretty(bytes) as size
+        from pg_database_size(current_database()) as bytes`);
+      return rows;
+    },
+    judge: (rows) => rows.map(({ version, size }) => fine('Database', `PostgreSQL ${version}, ${size}.`)),
+    metrics: [
+      {
+        name: 'vaglio_database_size_bytes',
+        help: 'Size of the database',
+        read: ([database]) => database?.bytes ?? null,
+      },
+    ],
+  }),
+  healthCheck({
+    name: 'Round trip',
+    read: ({ db }) => roundTripFinding(db),
+    judge: (finding) => [finding],
+  }),
+  healthCheck({
+    name: 'Clock',
+    read: ({ db, now }) => clockFinding(db, now),
+    judge: (finding) => [finding],
+  }),
+  healthCheck({ name: 'Schema', read: ({ db }) => schemaFinding(db), judge: (finding) => [finding] }),
+  healthCheck({
+    name: 'Connections',
+    read: async ({ db }) => {
+      const { rows } = await db.execute<{ most: number; used: number }>(sql`
+        select current_setting('max_connections')::int as most,
+          (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`);
+      return rows;
+    },
+    judge: (rows) => rows.map(connectionsFinding),
+    metrics: [
+      {
+        name: 'vaglio_database_server_connections',
+        help: 'Connections of all clients to the PostgreSQL server',
+        read: ([connections]) => connections?.used ?? null,
+      },
+      {
+        name: 'vaglio_database_server_max_connections',
+        help: 'Connections that the PostgreSQL server allows',
+        read: ([connections]) => connections?.most ?? null,
+      },
+    ],
+  }),
+  healthCheck({
+    name: 'Autovacuum',
+    read: async ({ db }) => {
+      const { rows } = await db.execute<{ value: string }>(
+        sql`select current_setting('autovacuum') as value`,
+      );
+      return rows[0]?.value === 'on';
+    },
+    judge: (isOn) => (isOn ? [] : [NO_VACUUM]),
+  }),
+];
+
+const NO_VACUUM = warning(
+  'Autovacuum',
+  'It is off.',
+  'Switch it on: without it lists become slow after large changes.',
+);
 
 function connectionsFinding({ most, used }: { most: number; used: number }): Finding {
   const subject = 'Connections';

@@ -1,27 +1,65 @@
-import { lastBackups, lastDrill } from '../backup/backups.queries';
+import { lastBackups, lastDrills, type DrillRow } from '../backup/backups.queries';
 import { commandLine } from '../../platform/config/command-line';
-import type { Db } from '../../platform/db/open-database';
 import type { Settings } from '../../platform/config/settings';
-import { fine, problem, warning, type Finding } from './finding';
+import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } from './health-check';
 
 const HOUR_MS = 3_600_000;
 /** A backup a day, and time for one that is tried again. */
 const OLDEST_BACKUP_MS = 26 * HOUR_MS;
-/** A drill a month, and a week to look at it. */
+/** A restore test a month, and a week to look at it. */
 const OLDEST_DRILL_MS = 38 * 24 * HOUR_MS;
 
-/** The backups that the server makes, and whether they can be restored. @param now milliseconds since 1970 */
-export async function backupFindings(db: Db, settings: Settings, now: number): Promise<Finding[]> {
-  const isMade = settings.backups.place !== undefined;
-  const { made, tried } = await lastBackups(db);
-  if (!made && !isMade) return [NONE];
-  return [
-    ...backupFinding({ made, tried, now }),
-    ...(made?.removal_failure ? [removalFinding(made.removal_failure)] : []),
-    ...(made && !made.is_encrypted && isBucket(settings) ? [CLEAR] : []),
-    ...(made ? [await drillFinding(db, settings, now)] : []),
-  ];
-}
+/** The backups that the server makes, and the proof that they can be restored. */
+export const BACKUP_CHECKS: readonly HealthCheck[] = [
+  healthCheck({
+    name: 'Backups',
+    read: ({ db }) => lastBackups(db),
+    judge: ({ made, tried }, { settings, now }) => {
+      if (!made && settings.backups.place === undefined) return [NONE];
+      return [
+        ...backupFinding({ made, tried, now: now() }),
+        ...(made?.removal_failure ? [removalFinding(made.removal_failure)] : []),
+        ...(made && !made.is_encrypted && isBucket(settings) ? [CLEAR] : []),
+      ];
+    },
+    metrics: [
+      {
+        name: 'vaglio_backup_last_success_timestamp_seconds',
+        help: 'When the newest backup was made',
+        read: ({ made }) => (made ? secondsOf(made.ended_at) : null),
+      },
+      {
+        name: 'vaglio_backup_last_failed',
+        help: 'Whether the last attempt to make a backup failed: 1 or 0',
+        read: ({ tried }) => (tried ? Number(tried.failure !== null) : null),
+      },
+      {
+        name: 'vaglio_backup_size_bytes',
+        help: 'Size of the newest backup',
+        read: ({ made }) => made?.bytes ?? null,
+      },
+    ],
+  }),
+  healthCheck({
+    name: 'Restore drill',
+    read: async ({ db }) => ({ made: (await lastBackups(db)).made, ...(await lastDrills(db)) }),
+    judge: ({ made, tried }, { settings, now }) => (made ? [drillFinding(tried, settings, now())] : []),
+    metrics: [
+      {
+        name: 'vaglio_drill_last_success_timestamp_seconds',
+        help: 'When a backup was last restored for a trial and found to be whole',
+        read: ({ proved }) => (proved ? secondsOf(proved.ended_at) : null),
+      },
+      {
+        name: 'vaglio_drill_last_failed',
+        help: 'Whether the last drill failed: 1 or 0',
+        read: ({ tried }) => (tried ? Number(tried.failure !== null) : null),
+      },
+    ],
+  }),
+];
+
+const secondsOf = (timestamp: string) => Date.parse(timestamp) / 1_000;
 
 const NONE = warning(
   'Backups',
@@ -71,13 +109,12 @@ function backupFinding({
   return [reason ? warning(subject, text, advice) : fine(subject, text)];
 }
 
-async function drillFinding(db: Db, { backups }: Settings, now: number): Promise<Finding> {
+function drillFinding(drill: DrillRow | undefined, { backups }: Settings, now: number): Finding {
   const subject = 'Restore drill';
   const advice =
     backups.recipients.length > 0 && !backups.identityFile
       ? `This server has no secret key: run ${commandLine('drill')} where BACKUP_IDENTITY_FILE can be set.`
-      : `Run ${commandLine('drill')}.`;
-  const drill = await lastDrill(db);
+      : `Settings, Status tests it, and so does ${commandLine('drill')}.`;
   if (!drill) return warning(subject, 'No backup has been restored for a trial yet.', advice);
   const when = agoOf(now - Date.parse(drill.ended_at));
   if (drill.failure)

@@ -1,14 +1,14 @@
 import { and, eq, gt, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { chainRuns, type CHAIN_MAXIMA } from '../platform/db/schema/chain-runs.table';
 import type { Db } from '../platform/db/open-database';
-import type { Deps } from '../platform/deps';
+import { chainRuns, type CHAIN_MAXIMA } from '../platform/db/schema/chain-runs.table';
 import { extractionRuns } from '../platform/db/schema/extraction-runs.table';
 import { newsReadings } from '../platform/db/schema/news-readings.table';
 import { newsSources } from '../platform/db/schema/news-sources.table';
-import { toTimestamp } from '../platform/time/timestamps';
-import { notify, type Notice } from '../platform/notify/notify';
 import { notifications } from '../platform/db/schema/notifications.table';
+import type { Deps } from '../platform/deps';
+import { notify, type Notice } from '../platform/notify/notify';
+import { toTimestamp } from '../platform/time/timestamps';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -48,12 +48,11 @@ type DayRow = { source_id: string; day: number; read: number; unread: number };
 /** Items whose pages nobody has tried yet, or nobody wants, are neither read nor unread. */
 async function readDays(db: Db | Tx, ids: ReturnType<typeof sql>): Promise<DayRow[]> {
   const { rows } = await db.execute<DayRow>(sql`
-    select i.source_id, least(${DAYS - 1}, floor(extract(epoch from now() - i.first_seen_at) / 86400))::int as day,
-      count(i.article_id)::int as read,
-      (count(*) filter (where i.article_id is null and p.reason is not null and p.state <> 'never'))::int as unread
-    from source_items i
-    left join unread_pages p on p.source_id = i.source_id and p.url_key = i.url_key
-    where i.source_id = any(${ids}) and i.first_seen_at > now() - ${SPAN}::interval
+    select source_id, least(${DAYS - 1}, floor(extract(epoch from now() - first_seen_at) / 86400))::int as day,
+      count(article_id)::int as read,
+      (count(*) filter (where article_id is null and reason is not null and state <> 'never'))::int as unread
+    from source_items
+    where source_id = any(${ids}) and first_seen_at > now() - ${SPAN}::interval
     group by 1, 2`);
   return rows;
 }

@@ -1,24 +1,29 @@
-import { CANTONS, routes, SECTORS } from '@vaglio/startups-domain';
+import { CANTONS, SECTORS, routes } from '@vaglio/startups-domain';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserRow } from '../../identity/accounts/account.queries';
-import type { Tx } from '../../platform/db/open-database';
-import { narrowing } from '../../screening/list/narrowing';
-import { setOf } from '../../scoring/ranking/ranked-set';
-import { rankedQueryOf } from '../../screening/views/view-query';
-import { readDecisions } from '../../screening/decisions/decision.queries';
-import { decisions } from '../../platform/db/schema/decisions.table';
-import { readScoreConfig } from '../../scoring/settings/score-config.queries';
-import { startups } from '../../platform/db/schema/startups.table';
-import { startupWork } from '../../platform/db/schema/startup-work.table';
-import { plusDays, zurichDay } from '../../platform/time/zurich-days';
-import { readChoices } from '../settings/choices.queries';
-import { joinedByStartup, noticeLines, type MailLine } from '../mails/mail-lines';
-import { actOf, reasonOf, startupPath } from '../notification-words';
-import { NOTIFICATION_KINDS, TOPIC_OF_KIND } from '../../platform/db/schema/notification-kinds';
-import { notifications } from '../../platform/db/schema/notifications.table';
+import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';
+import { readChoices } from '../notification-settings';
+import { actOf, reasonOf, scoreText, startupPath } from '../notification-words';
 import { personTime } from '../person-time';
-import { scoreText } from '../score-text';
+import type { Tx } from '../../platform/db/open-database';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import {
+  NOTIFICATION_KINDS,
+  TOPIC_OF_KIND,
+  type MailChoice,
+} from '../../platform/db/schema/notification-kinds';
+import { notificationMails } from '../../platform/db/schema/notification-mails.table';
+import { notifications } from '../../platform/db/schema/notifications.table';
+import { startupWork } from '../../platform/db/schema/startup-work.table';
+import { startups } from '../../platform/db/schema/startups.table';
+import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
+import { isWorkingDay, plusDays, zurichDay } from '../../platform/time/zurich-days';
+import { setOf } from '../../scoring/ranking/ranked-set';
+import { readScoreConfig } from '../../scoring/settings/score-config.queries';
+import { readDecisions } from '../../screening/decisions/decision.queries';
+import { narrowing } from '../../screening/list/narrowing';
+import { rankedQueryOf } from '../../screening/views/view-query';
 
 const MOST_REACHED = 10;
 const MOST_DECISIONS = 20;
@@ -197,4 +202,27 @@ async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLin
       figure: null,
     };
   });
+}
+
+/** Notifications that no mail says yet; one that was read needs none. */
+export function waitsFor(mail: MailChoice): SQL | undefined {
+  return and(eq(notifications.mail, mail), isNull(notifications.mail_id), isNull(notifications.read_at));
+}
+
+/** When the digest of a person's day begins: where the last one ended, or with the last working day. ISO 8601. */
+export async function digestBegin(
+  tx: Tx,
+  { id, created_at, time_zone }: Pick<UserRow, 'id' | 'created_at' | 'time_zone'>,
+  day: string,
+): Promise<string> {
+  const [last] = await tx
+    .select({ until: notificationMails.until })
+    .from(notificationMails)
+    .where(and(eq(notificationMails.user_id, id), isNull(notificationMails.topic)))
+    .orderBy(desc(notificationMails.id))
+    .limit(1);
+  if (last?.until) return isoTimestamp(last.until);
+  let before = plusDays(day, -1);
+  while (!isWorkingDay(before)) before = plusDays(before, -1);
+  return toTimestamp(Math.max(personTime(time_zone).startOfDay(before), Date.parse(created_at)));
 }

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { spentToday } from '../../extraction/llm/llm-usage';
+import type { Db } from '../../platform/db/open-database';
+import { llmUsage } from '../../platform/db/schema/llm-usage.table';
+import {
+  fine,
+  healthCheck,
+  problem,
+  warning,
+  type CheckMetric,
+  type Finding,
+  type HealthNeeds,
+} from './health-check';
+
+const SUBJECT = 'Calls of the model';
+/** Models whose names are labels: those of one day are few, but trials may name any. */
+const MOST_MODELS = 20;
+
+type ModelOfToday = {
+  model: string;
+  answered: number;
+  failed: number;
+  read: number;
+  written: number;
+  cost: number;
+};
+type Figures = {
+  /** Calls of the last 24 hours, and the newest error. */
+  lately: { answered: number; failed: number; error: string | null };
+  spent: { tokens: number; cost: number };
+  models: ModelOfToday[];
+};
+
+/** Recorded calls of the language model; a call for the check would cost money. */
+export const MODEL_CHECK = healthCheck({
+  name: SUBJECT,
+  read: async ({ db }): Promise<Figures> => ({
+    lately: await readLately(db),
+    spent: await spentToday(db),
+    models: await readModels(db),
+  }),
+  judge: ({ lately, spent }, { settings: { llm } }): Finding[] => {
+    if (!llm) return [];
+    const text = `In 24 hours ${lately.answered} were answered, ${lately.failed} failed.`;
+    if (lately.error !== null)
+      return [
+        problem(
+          SUBJECT,
+          `${text} The last one failed: ${lately.error}`,
+          'Settings, Prompt tests the connection.',
+        ),
+      ];
+    const isSpent =
+      spent.tokens >= llm.dailyTokens || (llm.dailyCost !== undefined && spent.cost >= llm.dailyCost);
+    if (!isSpent) return [fine(SUBJECT, text)];
+    return [
+      warning(
+        SUBJECT,
+        `${text} The budget of today is spent.`,
+        'Articles wait until midnight (UTC), or for a higher LLM_DAILY_TOKENS or LLM_DAILY_COST.',
+      ),
+    ];
+  },
+  metrics: [
+    {
+      name: 'vaglio_model_calls_today',
+      help: 'Calls of a language model since midnight UTC, by what came of them',
+      labels: ['model', 'outcome'],
+      read: byModel('outcome', ['answered', 'failed']),
+    },
+    {
+      name: 'vaglio_model_tokens_today',
+      help: 'Tokens since midnight UTC, with those set aside for calls under way, as the daily budget counts them',
+      labels: ['model', 'direction'],
+      read: byModel('direction', ['read', 'written']),
+    },
+    {
+      name: 'vaglio_model_cost_today',
+      help: 'Cost since midnight UTC, in the currency of LLM_PRICE_IN and LLM_PRICE_OUT',
+      labels: ['model'],
+      read: ({ models }) => models.map(({ model, cost }) => ({ labels: { model }, value: cost })),
+    },
+    {
+      name: 'vaglio_model_tokens_limit',
+      help: 'Tokens of a day after which no call is made (LLM_DAILY_TOKENS)',
+      read: (_figures, { settings: { llm } }) => llm?.dailyTokens ?? null,
+    },
+    {
+      name: 'vaglio_model_cost_limit',
+      help: 'Cost of a day after which no call is made (LLM_DAILY_COST)',
+      read: (_figures, { settings: { llm } }) => llm?.dailyCost ?? null,
+    },
+  ],
+});
+
+/** Samples of each model for these counts, whose names are the values of the label. */
+function byModel(
+  label: string,
+  names: readonly ('answered' | 'failed' | 'read' | 'written')[],
+): CheckMetric<Figures, HealthNeeds>['read'] {
+  return ({ models }) =>
+    models.flatMap((row) =>
+      names.map((name) => ({ labels: { model: row.model, [label]: name }, value: row[name] })),
+    );
+}
+
+async function readLately(db: Db): Promise<Figures['lately']> {
+  const { rows } = await db.execute<Figures['lately']>(sql`
+    select count(*) filter (where outcome = 'answered')::int as answered,
+      count(*) filter (where outcome = 'failed')::int as failed,
+      (array_agg(case when outcome = 'failed' then coalesce(error, 'no reason given') end order by id desc))[1] as error
+    from ${llmUsage} where created_at > now() - interval '24 hours' and outcome in ('answered', 'failed')`);
+  return rows[0] ?? { answered: 0, failed: 0, error: null };
+}
+
+/** Since midnight UTC, as the daily budget counts. */
+async function readModels(db: Db): Promise<ModelOfToday[]> {
+  const { rows } = await db.execute<ModelOfToday>(sql`
+    select model, count(*) filter (where outcome = 'answered')::int as answered,
+      count(*) filter (where outcome = 'failed')::int as failed, sum(prompt_tokens::bigint)::float8 as read,
+      sum(completion_tokens::bigint)::float8 as written, sum(cost)::float8 as cost
+    from ${llmUsage} where created_at >= date_trunc('day', now()) group by model
+    order by sum(prompt_tokens::bigint + completion_tokens) desc limit ${MOST_MODELS}`);
+  return rows;
+}
