@@ -1,4 +1,5 @@
 import type { AuditAction } from '@vaglio/access-control';
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../platform/db/open-database';
 import { auditEvents } from '../platform/db/schema/audit-events.table';
@@ -48,4 +49,15 @@ export async function recordEvent(
     before,
     after,
   });
+}
+
+/** Writes many events of one actor with one statement, in their order. */
+export async function recordEvents(tx: Tx, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
+  const events = JSON.stringify(entries.map((entry, place) => ({ ...entry, place })));
+  await tx.execute(sql`insert into ${auditEvents}
+      (actor_id, session_id, ip, request_id, action, target_type, target_id, before, after)
+    select ${actor.userId}::uuid, ${actor.sessionId}::uuid, ${actor.ip}::text, ${actor.requestId}::text,
+      e.action, e.target ->> 'type', e.target ->> 'id', e.before, e.after
+    from jsonb_to_recordset(${events}::jsonb) e(action text, target jsonb, before jsonb, after jsonb, place int)
+    order by e.place`);
 }

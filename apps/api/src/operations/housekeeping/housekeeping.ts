@@ -4,7 +4,7 @@ import { pruneRegisterLookups } from '../../extraction/company-register/remember
 import { purgeDeletions } from '../../startups/deletions/purge-deletions';
 import { pruneChanges } from '../../screening/list/memory-index/prune-changes';
 import type { Deps } from '../../platform/deps';
-import { pruneIdempotentRequests } from '../../platform/http/idempotency/keep-answer';
+import { pruneIdempotentRequests } from '../../platform/http/idempotency/stored-answers';
 import { pruneImports } from '../../imports/prune-imports';
 import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
 import { pruneOutbox } from '../../platform/mail/outbox.queries';

@@ -2,8 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { THE_SERVER } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { runCuration } from '../../startups/curation/run-curation';
-import { editStartup } from '../../screening/startup/edit-startup';
-import { readFlags, type FlagsInput } from '../../screening/startup/read-flags';
+import { editFlags, type FlagsInput } from '../../screening/startup/edit-flags';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { importRaw } from '../../startups/raw/import-raw';
 import { nameKeyOf } from '../../startups/raw/match-keys';
@@ -87,17 +86,7 @@ async function seedDay(
   if (imports.length > 0) await runCuration(tx, { limit: imports.length, dryRun: false }, THE_SERVER, now);
   for (const { company_name, flags } of decisions) {
     const id = await idOf(tx, company_name);
-    await editStartup(
-      { db: tx, now: () => now },
-      {
-        id,
-        ifMatch: undefined,
-        actor: THE_SERVER,
-        action: 'startup_flags_set',
-        areFacts: false,
-        columns: readFlags(flags),
-      },
-    );
+    await editFlags({ db: tx, now: () => now }, { id, ifMatch: undefined, actor: THE_SERVER }, flags);
   }
 }
 

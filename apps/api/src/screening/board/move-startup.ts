@@ -1,17 +1,18 @@
 import { FLAG_OF_STAGE } from '@vaglio/startups-domain';
 import type { Tx } from '../../platform/db/open-database';
-import { readNote, undoWithin } from '../decisions/decide';
-import { decideLater } from '../decisions/decide-later';
-import { decisionsAfter, newestDecision } from '../decisions/decision.queries';
-import type { Order } from '../decisions/order';
 import type { Deps } from '../../platform/deps';
-import { editWithin, type EditedColumns } from '../startup/edit-startup';
-import { lockStartup } from '../../startups/records/lock-startup';
 import { readRowId } from '../../platform/http/validation/row-id';
-import { answerOf } from '../../startups/records/one-startup';
+import { lockStartup } from '../../startups/records/lock-startup';
+import { readStartup, refuseStaleStartup } from '../../startups/records/one-startup';
 import { isLater } from '../../startups/records/startup-answer';
-import type { StartupAnswer } from '../../startups/records/startup.schemas';
-import type { StartupRow } from '../../startups/records/startup-columns';
+import { readNote } from '../decisions/decide';
+import type { FlagColumns } from '../decisions/decision-kinds';
+import { readDecisions } from '../decisions/decision.queries';
+import type { Order } from '../decisions/order';
+import type { DecidedStartup } from '../decisions/record-decisions';
+import { setFlags } from '../decisions/set-flags';
+import { setLater } from '../decisions/set-later';
+import { undoOne } from '../decisions/undo-decision';
 import { MARKED, type MoveBody, type MovedBody, type MoveUndoingBody } from './move.schemas';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -21,52 +22,34 @@ type Needs = Pick<Deps, 'db' | 'now'>;
  * Rejected and Later end. One transaction; nothing is decided where it is in that stage.
  * @throws 400 without a reason that is required; 404; 412 with the startup as it is
  */
-export async function moveStartup({ db, now }: Needs, order: Order, body: MoveBody): Promise<MovedBody> {
-  const id = readRowId(order.id, 'Startup not found');
-  const { stage, reason_id, details } = body;
+export async function moveStartup(
+  { db, now: clock }: Needs,
+  { id: idText, ifMatch, actor }: Order,
+  { stage, reason_id, details }: MoveBody,
+): Promise<MovedBody> {
+  const id = readRowId(idText, 'Startup not found');
+  const now = clock();
   return db.transaction(async (tx) => {
-    const before = await lockStartup(tx, id);
-    const newest = await newestDecision(tx, id);
-    const columns = columnsOf(stage, before);
-    const to = stage === 'new' || before[FLAG_OF_STAGE[stage]] === 1 ? 0 : 1;
+    const row = await lockStartup(tx, id);
+    const to = stage === 'new' || row[FLAG_OF_STAGE[stage]] === 1 ? 0 : 1;
     const kind = stage === 'new' ? 'contacted' : stage;
     const note = await readNote(tx, { kind, to, reason_id, details, origin: 'board' });
-    const startup = await decideAll(tx, now(), order, { columns, before, note });
-    return { decisions: await decisionsAfter(tx, id, Number(newest?.id ?? 0)), startup };
+    const columns = changedFlags(stage, row);
+    const hasFlags = Object.keys(columns).length > 0;
+    if (hasFlags || isLater(row.later_until, now)) await refuseStaleStartup(tx, ifMatch, row, now);
+    const act = { actor, now, note, bulkId: null };
+    // Flags first: a flag that is set ends Later by itself.
+    const flags = hasFlags ? (await setFlags(tx, act, [{ row, columns, undoes: null }])).decisions : [];
+    const left = hasFlags ? await lockStartup(tx, id) : row;
+    const ended = isLater(left.later_until, now)
+      ? (await setLater(tx, act, [{ row: left, later: null, undoes: null }])).decisions
+      : [];
+    return moved(tx, id, now, [...flags, ...ended]);
   });
 }
 
-type Change = {
-  columns: EditedColumns;
-  before: StartupRow;
-  note: Awaited<ReturnType<typeof readNote>>;
-};
-
-/** Flags first: one that is set ends Later by itself. */
-async function decideAll(
-  tx: Tx,
-  now: number,
-  order: Order,
-  { columns, before, note }: Change,
-): Promise<StartupAnswer> {
-  const hasColumns = Object.keys(columns).length > 0;
-  const edited = hasColumns
-    ? await editWithin(tx, now, {
-        ...order,
-        action: 'decision_made',
-        areFacts: false,
-        columns,
-        decision: note,
-      })
-    : null;
-  const { later_until } = edited ? await lockStartup(tx, before.id) : before;
-  if (!isLater(later_until, now)) return edited ?? answerOf(tx, before, now);
-  const seen = edited ? undefined : order.ifMatch; // what was seen was checked with the flags
-  return (await decideLater(tx, now, { ...order, ifMatch: seen }, { later: null, note })).startup;
-}
-
 /** The flags that change when a startup moves to a stage. `investment` is kept under its own name as well. */
-function columnsOf(stage: MoveBody['stage'], before: StartupRow): EditedColumns {
+function changedFlags(stage: MoveBody['stage'], before: DecidedStartup): FlagColumns {
   const place = stage === 'new' ? -1 : MARKED.indexOf(stage);
   const changes = MARKED.flatMap((marked, index) => {
     const name = FLAG_OF_STAGE[marked];
@@ -81,23 +64,32 @@ function columnsOf(stage: MoveBody['stage'], before: StartupRow): EditedColumns 
 }
 
 /**
- * Takes back what one move decided, all of it or nothing.
+ * Undoes what one move decided, all of it or nothing.
  * @throws 404; 409 when one of the decisions no longer holds or somebody decided since; 412 with the startup as it is
  */
-export async function undoMove({ db, now }: Needs, order: Order, body: MoveUndoingBody): Promise<MovedBody> {
+export async function undoMove(
+  { db, now: clock }: Needs,
+  order: Order,
+  body: MoveUndoingBody,
+): Promise<MovedBody> {
   const id = readRowId(order.id, 'Startup not found');
+  const now = clock();
   const newestFirst = [...new Set(body.decisions)].sort((a, b) => Number(b) - Number(a));
   return db.transaction(async (tx) => {
-    await lockStartup(tx, id);
-    const newest = await newestDecision(tx, id);
-    const answers: StartupAnswer[] = [];
+    const made: number[] = [];
     for (const decision of newestFirst) {
-      const ifMatch = answers.length === 0 ? order.ifMatch : undefined; // what was seen is checked once
-      const undone = await undoWithin(tx, now(), { ...order, ifMatch }, decision, { origin: 'board' });
-      answers.push(undone.startup);
+      const ifMatch = made.length === 0 ? order.ifMatch : undefined; // what was seen is checked once
+      made.push(await undoOne(tx, now, { ...order, ifMatch }, decision, { origin: 'board' }));
     }
-    const startup = answers.at(-1);
-    if (!startup) throw new Error('no decision to undo'); // the schema wants one at least
-    return { decisions: await decisionsAfter(tx, id, Number(newest?.id ?? 0)), startup };
+    return moved(tx, id, now, made);
   });
+}
+
+/** Answers a move with its decisions, the newest first. */
+async function moved(tx: Tx, id: number, now: number, made: readonly number[]): Promise<MovedBody> {
+  const decisions = [...(await readDecisions(tx, made)).values()];
+  return {
+    decisions: decisions.sort((a, b) => Number(b.id) - Number(a.id)),
+    startup: await readStartup(tx, id, now),
+  };
 }

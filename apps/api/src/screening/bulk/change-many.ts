@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../audit/audit-event';
-import { columnsOf, readNote } from '../decisions/decide';
+import { readNote } from '../decisions/decide';
+import { columnsOf } from '../decisions/decision-kinds';
 import { readLater } from '../decisions/read-later';
+import { setFlags } from '../decisions/set-flags';
+import { setLater } from '../decisions/set-later';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
-import { badRequest } from '../../platform/http/errors/errors';
+import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { resolveQuery } from '../list/resolve-query';
 import { readScoreSettings } from '../../scoring/settings/score-config.queries';
 import { bulkActs } from '../../platform/db/schema/bulk-acts.table';
 import type { BulkActionBody, BulkDoneBody, BulkOrderBody } from './bulk.schemas';
 import { checkSelection } from './check-selection';
 import type { LockedStartup } from './lock-startups';
-import { writeFlags, type Act } from './write-flags';
-import { writeLater } from './write-later';
-import { changeWorks } from './write-work';
+import { changeWorks, type BulkAct } from './write-work';
 
 /**
  * Carries an order out for all startups of a selection, or for none.
@@ -49,7 +50,7 @@ export async function changeMany(
 
 async function carryOut(
   tx: Tx,
-  act: Act,
+  act: BulkAct,
   rows: readonly LockedStartup[],
   { decision, work }: BulkActionBody,
 ): Promise<number> {
@@ -57,19 +58,22 @@ async function carryOut(
   if (!decision) return 0;
   const later = readLater(decision, act.now);
   const { kind, to = 1 } = decision;
-  const note = await readNote(tx, { ...decision, to, origin: 'bulk' });
-  if (kind === 'later')
-    return writeLater(
-      tx,
-      act,
-      rows.map((row) => ({ row, later, undoes: null })),
-      note,
-    );
-  const columns = columnsOf(kind, to === 1 ? 1 : 0);
-  return writeFlags(
-    tx,
-    act,
-    rows.map((row) => ({ row, columns, undoes: null })),
-    note,
-  );
+  const noted = { ...act, note: await readNote(tx, { ...decision, to, origin: 'bulk' }) };
+  if (kind !== 'later') {
+    const columns = columnsOf(kind, to === 1 ? 1 : 0);
+    const orders = rows.map((row) => ({ row, columns, undoes: null }));
+    return (await setFlags(tx, noted, orders)).startups;
+  }
+  const rejected = later ? rows.filter((row) => row.rejected === 1) : [];
+  if (rejected.length > 0) throw areRejected(rejected.map(({ company_name }) => company_name));
+  const orders = rows.map((row) => ({ row, later, undoes: null }));
+  return (await setLater(tx, noted, orders)).startups;
+}
+
+const MOST_NAMES = 5;
+
+function areRejected(names: readonly string[]) {
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  const which = names.length === 1 ? `${names[0]} is` : `${names.slice(0, MOST_NAMES).join(', ')}${more} are`;
+  return conflict(`${which} rejected. Nothing has been set.`);
 }

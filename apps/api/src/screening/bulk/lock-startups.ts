@@ -1,6 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import { BY_RANK } from '../../scoring/ranking/ranked-set';
 import { startups } from '../../platform/db/schema/startups.table';
 
 /**
@@ -37,21 +36,3 @@ const LOCKED = {
 export type LockedStartup = {
   [K in keyof typeof LOCKED]: (typeof startups.$inferSelect)[K];
 };
-
-/** Places by score of many startups, each in its own mode; numbers all startups once. */
-export async function placesOfMany(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
-  const placed = tx
-    .select({
-      id: startups.id,
-      place: sql<number>`row_number() over (partition by ${startups.rejected} order by ${BY_RANK})`.as(
-        'place',
-      ),
-    })
-    .from(startups)
-    .as('placed');
-  const rows = await tx
-    .select()
-    .from(placed)
-    .where(sql`${placed.id} = any(${sql.param(ids)}::bigint[])`);
-  return new Map(rows.map((row) => [row.id, Number(row.place)]));
-}

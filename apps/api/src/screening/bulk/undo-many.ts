@@ -7,12 +7,12 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { worksOf } from '../assignments/work.queries';
 import { bulkActs, bulkWork } from '../../platform/db/schema/bulk-acts.table';
+import { HOLDS } from '../decisions/standing-later';
+import { isFree, readUndoable, undoDecisions } from '../decisions/undo-decisions';
 import type { BulkUndoneBody } from './bulk.schemas';
 import { named } from './check-selection';
 import { lockStartups, type LockedStartup } from './lock-startups';
-import { decisionsToUndo, undoDecisions } from './undo-decisions';
-import { writeWorks } from './write-work';
-import type { Act } from './write-flags';
+import { writeWorks, type BulkAct } from './write-work';
 
 const GONE = 'This act on many startups is not known.';
 
@@ -32,14 +32,15 @@ export async function undoMany(
     const [bulk] = await tx.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for('update');
     if (!bulk) throw notFound(GONE);
     if (bulk.undone_at !== null) throw conflict('This was undone already.');
-    const act: Act = { actor, now: now(), bulkId };
+    const act: BulkAct = { actor, now: now(), bulkId };
     const locked = await lockStartups(tx, await startupsOf(tx, bulkId));
     const work = await workToUndo(tx, bulkId, locked);
     const decisions = await decisionsToUndo(tx, act, locked);
     const blocked = [...new Set([...work.blocked, ...decisions.blocked])];
     if (blocked.length > 0 && !partly) throw await refused(tx, blocked);
     await writeWorks(tx, act, work.changes);
-    await undoDecisions(tx, act, decisions.free);
+    const note = { reason: null, details: null, origin: 'bulk' } as const;
+    await undoDecisions(tx, { ...act, note }, decisions.free);
     await tx
       .update(bulkActs)
       .set({ undone_by: actor.userId, undone_at: toTimestamp(act.now) })
@@ -53,6 +54,19 @@ async function startupsOf(tx: Tx, bulkId: number): Promise<number[]> {
     select startup_id as id from decisions where bulk_id = ${bulkId}
     union select startup_id from ${bulkWork} where bulk_id = ${bulkId}`);
   return rows.map((row) => Number(row.id));
+}
+
+/**
+ * The decisions of an act that hold. `blocked` are startups that somebody decided about since, that are gone, or that two
+ * of the act became by a merge: each of these is undone alone.
+ */
+async function decisionsToUndo(tx: Tx, { bulkId, now }: BulkAct, locked: ReadonlyMap<number, LockedStartup>) {
+  const found = await readUndoable(tx, sql`d.bulk_id = ${bulkId} and ${HOLDS}`, locked, now);
+  const perStartup = new Map<number, number>();
+  for (const { startupId } of found) perStartup.set(startupId, (perStartup.get(startupId) ?? 0) + 1);
+  const free = found.filter(isFree).filter(({ startupId }) => perStartup.get(startupId) === 1);
+  const freeIds = new Set(free.map(({ startupId }) => startupId));
+  return { free, blocked: [...perStartup.keys()].filter((id) => !freeIds.has(id)) };
 }
 
 /** What the work on each startup was; those on which it is another one since are `blocked`. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { recordEvents, type Actor } from '../../audit/audit-event';
 import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
 import { badRequest, conflict } from '../../platform/http/errors/errors';
@@ -9,7 +10,9 @@ import { NO_WORK, worksOf, type StoredWork } from '../assignments/work.queries';
 import type { WorkChangeBody } from '../assignments/work.schemas';
 import { bulkWork } from '../../platform/db/schema/bulk-acts.table';
 import type { LockedStartup } from './lock-startups';
-import { recordEvents, type Act } from './write-flags';
+
+/** An act on many startups: the person, milliseconds since 1970, and the number of the act, which its undoing has too. */
+export type BulkAct = { actor: Actor; now: number; bulkId: number };
 
 /**
  * Changes the work on many startups, as changeWork does on one, and keeps what it was.
@@ -18,7 +21,7 @@ import { recordEvents, type Act } from './write-flags';
  */
 export async function changeWorks(
   tx: Tx,
-  act: Act,
+  act: BulkAct,
   rows: readonly LockedStartup[],
   change: WorkChangeBody,
 ): Promise<number> {
@@ -61,7 +64,7 @@ export async function changeWorks(
 /** Writes the work on startups, with an event of each. */
 export async function writeWorks(
   tx: Tx,
-  act: Pick<Act, 'actor' | 'bulkId'>,
+  { actor, bulkId }: BulkAct,
   changes: readonly { id: number; was: StoredWork; after: KeptWork }[],
 ): Promise<void> {
   if (changes.length === 0) return;
@@ -79,12 +82,12 @@ export async function writeWorks(
       due = excluded.due, version = excluded.version`);
   await recordEvents(
     tx,
-    act,
+    actor,
     changes.map(({ id, was, after }) => ({
       action: 'work_changed',
-      id,
+      target: { type: 'startup', id: String(id) },
       before: changedWork(was, after),
-      after: changedWork(after, was),
+      after: { ...changedWork(after, was), bulk_id: bulkId },
     })),
   );
 }

@@ -18,6 +18,21 @@ export const FLAG_OF_KIND = {
   rejected: 'rejected',
 } as const satisfies Record<FlagKind, keyof StartupRow> & typeof FLAG_OF_STAGE;
 
+/** Columns of flags. */
+export const FLAG_COLUMNS = [
+  'email_sent',
+  'create_contract',
+  'interested',
+  'investment',
+  'rejected',
+] as const;
+export type FlagColumns = Partial<Record<(typeof FLAG_COLUMNS)[number], number>>;
+
+/** Returns the columns of a flag; `investment` is kept under its own name as well. */
+export function columnsOf(kind: FlagKind, to: 0 | 1): FlagColumns {
+  return { [FLAG_OF_KIND[kind]]: to, ...(kind === 'investment' && { investment: to }) };
+}
+
 export type Flags = Pick<StartupRow, (typeof FLAG_OF_KIND)[FlagKind]>;
 export type FlagChange = { kind: DecisionKind; from: number; to: number };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/db/schema/users.table';
 import { keptName } from '../../audit/kept-name';
@@ -44,55 +44,6 @@ export async function readDecision(tx: Tx, startupId: number, id: number): Promi
   const [row] = await select(tx, and(eq(decisions.startup_id, startupId), eq(decisions.id, id)));
   if (!row) throw notFound(DECISION_GONE);
   return toBody(row);
-}
-
-/** Neither undone nor an undoing, and no mere reason. */
-const HOLDS = sql`${decisions.from} <> ${decisions.to} and ${decisions.undoes} is null and ${undoing.id} is null`;
-
-/** The newest decision that was made after another one and holds, and is not part of the same act. */
-export async function laterDecision(
-  tx: Tx,
-  { startup_id, id }: Pick<DecisionBody, 'startup_id' | 'id'>,
-): Promise<DecisionBody | null> {
-  const [row] = await select(
-    tx,
-    and(
-      eq(decisions.startup_id, Number(startup_id)),
-      sql`${decisions.id} > ${Number(id)}`,
-      sql`${decisions.made_at} > (select made_at from ${decisions} undone where undone.id = ${Number(id)})`,
-      HOLDS,
-    ),
-  ).limit(1);
-  return row ? toBody(row) : null;
-}
-
-/** The newest other decision of the same kind that holds: each startup of a merge may have one. */
-export async function otherDecision(
-  tx: Tx,
-  { startup_id, id, kind }: Pick<DecisionBody, 'startup_id' | 'id' | 'kind'>,
-): Promise<DecisionBody | null> {
-  const [row] = await select(
-    tx,
-    and(
-      eq(decisions.startup_id, Number(startup_id)),
-      eq(decisions.kind, kind),
-      ne(decisions.id, Number(id)),
-      HOLDS,
-    ),
-  ).limit(1);
-  return row ? toBody(row) : null;
-}
-
-/** What was decided about a startup after another decision, the newest first. @param id of that one; 0 for all */
-export async function decisionsAfter(tx: Tx, startupId: number, id: number): Promise<DecisionBody[]> {
-  const rows = await select(tx, and(eq(decisions.startup_id, startupId), gt(decisions.id, id)));
-  return rows.map(toBody);
-}
-
-/** The newest one of a startup, as it was just recorded. */
-export async function newestDecision(tx: Tx, startupId: number): Promise<DecisionBody | null> {
-  const [row] = await select(tx, eq(decisions.startup_id, startupId)).limit(1);
-  return row ? toBody(row) : null;
 }
 
 function select(db: Db | Tx, where: SQL | undefined) {

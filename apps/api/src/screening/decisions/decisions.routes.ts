@@ -5,9 +5,10 @@ import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { pageOf } from '../../platform/http/pagination/list-page';
 import { followMerge } from '../../startups/merges/merged-keys';
-import { decide, undoDecision } from './decide';
+import { decide } from './decide';
 import type { Order } from './order';
 import { listDecisions } from './decision.queries';
+import { undoDecision } from './undo-decision';
 import { decideSchema, listDecisionsSchema, undoDecisionSchema } from './decisions.schemas';
 
 const DECISIONS = '/auth/investments/:id/decisions';

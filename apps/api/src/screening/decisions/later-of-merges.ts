@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { setLater, standingLater, HOLDS } from './standing-later';
+import { HOLDS, standingLaters, storeLater } from './standing-later';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { startupMerges } from '../../platform/db/schema/merges.table';
 import type { PresentLater } from '../../startups/merges/merge-participants';
@@ -55,10 +55,19 @@ export async function restoreLater(
   timestamp: string,
 ): Promise<void> {
   const now = Date.parse(timestamp);
-  await setLater(tx, merged_id, await standingLater(tx, merged_id, now));
-  if (present && (await isOwn(tx, survivor_id, present)))
-    await tx.update(startups).set(present).where(eq(startups.id, survivor_id));
-  else await setLater(tx, survivor_id, await standingLater(tx, survivor_id, now));
+  const isKept = present !== undefined && (await isOwn(tx, survivor_id, present));
+  if (isKept) await tx.update(startups).set(present).where(eq(startups.id, survivor_id));
+  const ids = isKept ? [merged_id] : [merged_id, survivor_id];
+  const standing = await standingLaters(
+    tx,
+    ids.map((id) => ({ id })),
+    now,
+  );
+  await storeLater(
+    tx,
+    ids.map((id) => ({ id, later: standing.get(id) ?? null })),
+    { isCounted: false },
+  );
 }
 
 async function isOwn(tx: Tx, startupId: number, { later_until }: PresentLater): Promise<boolean> {

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { recordEvents, type Actor } from '../../audit/audit-event';
 import type { Tx } from '../../platform/db/open-database';
+import type { DecisionOrigin } from '../../platform/db/schema/decision-kinds';
+import { decisions } from '../../platform/db/schema/decisions.table';
+import { scoreConfig } from '../../platform/db/schema/score-config.table';
+import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
+import { ranksByMode } from '../../scoring/ranking/places';
 import type { FlagChange } from './decision-kinds';
-import type { DecisionOrigin } from '../../platform/db/schema/decision-kinds';
-import { insertDecisions } from './insert-decisions';
 
 /** What a person says with a decision. */
 export type DecisionNote = {
@@ -12,8 +16,6 @@ export type DecisionNote = {
   reason: { id: number; label: string } | null;
   details: string | null;
   origin: DecisionOrigin;
-  /** The decision that this one takes back. */
-  undoes: number | null;
 };
 
 /** Until when a startup is Later. */
@@ -24,52 +26,118 @@ export type Later = {
   isEarly: boolean;
 };
 
-type Decided = {
-  changes: readonly FlagChange[];
-  /** By score in the list that the startup was in before; null where it is not at hand. */
-  rank: number | null;
-  madeBy: string | null;
-  /** Missing for what a call says about flags alone. */
-  note: DecisionNote | undefined;
-  later?: Later | null;
+/** One act of a person about one startup or many. */
+export type DecisionAct = {
+  actor: Actor;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Null for a call that sets flags without a note. */
+  note: DecisionNote | null;
+  /** Number of an act on many startups; its undoing has the same number. Null for one startup. */
+  bulkId: number | null;
 };
 
-/** Records what was decided about a startup whose flags are written already. */
-export async function recordDecisions(
-  tx: Tx,
-  startupId: number,
-  { changes, rank, madeBy, note, later }: Decided,
-): Promise<void> {
-  if (changes.length === 0) return;
-  await tx.execute(
-    insertDecisions(sql`(select id, score from ${startups} where id = ${startupId})`, {
-      changes: JSON.stringify(changes),
-      made_by: madeBy,
-      rank,
-      origin: note?.origin ?? 'api',
-      reason_id: note?.reason?.id ?? null,
-      reason: note?.reason?.label ?? null,
-      details: note?.details ?? null,
-      undoes: note?.undoes ?? null,
-      until: later ? toTimestamp(later.until) : null,
-      is_early: later?.isEarly ?? null,
-    }),
+/** A locked startup that somebody decides about. */
+export type DecidedStartup = Pick<
+  typeof startups.$inferSelect,
+  | 'id'
+  | 'company_name'
+  | 'email_sent'
+  | 'create_contract'
+  | 'interested'
+  | 'investment'
+  | 'rejected'
+  | 'origins'
+  | 'later_until'
+  | 'later_watched_since'
+>;
+
+/** Changes that were written: the number of startups, and the ids of the decisions in the order of the startups. */
+export type Written = { startups: number; decisions: number[] };
+
+/** A change of a startup that needs its decisions and its event. */
+export type DecidedChange = {
+  id: number;
+  changes: readonly FlagChange[];
+  /** The decision that this change undoes. */
+  undoes: number | null;
+  /** Place by score in its mode before the change. */
+  rank: number | null;
+  later: Later | null;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+};
+
+/** Returns the places by score of startups that are about to change, each in its own mode. */
+export async function ranksBefore(tx: Tx, changes: readonly { id: number }[]): Promise<Map<number, number>> {
+  return ranksByMode(
+    tx,
+    changes.map(({ id }) => id),
   );
 }
 
-export function hasReason(note: DecisionNote | undefined): boolean {
+/**
+ * Records the decisions and one event for each startup, in their order. Call it after the startups are written: they
+ * are locked then, so that the times of decisions have the order of their ids.
+ * @returns ids of the decisions
+ */
+export async function recordDecisions(
+  tx: Tx,
+  { actor, note, bulkId }: DecisionAct,
+  changed: readonly DecidedChange[],
+): Promise<number[]> {
+  if (changed.length === 0) return [];
+  const given = JSON.stringify(
+    changed.map(({ id, changes, undoes, rank, later }, place) => ({
+      id,
+      changes,
+      undoes,
+      rank,
+      until: later && toTimestamp(later.until),
+      is_early: later && later.isEarly,
+      bulk_id: undoes === null ? bulkId : null,
+      place,
+    })),
+  );
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${decisions} (startup_id, kind, "from", "to", reason_id, reason, details, made_by, score, rank,
+      threshold, scoring_version, origin, undoes, until, is_early, bulk_id, made_at)
+    select s.id, change.kind, change."from", change."to", ${note?.reason?.id ?? null}::bigint,
+      ${note?.reason?.label ?? null}::text, ${note?.details ?? null}::text, ${actor.userId}::uuid, s.score, given.rank,
+      (select threshold from ${scoreConfig}), (select max(number) from ${scoringVersions}),
+      ${note?.origin ?? 'api'}::text, given.undoes, given.until, given.is_early, given.bulk_id, statement_timestamp()
+    from jsonb_to_recordset(${given}::jsonb) given(id bigint, changes jsonb, undoes bigint, rank int,
+        until timestamptz, is_early boolean, bulk_id bigint, place int)
+      join ${startups} s on s.id = given.id
+      cross join rows from (jsonb_to_recordset(given.changes) as (kind text, "from" smallint, "to" smallint))
+        with ordinality as change(kind, "from", "to", number)
+    order by given.place, change.number
+    returning id`);
+  const action = (undoes: number | null) => (undoes === null ? 'decision_made' : 'decision_undone');
+  await recordEvents(
+    tx,
+    actor,
+    changed.map(({ id, undoes, before, after }) => ({
+      action: note === null ? 'startup_flags_set' : action(undoes),
+      target: { type: 'startup', id: String(id) },
+      before,
+      after: {
+        ...after,
+        ...(note?.reason && { reason: note.reason.label }),
+        ...(note?.details && { details: note.details }),
+        ...(bulkId !== null && { bulk_id: bulkId }),
+      },
+    })),
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Tells whether a note gives a reason. */
+export function hasReason(note: DecisionNote | null): boolean {
   return Boolean(note?.reason ?? note?.details);
 }
 
-/** Whether it is recorded where it changes no flag: it gives a reason, or takes back one of two decisions. */
-export function isAlwaysRecorded(note: DecisionNote | undefined): boolean {
-  return hasReason(note) || (note?.undoes ?? null) !== null;
-}
-
-/** What the audit trail keeps of it beside the flags. */
-export function wordsOf(note: DecisionNote | undefined): { reason?: string; details?: string } {
-  return {
-    ...(note?.reason && { reason: note.reason.label }),
-    ...(note?.details && { details: note.details }),
-  };
+/** Tells whether a decision is recorded even if it changes nothing: it gives a reason or undoes another decision. */
+export function isAlwaysRecorded(note: DecisionNote | null, undoes: number | null): boolean {
+  return hasReason(note) || undoes !== null;
 }

@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { startupMerges } from '../../platform/db/schema/merges.table';
 import { startupArticles, startups } from '../../platform/db/schema/startups.table';
-import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { toTimestamp } from '../../platform/time/timestamps';
-import { zurichDay } from '../../platform/time/zurich-days';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import type { Later } from './record-decisions';
 
@@ -17,9 +15,13 @@ type Undoing = {
   endedBy?: number;
 };
 
-/** A decision `d` is neither undone nor an undoing, and no mere reason. */
-export const HOLDS = sql`d."from" <> d."to" and d.undoes is null and not exists (
-  select from ${decisions} u where u.undoes = d.id and u.startup_id = d.startup_id)`;
+/** Condition on a decision of an alias: neither undone nor an undoing, and more than a reason. */
+export function holds(decision: string): SQL {
+  const d = sql.identifier(decision);
+  return sql`${d}."from" <> ${d}."to" and ${d}.undoes is null and not exists (
+    select from ${decisions} u where u.undoes = ${d}.id and u.startup_id = ${d}.startup_id)`;
+}
+export const HOLDS = holds('d');
 
 /** What a merge brought together was said about two startups. */
 const ARE_OF_TWO = sql`exists (
@@ -30,26 +32,17 @@ const ARE_OF_TWO = sql`exists (
       'merged', jsonb_build_object('decision_ids', jsonb_build_array(flag.id)))))`;
 
 /**
- * Until when a startup is Later by its decisions, as if one that is being undone were not there: the newest that holds,
- * unless a flag was set since, or another score or an article ended it.
+ * Reads until when startups are Later by their decisions, as if a decision that is being undone were not there. The
+ * newest decision that holds counts, unless a flag was set since, or another score or an article ended it.
  * @param now milliseconds since 1970
- * @returns null where it is not Later
+ * @returns by id; a startup that is not Later is missing
  */
-export async function standingLater(
-  tx: Tx,
-  startupId: number,
-  now: number,
-  undoing: Undoing = {},
-): Promise<Standing | null> {
-  return (await standingLaters(tx, [{ id: startupId, ...undoing }], now)).get(startupId) ?? null;
-}
-
-/** The same of many startups; one that is not Later is not in the map. */
 export async function standingLaters(
   tx: Tx,
   startupsOf: readonly (Undoing & { id: number })[],
   now: number,
 ): Promise<Map<number, Standing>> {
+  if (startupsOf.length === 0) return new Map();
   const asked = JSON.stringify(
     startupsOf.map(({ id, undone = 0, endedBy = null }) => ({ id, undone, ended_by: endedBy })),
   );
@@ -77,32 +70,46 @@ export async function standingLaters(
   );
 }
 
-/** Writes until when a startup is Later; null for not. */
-export async function setLater(tx: Tx, startupId: number, later: Standing | null): Promise<void> {
-  await tx
-    .update(startups)
-    .set({
-      later_until: later && toTimestamp(later.until),
-      later_watched_since: later?.isEarly ? later.since : null,
-    })
-    .where(eq(startups.id, startupId));
+/**
+ * Writes until when startups are Later; null ends it.
+ * @param isCounted whether the startups get another version
+ */
+export async function storeLater(
+  tx: Tx,
+  laters: readonly { id: number; later: (Later & { since?: string }) | null }[],
+  { isCounted }: { isCounted: boolean },
+): Promise<void> {
+  if (laters.length === 0) return;
+  const rows = laters.map(({ id, later }) => ({
+    id,
+    until: later && toTimestamp(later.until),
+    is_early: later?.isEarly ?? false,
+    since: later?.since ?? null,
+  }));
+  await tx.execute(sql`update ${startups} s set later_until = w.until,
+      later_watched_since = case when w.is_early then coalesce(w.since, statement_timestamp()) end,
+      version = s.version + ${isCounted ? 1 : 0}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) w(id bigint, until timestamptz, is_early boolean, since timestamptz)
+    where s.id = w.id`);
 }
 
-/**
- * Makes a startup Later again where the flag that was undone had ended that.
- * @param undone the decision about the flag
- * @returns the startup as it is then
- */
+/** Makes startups Later again if the flag that was undone had ended that. */
 export async function resumeLater(
   tx: Tx,
-  startup: StartupAnswer,
+  undone: readonly (Undoing & { id: number })[],
   now: number,
-  undone: number,
-): Promise<StartupAnswer> {
-  if (startup.later_until !== undefined) return startup;
-  const id = Number(startup.id);
-  const later = await standingLater(tx, id, now, { endedBy: undone });
-  if (!later) return startup;
-  await setLater(tx, id, later);
-  return { ...startup, later_until: zurichDay(later.until) };
+): Promise<void> {
+  if (undone.length === 0) return;
+  const ids = sql.param(undone.map(({ id }) => id));
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from ${startups} where id = any(${ids}::bigint[])
+      and (later_until is null or later_until <= ${toTimestamp(now)}::timestamptz)`);
+  const ended = new Set(rows.map(({ id }) => Number(id)));
+  const standing = await standingLaters(
+    tx,
+    undone.filter(({ id }) => ended.has(id)),
+    now,
+  );
+  const resumed = [...standing].map(([id, later]) => ({ id, later }));
+  await storeLater(tx, resumed, { isCounted: false });
 }

@@ -1,12 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ListDeps } from './list-deps';
-import { turnQueue } from '../../platform/http/overload/turn-queue';
-import { ALONE } from '../../platform/http/overload/work-kinds';
 import { actorOf } from '../../audit/audit-event';
 import { pageFacts, pageOf, warnWhenCut } from '../../platform/http/pagination/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../../platform/http/streaming/send-stream';
-import { editAtOnce } from '../startup/edit-at-once';
-import { editStartup, type StartupEdit } from '../startup/edit-startup';
+import { editStartup } from '../startup/edit-startup';
 import {
   listInvestmentsSchema,
   readInvestmentSchema,
@@ -20,7 +17,7 @@ import { compressedPages } from './memory-index/compressed-pages';
 import { madeInTurn } from './memory-index/made-in-turn';
 import { listInvestments, streamInvestments } from './list-investments';
 import { followMerge } from '../../startups/merges/merged-keys';
-import { readFlags } from '../startup/read-flags';
+import { editFlags } from '../startup/edit-flags';
 import { readInvestment } from '../startup/read-investment';
 import { resolveQuery } from './resolve-query';
 import { readText } from './read-text';
@@ -31,10 +28,6 @@ import { readSinceVisit } from '../views/view-news';
 
 export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   const sendPage = compressedPages();
-  const atOnce = editAtOnce(deps);
-  const alone = turnQueue(ALONE);
-  const editFlags = async (edit: StartupEdit) =>
-    (await atOnce(edit)) ?? alone.run(() => editStartup(deps, edit));
 
   app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
@@ -85,14 +78,11 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app,
   );
 
   app.patch('/auth/investments/:id/flags', { schema: setInvestmentFlagsSchema }, (request) =>
-    editFlags({
-      id: request.params.id,
-      ifMatch: request.headers['if-match'],
-      actor: actorOf(request),
-      action: 'startup_flags_set',
-      areFacts: false,
-      columns: readFlags(request.body),
-    }),
+    editFlags(
+      deps,
+      { id: request.params.id, ifMatch: request.headers['if-match'], actor: actorOf(request) },
+      request.body,
+    ),
   );
 
   app.patch('/auth/investments/:id/text', { schema: setInvestmentTextSchema }, (request) =>
@@ -100,8 +90,6 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app,
       id: request.params.id,
       ifMatch: request.headers['if-match'],
       actor: actorOf(request),
-      action: 'startup_text_edited',
-      areFacts: true,
       ...readText(request.body),
     }),
   );

@@ -1,5 +1,6 @@
 import { startups } from '../../platform/db/schema/startups.table';
 import { parameters } from '../../platform/db/schema/parameters.table';
+import { verifyChain } from '../../audit/verify-chain';
 import { storeParameters } from '../../scoring/rescoring/stored-startups.fixture';
 import { editingApp } from './edit-startup.fixture';
 
@@ -123,6 +124,18 @@ test('of two edits of one version at once, one is refused as outdated', async ()
     ['a', 'b'].map((number) => server.patch('text', { number }, { ifMatch: '1' })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+});
+
+test('of flags that are set at the same moment none is lost, and each is recorded', async () => {
+  const before = (await server.events()).length;
+  const fields = ['contact', 'contract', 'investment', 'rejected'] as const;
+  const answers = await Promise.all(fields.map((field) => server.patch('flags', { [field]: 1 })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.version))).toEqual(new Set([2, 3, 4, 5]));
+  const flags = { email_sent: 1, create_contract: 1, interested: 1, rejected: 1 };
+  expect(await server.stored()).toMatchObject({ ...flags, version: 5 });
+  expect(await server.events()).toHaveLength(before + 4);
+  expect((await verifyChain(server.db)).broken).toBeNull();
 });
 
 test('flags, texts and a changed weight at the same time are all kept', async () => {

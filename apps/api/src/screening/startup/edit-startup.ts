@@ -1,59 +1,38 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
-import { recordEvent, type Actor, type AuditEntry } from '../../audit/audit-event';
+import { recordEvent, type Actor } from '../../audit/audit-event';
 import { markEmptied } from '../../startups/facts/claims/emptied-fields';
 import { readStatements } from '../../startups/facts/claims/read-claims';
 import { recordFieldChanges } from '../../startups/facts/claims/record-field-changes';
 import { refreshSuggestions } from '../../startups/curation/questioned-startups';
-import { flagChanges } from '../decisions/decision-kinds';
-import { isAlwaysRecorded, recordDecisions, wordsOf, type DecisionNote } from '../decisions/record-decisions';
 import type { Tx } from '../../platform/db/open-database';
 import { startups, type FieldOrigin } from '../../platform/db/schema/startups.table';
-import { badRequest, notFound, staleVersion } from '../../platform/http/errors/errors';
+import { badRequest, notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
-import { answerOf } from '../../startups/records/one-startup';
+import { answerOf, refuseStaleStartup } from '../../startups/records/one-startup';
 import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
-import { matchesVersion } from '../../platform/http/validation/if-match';
-import { originsAfter } from './person-origins';
-import { rankByMode } from '../../scoring/ranking/places';
+import { originsAfter, personOrigin, sameColumns } from './person-origins';
 import { lockStartup } from '../../startups/records/lock-startup';
 
-/** Columns that a person sets on a ranked startup. */
+/** Facts that a person sets on a ranked startup. */
 export type EditedColumns = Partial<
   Pick<
     StartupRow,
-    | 'email'
-    | 'number'
-    | 'website'
-    | 'founding_year'
-    | 'company_description'
-    | 'pros_text'
-    | 'cons_text'
-    | 'email_sent'
-    | 'create_contract'
-    | 'interested'
-    | 'investment'
-    | 'rejected'
+    'email' | 'number' | 'website' | 'founding_year' | 'company_description' | 'pros_text' | 'cons_text'
   >
 >;
 
-/** A person's change of one startup. */
+/** A person's change of the facts of one startup. */
 export type StartupEdit = {
   id: string;
   /** The header If-Match, when the caller sent it. */
   ifMatch: string | undefined;
   actor: Actor;
-  /** As the audit trail names it. */
-  action: AuditEntry['action'];
   /** Only what the person set; null empties. */
   columns: EditedColumns;
-  /** Whether they say something about the company, which makes it 'Recently updated'; a flag does not. */
-  areFacts: boolean;
   /** Keys that follow from those. */
   keys?: { website_host?: string | null };
-  /** Of a decision: why, and from where; without it, what changes of the flags is decided by a call. */
-  decision?: DecisionNote;
 };
 
 /**
@@ -64,51 +43,40 @@ export type StartupEdit = {
  * Source: product decisions 10.5 and 10.7.
  */
 export async function editStartup(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   edit: StartupEdit,
 ): Promise<StartupAnswer> {
-  return db.transaction((tx) => editWithin(tx, now(), edit));
-}
-
-/** The same in a transaction. @param now milliseconds since 1970 */
-export async function editWithin(tx: Tx, now: number, edit: StartupEdit): Promise<StartupAnswer> {
   if (Object.keys(edit.columns).length === 0) throw badRequest('nothing to update');
   const id = readRowId(edit.id, 'Startup not found');
-  const { origins: known, ...before } = await lockStartup(tx, id);
-  if (!matchesVersion(edit.ifMatch, before.version)) throw staleVersion(await answerOf(tx, before, now));
-  const timestamp = new Date(now).toISOString();
-  const person = personOf(edit, timestamp);
-  const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
-  const decided = flagChanges(before, edit.columns, isAlwaysRecorded(edit.decision));
-  if (origins === null && decided.length === 0) return answerOf(tx, before, now);
-  const rank = edit.decision && decided.length > 0 ? await rankByMode(tx, before.id) : null;
-  const [after] = await tx
-    .update(startups)
-    .set({
-      ...edit.columns,
-      ...edit.keys,
-      origins: origins ?? known,
-      version: sql`${startups.version} + 1`,
-      ...(hasNewFact(before, edit) && { updated_at: timestamp }),
-    })
-    .where(eq(startups.id, id))
-    .returning(STARTUP_COLUMNS);
-  if (!after) throw notFound('Startup not found');
-  if (edit.areFacts)
-    await keepFactChanges(
-      tx,
-      edit,
-      { before: { ...before, origins: known }, after: { ...after, origins: origins ?? known } },
-      timestamp,
-    );
-  await recordDecisions(tx, id, { changes: decided, rank, madeBy: edit.actor.userId, note: edit.decision });
-  await recordEvent(tx, edit.actor, {
-    action: edit.action,
-    target: { type: 'startup', id: String(id) },
-    before: sameColumns(before, edit.columns),
-    after: { ...edit.columns, ...wordsOf(edit.decision) },
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const { origins: known, later_watched_since: _watched, ...before } = await lockStartup(tx, id);
+    await refuseStaleStartup(tx, edit.ifMatch, before, now);
+    const person = personOrigin(edit.actor, now);
+    const origins = originsAfter({ values: before, origins: known }, edit.columns, person);
+    if (origins === null) return answerOf(tx, before, now);
+    const [after] = await tx
+      .update(startups)
+      .set({
+        ...edit.columns,
+        ...edit.keys,
+        origins,
+        version: sql`${startups.version} + 1`,
+        ...(hasNewFact(before, edit) && { updated_at: person.at }),
+      })
+      .where(eq(startups.id, id))
+      .returning(STARTUP_COLUMNS);
+    if (!after) throw notFound('Startup not found');
+    const rows = { before: { ...before, origins: known }, after: { ...after, origins } };
+    await keepFactChanges(tx, edit, rows, person.at);
+    await recordEvent(tx, edit.actor, {
+      action: 'startup_text_edited',
+      target: { type: 'startup', id: String(id) },
+      before: sameColumns(before, edit.columns),
+      after: edit.columns,
+    });
+    return answerOf(tx, after, now);
   });
-  return answerOf(tx, after, now);
 }
 
 type Edited = StartupRow & { origins: Record<string, FieldOrigin> };
@@ -136,18 +104,8 @@ async function keepFactChanges(
   await refreshSuggestions(tx, id);
 }
 
-/** Where a value that a person set comes from. @param at ISO 8601 */
-export function personOf({ actor: { userId } }: Pick<StartupEdit, 'actor'>, at: string): FieldOrigin {
-  return { by: 'person', at, ...(userId !== null && { user_id: userId }) };
-}
-
 /** To take over a value as a person's own changes who says it, not what is said. */
-function hasNewFact(before: StartupRow, { areFacts, columns }: StartupEdit): boolean {
+function hasNewFact(before: StartupRow, { columns }: StartupEdit): boolean {
   const known = new Map<string, unknown>(Object.entries(before));
-  return areFacts && Object.entries(columns).some(([column, value]) => known.get(column) !== value);
-}
-
-/** What the columns of an edit held before. */
-export function sameColumns(row: Partial<StartupRow>, columns: EditedColumns): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column in columns));
+  return Object.entries(columns).some(([column, value]) => known.get(column) !== value);
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../../audit/audit-event';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 
 type Origins = Readonly<Record<string, FieldOrigin>>;
@@ -27,4 +28,14 @@ export function originsAfter(
     else origins[column] = person;
   }
   return isSame ? null : origins;
+}
+
+/** Returns the origin of a value that a person set. @param now milliseconds since 1970 */
+export function personOrigin({ userId }: Pick<Actor, 'userId'>, now: number): FieldOrigin {
+  return { by: 'person', at: new Date(now).toISOString(), ...(userId !== null && { user_id: userId }) };
+}
+
+/** Returns the values that a row has in the columns of an edit. */
+export function sameColumns(row: object, columns: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column in columns));
 }

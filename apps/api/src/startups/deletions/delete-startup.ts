@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { answerOf } from '../records/one-startup';
-import { staleVersion } from '../../platform/http/errors/errors';
-import { matchesVersion } from '../../platform/http/validation/if-match';
+import { refuseStaleStartup } from '../records/one-startup';
 import { goneStartup } from '../merges/merged-keys';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { readRowId } from '../../platform/http/validation/row-id';
@@ -32,7 +30,7 @@ export async function deleteStartup(
       .where(eq(startups.id, startupId))
       .for('update');
     if (!startup) throw await goneStartup(tx, startupId);
-    if (!matchesVersion(ifMatch, startup.version)) throw staleVersion(await answerOf(tx, startup, now()));
+    await refuseStaleStartup(tx, ifMatch, startup, now());
     const [deletion] = await tx
       .insert(deletions)
       .values({

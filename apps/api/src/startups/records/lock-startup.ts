@@ -12,7 +12,11 @@ import { STARTUP_COLUMNS } from './startup-columns';
 export async function lockStartup(tx: Tx, id: number) {
   await tx.execute(sql`set local lock_timeout = '10s'`);
   const [row] = await tx
-    .select({ ...STARTUP_COLUMNS, origins: startups.origins })
+    .select({
+      ...STARTUP_COLUMNS,
+      origins: startups.origins,
+      later_watched_since: startups.later_watched_since,
+    })
     .from(startups)
     .where(eq(startups.id, id))
     .for('update');

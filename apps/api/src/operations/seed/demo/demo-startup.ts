@@ -1,4 +1,4 @@
-import type { FlagsInput } from '../../../screening/startup/read-flags';
+import type { FlagsInput } from '../../../screening/startup/edit-flags';
 import type { ImportRowBody } from '../../../startups/raw/import-row.schemas';
 
 /** An article, dated by how long ago it appeared. */

@@ -2,7 +2,10 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { createdAt, id } from './columns';
 import { leaseColumns } from './lease-columns';
 
-/** Requests with an Idempotency-Key: while one is carried out under a lease, and afterwards with its answer. */
+/**
+ * Requests with an Idempotency-Key and their answers, for 10 minutes. `is_too_long` and the columns of the lease are
+ * written only by servers of release 0.3.0, which may run beside this one during an upgrade.
+ */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {
@@ -12,11 +15,11 @@ export const idempotentRequests = pgTable(
     /** The key and the request reveal nothing here: see request-digest.ts. */
     key_digest: text().notNull(),
     request_digest: text().notNull(),
-    /** Of the attempt that holds or held the row; its audit events are the proof of what it changed. */
+    /** The attempt that claimed the row. */
     request_id: text().notNull(),
-    /** Null until there is an answer. */
+    /** Null while the request is carried out. */
     status: integer(),
-    /** JSON as it was sent; null for an empty answer, and for one that is too long to be kept. */
+    /** JSON as it was sent; null for an empty answer. */
     answer: text(),
     is_too_long: boolean().notNull().default(false),
     created_at: createdAt(),

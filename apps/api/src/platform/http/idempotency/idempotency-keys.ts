@@ -9,14 +9,10 @@ import type {
 } from 'fastify';
 import { readObject } from '../validation/read-object';
 import type { Deps } from '../../deps';
-import { whileHeld } from '../../jobs/heartbeat';
-import type { Held } from '../../jobs/lease';
-import { processName } from '../../jobs/process-name';
 import { operationOf } from '../authorization/permission-hook';
 import { principalOf } from '../authorization/principal';
-import { claimKey, requestLease } from './claim-key';
-import { keepAnswer } from './keep-answer';
 import { keyDigest, requestDigests } from './request-digest';
+import { claimKey, storeAnswer } from './stored-answers';
 
 const KEY_HEADER = 'idempotency-key';
 
@@ -52,7 +48,7 @@ const KEY = Type.Optional(
     maxLength: 200,
     pattern: '^[\\x21-\\x7e]+$',
     description:
-      'Chosen by the caller, new for each request: for 24 hours a repetition by the same person gets the first answer, with Idempotent-Replayed, and changes nothing',
+      'Chosen by the caller, new for each request: for 10 minutes a repetition by the same person gets the first answer, with Idempotent-Replayed, and changes nothing',
   }),
 );
 
@@ -61,43 +57,30 @@ const KEY = Type.Optional(
  * any server of the installation. Calls without a person (sign-in, refresh) do not read it.
  */
 export function honourIdempotencyKeys(app: FastifyInstance, { db, keys }: Pick<Deps, 'db' | 'keys'>): void {
-  const owner = processName();
-  const running = new WeakMap<FastifyRequest, { held: Held; end: () => void }>();
+  const claimed = new WeakMap<FastifyRequest, { userId: string; requestId: string }>();
 
   const claim: preHandlerAsyncHookHandler = async (request, reply) => {
     const key = request.headers[KEY_HEADER];
     if (typeof key !== 'string') return;
-    const verdict = await claimKey(db, {
-      userId: principalOf(request).userId,
-      keyDigest: keyDigest(key),
-      digests: requestDigests(request, keys.audit),
-      requestId: request.id,
-      owner,
-    });
-    if ('held' in verdict) {
-      const { held } = verdict;
-      void whileHeld(
-        db,
-        requestLease,
-        held,
-        () => new Promise<void>((end) => running.set(request, { held, end })),
-      );
+    const caller = { userId: principalOf(request).userId, requestId: request.id };
+    const digests = requestDigests(request, keys.audit);
+    const stored = await claimKey(db, { ...caller, keyDigest: keyDigest(key), digests });
+    if (!stored) {
+      claimed.set(request, caller);
       return;
     }
-    reply.code(verdict.status).header('Idempotent-Replayed', 'true');
-    if (verdict.answer !== null) reply.type('application/json; charset=utf-8');
-    return reply.send(verdict.answer);
+    reply.code(stored.status).header('Idempotent-Replayed', 'true');
+    if (stored.answer !== null) reply.type('application/json; charset=utf-8');
+    return reply.send(stored.answer);
   };
 
-  const keep: onSendAsyncHookHandler = async (request, reply, payload) => {
-    const { held, end } = running.get(request) ?? {};
-    if (!held || !end) return payload;
-    running.delete(request);
-    end();
-    const body =
-      typeof payload === 'string' ? payload : payload === null || payload === undefined ? null : undefined;
-    // Without its answer the request is still never carried out twice: see claimKey.
-    await keepAnswer(db, held, { status: reply.statusCode, body }).catch((error: unknown) =>
+  const store: onSendAsyncHookHandler = async (request, reply, payload) => {
+    const caller = claimed.get(request);
+    if (!caller) return payload;
+    claimed.delete(request);
+    const isText = typeof payload === 'string';
+    const body = isText ? payload : payload === null || payload === undefined ? null : undefined;
+    await storeAnswer(db, caller, { status: reply.statusCode, body }).catch((error: unknown) =>
       request.log.warn({ err: error }, 'the answer of a request with an Idempotency-Key is not kept'),
     );
     return payload;
@@ -107,7 +90,7 @@ export function honourIdempotencyKeys(app: FastifyInstance, { db, keys }: Pick<D
     if (!REPEATABLE.has(operationOf(route) ?? '')) return;
     route.schema = { ...route.schema, headers: withKey(route) };
     route.preHandler = [...[route.preHandler ?? []].flat(), claim];
-    route.onSend = [...[route.onSend ?? []].flat(), keep];
+    route.onSend = [...[route.onSend ?? []].flat(), store];
   });
 }
 

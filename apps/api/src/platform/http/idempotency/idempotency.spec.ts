@@ -1,6 +1,6 @@
 import { buildApp } from '../../../app';
 import { testApp, type ActorName } from '../../../testing/test-app';
-import { keepAnswer, MAX_KEPT_BYTES, pruneIdempotentRequests } from './keep-answer';
+import { MAX_KEPT_BYTES, pruneIdempotentRequests, storeAnswer } from './stored-answers';
 
 let world: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -105,70 +105,55 @@ test('after an outage the same key is tried again', async () => {
   expect([failed.statusCode, seen(done).status, seen(done).replayed]).toEqual([503, 201, undefined]);
 });
 
-describe('when the server died while it carried the request out', () => {
-  /** As a killed server leaves it: without an answer, and without heartbeats since. */
-  const die = (key: string, payload: object) =>
-    post(key, { payload }).then(() =>
-      world.pool.query(`update idempotent_requests set status = null, answer = null, lease_owner = 'dead',
-        lease_until = now() - interval '1 second', epoch = epoch + 1`),
-    );
-
-  test('before it changed anything, the request is carried out by a repetition', async () => {
-    await post('key-7', { payload: prize('Never') });
-    await world.app.inject({ method: 'DELETE', url: `${PARAMETERS}/never`, headers: world.asRole('admin') });
-    await die('key-7', prize('Never'));
-    await world.pool.query(`update idempotent_requests set request_id = 'none'`);
-    expect(seen(await post('key-7', { payload: prize('Never') }))).toMatchObject({
-      status: 201,
-      replayed: undefined,
-    });
-    expect(seen(await post('key-7', { payload: prize('Never') }))).toMatchObject({
-      status: 201,
-      replayed: 'true',
-    });
-  });
-
-  test('after its change was stored, a repetition is 409 and changes nothing', async () => {
-    await die('key-8', prize('Stored'));
-    const events = await count('audit_events');
-    const answer = seen(await post('key-8', { payload: prize('Stored') }));
-    expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('its answer was lost')]);
-    expect(await count('audit_events')).toBe(events);
+test('while a request is carried out, also by a server that died, a repetition is 409 until the key expires', async () => {
+  await post('key-7', { payload: prize('Alone') });
+  await world.pool.query('update idempotent_requests set status = null, answer = null');
+  const events = await count('audit_events');
+  const repeated = await post('key-7', { payload: prize('Alone') });
+  expect([seen(repeated), repeated.headers['retry-after']]).toEqual([
+    { status: 409, body: { error: 'This request is still being carried out.' }, replayed: undefined },
+    '2',
+  ]);
+  expect(await count('audit_events')).toBe(events);
+  await world.pool.query(`update idempotent_requests set created_at = now() - interval '10 minutes'`);
+  await world.app.inject({ method: 'DELETE', url: `${PARAMETERS}/alone`, headers: world.asRole('admin') });
+  expect(seen(await post('key-7', { payload: prize('Alone') }))).toMatchObject({
+    status: 201,
+    replayed: undefined,
   });
 });
 
+/** Answers the request of a key anew, as if its first answer had been lost. */
+async function answerAnew(key: string, answer: { status: number; body: string }) {
+  const { rows } = await world.pool.query(
+    `update idempotent_requests set status = null, answer = null
+     where key_digest = encode(sha256($1::bytea), 'hex') returning user_id, request_id`,
+    [key],
+  );
+  await storeAnswer(world.db, { userId: rows[0].user_id, requestId: rows[0].request_id }, answer);
+}
+
 test('an answer that is too long is not kept, and its request not carried out again', async () => {
   await post('key-9', { payload: prize('Long') });
-  const { rows } = await world.pool.query(
-    `update idempotent_requests set status = null, lease_owner = 'x' returning id, epoch`,
-  );
-  const held = { id: Number(rows[0].id), epoch: rows[0].epoch };
-  await keepAnswer(world.db, held, { status: 200, body: 'x'.repeat(MAX_KEPT_BYTES + 1) });
+  await answerAnew('key-9', { status: 200, body: 'x'.repeat(MAX_KEPT_BYTES + 1) });
   expect(seen(await post('key-9', { payload: prize('Long') }))).toMatchObject({
     status: 409,
     body: { error: 'This request was carried out; its answer was too long to be kept.' },
   });
-  const stored = await world.pool.query('select answer from idempotent_requests');
-  expect(stored.rows).toEqual([{ answer: null }]);
 });
 
 test('a change that was stored although its answer became a 503 is not made again', async () => {
   await post('key-11', { payload: prize('Committed') });
-  const { rows } = await world.pool.query(
-    `update idempotent_requests set status = null, lease_owner = 'x', lease_until = now() + interval '1 minute'
-     where id = (select max(id) from idempotent_requests) returning id, epoch`,
-  );
-  const held = { id: Number(rows[0].id), epoch: rows[0].epoch };
-  await keepAnswer(world.db, held, { status: 503, body: '{}' });
+  await answerAnew('key-11', { status: 503, body: '{}' });
   expect(seen(await post('key-11', { payload: prize('Committed') }))).toMatchObject({
     status: 409,
     body: { error: expect.stringContaining('its answer was lost') },
   });
 });
 
-test('after 24 hours a key is new again, and its row is removed', async () => {
+test('after 10 minutes a key is new again, and its row is removed', async () => {
   const age = () =>
-    world.pool.query(`update idempotent_requests set created_at = now() - interval '24 hours'`);
+    world.pool.query(`update idempotent_requests set created_at = now() - interval '10 minutes'`);
   await post('key-10', { payload: prize('Aged') });
   await age();
   expect(seen(await post('key-10', { payload: prize('Young') }))).toMatchObject({

@@ -17,7 +17,7 @@ declare module 'fastify' {
 const DESCRIPTION = [
   'Every failure answers `{ error }` in words, and every answer names its request in `X-Request-Id`. An address that is',
   'called with another method than it has answers 405 with `Allow` (404 where the caller would have to be signed in),',
-  'and each GET can also be a HEAD. A POST with an `Idempotency-Key` can be repeated for 24 hours.',
+  'and each GET can also be a HEAD. A POST with an `Idempotency-Key` can be repeated for 10 minutes.',
 ].join(' ');
 
 /**

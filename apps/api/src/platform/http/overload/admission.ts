@@ -25,7 +25,6 @@ export function workQueues(limits = WORK_LIMITS): Queues {
     read: turnQueue(limits.read),
     stream: turnQueue(limits.stream),
     write: turnQueue(limits.write),
-    flag: turnQueue(limits.flag),
     row: turnQueue(limits.row),
     batch: turnQueue(limits.batch),
     simulation: turnQueue(limits.simulation),

@@ -10,7 +10,7 @@ test.each<[string, string, object, string | null]>([
   ['listInvestments', 'HEAD', {}, 'read'],
   ['readShortlist', 'GET', {}, 'stream'],
   ['readDossier', 'GET', {}, 'read'],
-  ['setInvestmentFlags', 'PATCH', {}, 'flag'],
+  ['setInvestmentFlags', 'PATCH', {}, 'write'],
   ['importRaw', 'POST', {}, 'row'],
   ['setInvestmentText', 'PATCH', {}, 'write'],
   ['setInvestmentText', 'PATCH', { pageSize: 'all' }, 'write'],
@@ -45,10 +45,7 @@ test('no call that is open to everybody takes a place of people who are signed i
 });
 
 test('requests of all kinds together leave connections for the workers, with any number of cores', () => {
-  const connections = Object.values(WORK_LIMITS).reduce(
-    (sum, { atOnce, connections: shared = atOnce }) => sum + shared,
-    0,
-  );
+  const connections = Object.values(WORK_LIMITS).reduce((sum, { atOnce }) => sum + atOnce, 0);
   const ofMoreCores = MOST_HASHES_AT_ONCE - HASHES_AT_ONCE;
   expect(connections + ofMoreCores).toBeLessThanOrEqual(POOL_SIZE - UNKNOWN_TOKENS.atOnce - 3);
 });

@@ -8,7 +8,6 @@ export type WorkKind =
   | 'read'
   | 'stream'
   | 'write'
-  | 'flag'
   | 'row'
   | 'batch'
   | 'simulation'
@@ -19,16 +18,9 @@ export type WorkKind =
   | 'public';
 
 const SECOND_MS = 1_000;
-/** Flags that cannot be written with others, one in each transaction. */
-const AT_ONCE_ALONE = 3;
-const FLAGS_AT_ONCE = 50;
 const BUSY = 'The server is busy. Please try again in a moment.';
 
-type WorkLimits = QueueLimits & {
-  refusal: string;
-  /** How many connections to the database all places take together, where they share some. */
-  connections?: number;
-};
+type WorkLimits = QueueLimits & { refusal: string };
 
 /**
  * By kind. Their connections together are fewer than those of the pool: a request that has its place never waits long
@@ -44,15 +36,7 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
     waitMs: 15 * SECOND_MS,
     refusal: 'Too many long lists are being read right now. Please try again.',
   },
-  write: { atOnce: 4, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
-  /** Those that arrive together are set together, on one connection (see investments/edit-at-once.ts). */
-  flag: {
-    atOnce: FLAGS_AT_ONCE,
-    connections: AT_ONCE_ALONE + 1,
-    waiting: 300,
-    waitMs: 10 * SECOND_MS,
-    refusal: BUSY,
-  },
+  write: { atOnce: 6, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** One raw startup a call, in a transaction of its own: a program that sends many does not delay people's changes. */
   row: { atOnce: 4, waiting: 300, waitMs: 10 * SECOND_MS, refusal: BUSY },
   /** Long, mostly outside the database: models, feeds, or one after the other anyway. */
@@ -88,14 +72,6 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
 
 /** API tokens that were not seen before are looked up here: a caller who invents some fills no other queue. */
 export const UNKNOWN_TOKENS: WorkLimits = { atOnce: 2, waiting: 100, waitMs: 5 * SECOND_MS, refusal: BUSY };
-
-/** Of the requests of the kind `flag`, those that take a transaction of their own. */
-export const ALONE: WorkLimits = {
-  atOnce: AT_ONCE_ALONE,
-  waiting: FLAGS_AT_ONCE,
-  waitMs: 10 * SECOND_MS,
-  refusal: BUSY,
-};
 
 /** Operations whose kind is not that of their method or, where everybody may call them, `public`; null: costs nothing, and is answered whatever else goes on. */
 const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
@@ -135,7 +111,6 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   exportOwnData: 'stream',
   exportPersonData: 'stream',
   readShortlist: 'stream', // up to fifty dossiers
-  setInvestmentFlags: 'flag',
   importRaw: 'row',
   simulateScore: 'simulation',
   listScoreDifference: 'simulation',

@@ -1,0 +1,65 @@
+import type { Tx } from '../../platform/db/open-database';
+import { isLater } from '../../startups/records/startup-answer';
+import { zurichDay } from '../../platform/time/zurich-days';
+import {
+  isAlwaysRecorded,
+  ranksBefore,
+  recordDecisions,
+  type DecidedStartup,
+  type DecisionAct,
+  type Later,
+  type Written,
+} from './record-decisions';
+import { storeLater } from './standing-later';
+
+/** A locked startup that becomes Later, or ceases to be. */
+export type LaterOrder = {
+  row: DecidedStartup;
+  /** Null ends Later. With `since`, score and articles are watched since that moment, else from now on. */
+  later: (Later & { since?: string }) | null;
+  /** The decision that this order undoes. */
+  undoes: number | null;
+};
+
+/**
+ * Sets or ends Later for one startup or many, with a decision and an event for each. No fact and no flag changes, so
+ * the startups do not become 'Recently updated'. A startup that is so already changes only if the act gives a reason.
+ */
+export async function setLater(tx: Tx, act: DecisionAct, orders: readonly LaterOrder[]): Promise<Written> {
+  const changed = orders.flatMap(({ row, later, undoes }) => {
+    const isSame = isAlreadyLater(row, later, act.now);
+    if (isSame && !isAlwaysRecorded(act.note, undoes)) return [];
+    return [{ id: row.id, row, later, undoes, isSame }];
+  });
+  if (changed.length === 0) return { startups: 0, decisions: [] };
+  const ranks = await ranksBefore(tx, changed);
+  await storeLater(tx, changed, { isCounted: true });
+  const decisions = await recordDecisions(
+    tx,
+    act,
+    changed.map(({ id, row, later, undoes, isSame }) => {
+      const to = later ? 1 : 0;
+      return {
+        id,
+        changes: [{ kind: 'later', from: isSame ? to : 1 - to, to }],
+        undoes,
+        rank: ranks.get(id) ?? null,
+        later,
+        before: { later_until: isLater(row.later_until, act.now) ? dayOf(row.later_until) : null },
+        after: { later_until: later && zurichDay(later.until) },
+      };
+    }),
+  );
+  return { startups: changed.length, decisions };
+}
+
+/** Tells whether nothing would change, also in what ends Later early. */
+function isAlreadyLater(row: DecidedStartup, later: Later | null, now: number): boolean {
+  if (!isLater(row.later_until, now)) return later === null;
+  if (later?.until !== Date.parse(row.later_until)) return false;
+  return (row.later_watched_since !== null) === later.isEarly;
+}
+
+function dayOf(until: string): string {
+  return zurichDay(Date.parse(until));
+}
