@@ -1,84 +1,88 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { reachedMoments } from '../../platform/db/schema/reached-moments.table';
-import { startups } from '../../platform/db/schema/startups.table';
-import { dependentAwards } from './dependent-awards';
+import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import { lockScores } from './scoring-lock';
 import { readRuleSet } from './rule-set';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
-import { readChanges, readChangesAmong, type ScoreChange } from './score-changes';
+import { readChanges } from './score-changes';
 import { touchedAwards } from './touched-awards';
-import { writeScores, writeWeights, type Marking, type Written } from './write-scores';
+import { writeScores, writeWeights, type Marking } from './write-scores';
 
 export type Rescoring = {
-  /** Only these; every startup without it. Their `award_set` must be up to date. */
+  /** Every startup if absent. Their `award_set` must be up to date. */
   startupIds?: readonly number[] | undefined;
   /** ISO 8601 */
   now: string;
 };
 
 export type RuleChange = {
-  /** The rules that all scores are by; null where that is not known, and every startup is scored. */
+  /** The rules by which all stored scores were computed; null if unknown: every startup is scored. */
   before: RuleSet | null;
-  /** The rules now. Both were read under the scoring lock. */
+  /** The present rules. Both were read under the scoring lock. */
   after: RuleSet;
 };
 
+const EVERYONE = sql`true`;
+
 /**
- * Brings scores, the weights of their awards and the timestamps that depend on them up to the stored parameters,
- * groups and threshold, whatever they were.
- * @returns how many startups have another score than before
+ * Computes scores, the weights of their awards and the timestamps that depend on them by the stored rules.
+ * @returns the number of startups whose score changed
  */
 export async function rescoreStartups(tx: Tx, { startupIds, now }: Rescoring): Promise<{ changed: number }> {
   if (startupIds?.length === 0) return { changed: 0 };
   await lockScores(tx);
-  const rules = await readRuleSet(tx);
-  const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : sql`true`;
-  const marking = { threshold: rules.threshold, now };
-  const { changed, marked } = await writeChanges(tx, await readChanges(tx, scope, rules), marking);
-  const further = await markFirstAppearance(tx, scope, marking);
-  if (marked + further > 0) await noteReached(tx, now);
-  return { changed };
+  const scope = startupIds ? sql`s.id = any(${sql.param(startupIds)}::bigint[])` : EVERYONE;
+  return rescore(tx, await readRuleSet(tx), { scope, mayReach: scope, now });
 }
 
 /**
- * The same after a change of the rules: each score moves by what its touched awards, and those in a group with them, add
- * otherwise.
+ * Computes the scores of all startups that hold an award which a change of the rules touches, from all their awards.
  *
  * `firstTime_appear_inscore` is set once the score reaches the threshold, by awards, weights or a lower threshold,
  * and never cleared. `updated_at` and `version` stay: a score is derived, not edited, so one change of a weight
  * neither badges every startup 'Recently updated' nor refuses the edits that people have open.
  * Source: product decisions, section 3.
+ * @returns the number of startups whose score changed
  */
 export async function rescoreAfter(
   tx: Tx,
   { before, after }: RuleChange,
   now: string,
 ): Promise<{ changed: number }> {
-  const everyone = sql`true`;
-  const marking = { threshold: after.threshold, now };
-  const changes = before ? await changesSince(tx, before, after) : await readChanges(tx, everyone, after);
-  const { changed, marked } = await writeChanges(tx, changes, marking);
-  // Looking at every startup costs more than most changes: only a lower threshold marks one whose score stays.
   const isLower = !before || after.threshold < before.threshold;
-  const further = isLower ? await markFirstAppearance(tx, everyone, marking) : 0;
+  const scope = before ? holdersOf(touchedAwards(before, after)) : EVERYONE;
+  return rescore(tx, after, { scope, mayReach: isLower ? EVERYONE : null, now });
+}
+
+/** Condition on the startups `s`: they hold one of these awards. */
+function holdersOf(awards: readonly string[]): SQL {
+  return sql`s.id in (select startup_id from ${startupAwards} where award_key = any(${sql.param(awards)}::text[]))`;
+}
+
+type Scope = {
+  /** Condition on the startups `s` whose score is computed. */
+  scope: SQL;
+  /** Condition on the startups `s` that may reach the threshold with an unchanged score; null for none. */
+  mayReach: SQL | null;
+  now: string;
+};
+
+async function rescore(
+  tx: Tx,
+  rules: RuleSet,
+  { scope, mayReach, now }: Scope,
+): Promise<{ changed: number }> {
+  const marking = { threshold: rules.threshold, now };
+  const changes = await readChanges(tx, scope, rules);
+  const { changed, marked } = await writeScores(tx, changes, marking);
+  await writeWeights(tx, changes);
+  const further = mayReach ? await markFirstAppearance(tx, mayReach, marking) : 0;
   if (marked + further > 0) await noteReached(tx, now);
   return { changed };
 }
 
-async function changesSince(tx: Tx, before: RuleSet, after: RuleSet): Promise<ScoreChange[]> {
-  const touched = touchedAwards(before, after);
-  if (touched.length === 0) return [];
-  return readChangesAmong(tx, { touched, dependent: dependentAwards(touched, before, after) }, after);
-}
-
-async function writeChanges(tx: Tx, changes: readonly ScoreChange[], marking: Marking): Promise<Written> {
-  const written = await writeScores(tx, changes, marking);
-  await writeWeights(tx, changes);
-  return written;
-}
-
-/** Of those whose score stays, when the threshold falls. @returns how many */
+/** Marks startups whose unchanged score reaches the threshold. @returns how many */
 async function markFirstAppearance(tx: Tx, scope: SQL, { threshold, now }: Marking): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update ${startups} s set "firstTime_appear_inscore" = ${now}
@@ -86,7 +90,7 @@ async function markFirstAppearance(tx: Tx, scope: SQL, { threshold, now }: Marki
   return rowCount ?? 0;
 }
 
-/** People are notified of the startups that reached the threshold now, later and together with others. */
+/** Notes the moment, so that a later round notifies people about all startups that reached the threshold. */
 async function noteReached(tx: Tx, now: string): Promise<void> {
   await tx.insert(reachedMoments).values({ moment: now, created_at: now });
 }

@@ -3,10 +3,9 @@ import { foldText } from '@vaglio/startups-domain';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 
 /**
- * The keys of the awards that count otherwise after a change of the rules: with another weight, as another parameter, or in
- * other groups. A startup that holds none of them keeps its score, because a score depends on nothing else than what the
- * rules say of the awards held.
- * @returns folded names; a threshold alone touches none
+ * Finds the awards that count differently after a change of the rules: with another weight, as another parameter, or in
+ * other groups. A startup without any of them keeps its score.
+ * @returns keys of awards, sorted; empty if only the threshold changed
  */
 export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
   const [meaningBefore, meaningAfter] = [meaningIn(before), meaningIn(after)];
@@ -15,8 +14,8 @@ export function touchedAwards(before: RuleSet, after: RuleSet): string[] {
     .sort();
 }
 
-/** The keys of all awards that one of two sets of rules knows, each once. */
-export function awardsOf(before: RuleSet, after: RuleSet): string[] {
+/** Keys of all awards that either set of rules names, each once. */
+function awardsOf(before: RuleSet, after: RuleSet): string[] {
   const names = [before, after].flatMap(({ parameters, aliases = [] }) => [
     ...parameters.flatMap(({ parameterID, parameterName }) => [
       foldText(parameterName),
@@ -27,7 +26,7 @@ export function awardsOf(before: RuleSet, after: RuleSet): string[] {
   return [...new Set(names)];
 }
 
-/** What the rules say of an award, as a text that differs when it does. */
+/** Describes what rules state about an award, as a text for comparison. */
 function meaningIn({ parameters, groups, aliases }: RuleSet): (award: string) => string {
   const parameterOf = prepareMatching(parameters, aliases);
   return (award) => {

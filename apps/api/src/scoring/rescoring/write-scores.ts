@@ -8,14 +8,11 @@ export type Marking = { threshold: number; now: string };
 
 export type Written = {
   changed: number;
-  /** Of these, the ones that reached the threshold for the first time. */
+  /** Number of changed startups that reached the threshold for the first time. */
   marked: number;
 };
 
-/**
- * Moves scores, and marks the first appearance of these on the way: a row written twice costs twice. By id, because that is
- * how they lie in the table: in another order a tenth slower.
- */
+/** Writes scores, and their first appearance with them, so that each row is written once. */
 export async function writeScores(
   tx: Tx,
   changes: readonly ScoreChange[],
@@ -25,15 +22,14 @@ export async function writeScores(
   if (moved.length === 0) return { changed: 0, marked: 0 };
   const { rows } = await tx.execute<Written>(sql`
     with written as (
-      update ${startups} s set score = s.score + n.move, last_modified_score = ${now}, "firstTime_appear_inscore" =
-        case when s."firstTime_appear_inscore" is null and s.score + n.move >= ${threshold} then ${now}
+      update ${startups} s set score = n.total, last_modified_score = ${now}, "firstTime_appear_inscore" =
+        case when s."firstTime_appear_inscore" is null and n.total >= ${threshold} then ${now}
           else s."firstTime_appear_inscore" end
       from (
-        select unnest(alike.ids::bigint[]) as id, alike.total - alike.stored as move
+        select unnest(alike.ids::bigint[]) as id, alike.total
         from unnest(
           ${sql.param(moved.map(({ ids }) => ids))}::text[],
-          ${sql.param(moved.map(({ total }) => total))}::numeric[],
-          ${sql.param(moved.map(({ stored }) => stored))}::numeric[]) as alike(ids, total, stored)
+          ${sql.param(moved.map(({ total }) => total))}::numeric[]) as alike(ids, total)
         order by id) n
       where s.id = n.id
       returning s."firstTime_appear_inscore" = ${now}::timestamptz as is_marked)
@@ -41,7 +37,7 @@ export async function writeScores(
   return rows[0] ?? { changed: 0, marked: 0 };
 }
 
-/** Writes what each award adds now, where that is not what it added. */
+/** Writes the weights of awards that differ from the rules. */
 export async function writeWeights(tx: Tx, changes: readonly ScoreChange[]): Promise<void> {
   const lines = changes.flatMap(({ ids, weights }) => weights.map((line) => ({ ids, ...line })));
   if (lines.length === 0) return;
