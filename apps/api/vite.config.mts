@@ -13,7 +13,6 @@ const PROGRAMS = {
   /** These are started by the server as threads. */
   'worker-tasks': 'worker-tasks.ts',
   'file-worker': 'imports/file/file-worker.ts',
-  'simulation-worker': 'scoring/preview/simulation-worker.ts',
   seed: 'commands/seed-command.ts',
   'create-admin': 'commands/create-admin-command.ts',
   doctor: 'commands/doctor-command.ts',

@@ -1155,7 +1155,7 @@ export type ListRolesApiArg = void;
 export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference;
 export type ListScoreDifferenceApiArg = {
   body: {
-    /** Applied in this order */
+    /** Applied in this order; items of new groups count as changes */
     changes: ProposedChange[];
   };
 };
@@ -2165,7 +2165,7 @@ export type SetInvestmentTextApiArg = {
 export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect;
 export type SimulateScoreApiArg = {
   body: {
-    /** Applied in this order */
+    /** Applied in this order; items of new groups count as changes */
     changes: ProposedChange[];
     /** Names in each list */
     first?: number;

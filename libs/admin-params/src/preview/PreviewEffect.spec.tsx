@@ -50,6 +50,16 @@ test('the names are those of the list that is chosen', async () => {
   expect(screen.getByRole('list', { name: 'Leave (1)' })).toHaveTextContent('Beta AG');
 });
 
+test('more changes than a preview takes are not sent, and the limit is named', async () => {
+  const changes = Array.from({ length: 101 }, (_, index) => ({
+    create_parameter: { parameterName: `Prize ${index}`, value: 1 },
+  }));
+  const { api, user } = open({ [SIMULATE]: anEffect() }, { changes });
+  await user.click(button());
+  expect(await screen.findByText(/^A preview takes at most 100 changes, and these are 101\./)).toBeVisible();
+  expect(api.callsOf(SIMULATE)).toEqual([]);
+});
+
 test('an effect of nothing says so', async () => {
   const { user } = open({ [SIMULATE]: anEffect({ rescored: 0, eligible: STILL, top: STILL }) });
   await user.click(button());

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ScanEye } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
-import type { ProposedChange } from '@vaglio/contract';
-import { BusyButton, ErrorAlert, Icon } from '@vaglio/ui';
+import { simulateScoreLimits, type ProposedChange } from '@vaglio/contract';
+import { BusyButton, ErrorAlert, formatCount, Icon } from '@vaglio/ui';
 import { EffectView } from './EffectView';
 import { isWithoutEffect } from './effect-lists';
 import { usePreview } from './use-preview';
@@ -17,6 +17,7 @@ interface PreviewEffectProps {
   readonly label?: string;
 }
 
+const { maxItems: MOST_CHANGES } = simulateScoreLimits.changes;
 const NOTHING_TEXT = 'Nothing would change: no score, no place, no list.';
 
 /** Before saving: who would enter, leave and move. Left out on a server that cannot tell. */
@@ -27,11 +28,11 @@ export function PreviewEffect({
   label = 'Preview effect',
 }: PreviewEffectProps) {
   const { isOffered, isLoading, effect, failure, run } = usePreview(changes);
-  const [isUnchanged, setIsUnchanged] = useState(false);
+  const [previewed, setPreviewed] = useState<number | null>(null);
   const preview = () => {
-    setIsUnchanged(changes?.length === 0);
+    setPreviewed(changes?.length ?? null);
     if (changes === null) onRefused?.();
-    else if (changes.length > 0) run(changes);
+    else if (changes.length > 0 && changes.length <= MOST_CHANGES) run(changes);
   };
   const start = useEffectEvent(preview);
   useEffect(() => {
@@ -39,7 +40,8 @@ export function PreviewEffect({
   }, [isAtOnce]);
 
   if (!isOffered) return null;
-  const isNothing = effect ? isWithoutEffect(effect) : isUnchanged && changes?.length === 0;
+  const isNothing = effect ? isWithoutEffect(effect) : previewed === 0 && changes?.length === 0;
+  const isTooMuch = previewed !== null && previewed > MOST_CHANGES && previewed === changes?.length;
   return (
     <Box
       onKeyDown={keepEnter}
@@ -56,6 +58,7 @@ export function PreviewEffect({
           {label}
         </BusyButton>
       </Box>
+      {isTooMuch && <ErrorAlert>{tooManyText(previewed)}</ErrorAlert>}
       {failure && <ErrorAlert onRetry={preview}>{failure}</ErrorAlert>}
       <Box role="status" sx={{ color: 'text.primary' }}>
         {isNothing && NOTHING_TEXT}
@@ -63,6 +66,10 @@ export function PreviewEffect({
       </Box>
     </Box>
   );
+}
+
+function tooManyText(count: number): string {
+  return `A preview takes at most ${MOST_CHANGES} changes, and these are ${formatCount(count)}. Preview a part of them, or save without a preview.`;
 }
 
 /** Enter on a list or a choice of the preview is no answer to the question that the dialog around it asks. */

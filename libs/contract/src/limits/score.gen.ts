@@ -10,8 +10,8 @@ export const noteScoringVersionLimits = { note: { maxLength: 500 } } as const;
 export const compareScoringVersionsLimits = { with: { minimum: 1, maximum: 2147483647 } } as const;
 
 export const simulateScoreLimits = {
-  changes: { minItems: 1, maxItems: 1000 },
+  changes: { minItems: 1, maxItems: 100 },
   first: { minimum: 0, maximum: 200 },
 } as const;
 
-export const listScoreDifferenceLimits = { changes: { minItems: 1, maxItems: 1000 } } as const;
+export const listScoreDifferenceLimits = { changes: { minItems: 1, maxItems: 100 } } as const;

@@ -35,7 +35,7 @@ export type RestoreScoringVersionApiArg = {
 export type SimulateScoreApiResponse = /** status 200 Default Response */ ScoreEffect | null;
 export type SimulateScoreApiArg = {
   body: {
-    /** Applied in this order */
+    /** Applied in this order; items of new groups count as changes */
     changes: ProposedChange[];
     /** Names in each list */
     first?: number;
@@ -44,7 +44,7 @@ export type SimulateScoreApiArg = {
 export type ListScoreDifferenceApiResponse = /** status 200 Default Response */ ScoreDifference | null;
 export type ListScoreDifferenceApiArg = {
   body: {
-    /** Applied in this order */
+    /** Applied in this order; items of new groups count as changes */
     changes: ProposedChange[];
   };
 };

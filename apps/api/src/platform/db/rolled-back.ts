@@ -1,4 +1,7 @@
-import type { Db, Tx } from './open-database';
+import type { Tx } from './open-database';
+
+/** A database, or a transaction of which a part is rolled back. */
+type Transactional = { transaction: (work: (tx: Tx) => Promise<never>) => Promise<never> };
 
 /** Ends the transaction of a trial. */
 const ROLL_BACK = new Error('a trial keeps nothing');
@@ -8,7 +11,7 @@ const ROLL_BACK = new Error('a trial keeps nothing');
  * @returns what `work` found
  * @throws as `work`
  */
-export async function rolledBack<Found>(db: Db, work: (tx: Tx) => Promise<Found>): Promise<Found> {
+export async function rolledBack<Found>(db: Transactional, work: (tx: Tx) => Promise<Found>): Promise<Found> {
   const seen: { found?: { value: Found } } = {};
   await db
     .transaction(async (tx) => {

@@ -96,7 +96,7 @@ export async function findSeenGroup(tx: Tx, { id, ifMatch }: SeenGroup): Promise
 type GroupValues = Pick<AwardGroupBody, 'group_key' | 'group_name' | 'description' | 'rule'>;
 
 /** A group as it is stored, its name trimmed. @throws 400 for a blank name or an unfit key */
-export function checkGroup(values: GroupValues): GroupValues {
+function checkGroup(values: GroupValues): GroupValues {
   const group_name = values.group_name.trim();
   if (group_name === '') throw badRequest('group_name is required.');
   if (values.group_key === '')

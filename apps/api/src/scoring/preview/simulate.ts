@@ -1,72 +1,58 @@
-import { inArray, sql } from 'drizzle-orm';
+import { prepareScoring } from '@vaglio/award-scoring';
+import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { readScoreSettings } from '../settings/score-config.queries';
-import { scoringVersions } from '../../platform/db/schema/scoring-versions.table';
-import { readAwardSets } from '../rescoring/award-sets';
+import { rolledBack } from '../../platform/db/rolled-back';
+import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
+import { flatMapInTurns } from '../../platform/util/others-turn';
 import { readRuleSet } from '../rescoring/rule-set';
+import { saveOnTrial, type Trial } from './save-on-trial';
 import type { ProposedChangeBody, ScoreEffectBody } from './simulation.schemas';
-import { readDifference, readEffect, type Simulated } from './simulation.queries';
-import type { SimulationThread } from './simulation-thread';
+import { readAwardSets, readDifference, readEffect, type Simulated } from './simulation.queries';
+
+/** The changes that a person proposes. */
+export type Proposal = Trial & { changes: readonly ProposedChangeBody[] };
 
 /**
- * What saving changes would do to scores and ranked lists, by the function that scores and the order that ranks.
- * Nothing is written and nobody waits: everything is read at one moment, without the scoring lock; changes are applied
- * and sets scored in a thread.
+ * Counts what saving changes would do to scores and ranked lists, and names the first startups of each list.
+ * @param first how many names each list of the answer holds
+ * @throws what saving the changes throws
  */
-export function simulations(db: Db, thread: SimulationThread) {
-  return {
-    /**
-     * @param first how many names each list of the answer holds
-     * @throws what saving the changes throws
-     */
-    effect: (changes: readonly ProposedChangeBody[], first: number): Promise<ScoreEffectBody> =>
-      atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, thread, changes), first)),
-
-    /** Every startup that it would touch, as JSON text. @throws the same */
-    difference: (changes: readonly ProposedChangeBody[]): Promise<string> =>
-      atOneMoment(db, async (tx) => readDifference(tx, await simulate(tx, thread, changes))),
-  };
+export function simulateEffect(db: Db, proposal: Proposal, first: number): Promise<ScoreEffectBody> {
+  return atOneMoment(db, async (tx) => readEffect(tx, await simulate(tx, proposal), first));
 }
 
-async function simulate(
-  tx: Tx,
-  thread: SimulationThread,
-  changes: readonly ProposedChangeBody[],
-): Promise<Simulated> {
+/** Lists every startup that the changes would touch, as JSON text. @throws what saving the changes throws */
+export function simulateDifference(db: Db, proposal: Proposal): Promise<string> {
+  return atOneMoment(db, async (tx) => readDifference(tx, await simulate(tx, proposal)));
+}
+
+/**
+ * Saves the changes in a part of the transaction that is rolled back, and scores every set of awards by the rules that
+ * come of it. The rollback releases the locked rules before startups are ranked, so that saving hardly waits for it.
+ */
+async function simulate(tx: Tx, { changes, ...trial }: Proposal): Promise<Simulated> {
   const before = await readRuleSet(tx);
-  const versions = await readNamedVersions(tx, changes);
-  const { after, scores } = await thread.compute({
-    before,
-    changes,
-    versions,
-    sets: await readAwardSets(tx),
+  const after = await rolledBack(tx, async (part) => {
+    await saveOnTrial(part, changes, trial);
+    return readRuleSet(part);
   });
-  return { before, after, scores };
+  return { before, after, scores: await scoresOf(await readAwardSets(tx), after) };
 }
 
-/** The rules of the versions that changes restore, as JSON text: `[number, RuleSet][]`. */
-async function readNamedVersions(tx: Tx, changes: readonly ProposedChangeBody[]): Promise<string> {
-  const numbers = new Set(changes.flatMap(({ restore_version }) => restore_version?.number ?? []));
-  if (numbers.size === 0) return '[]';
-  const { number, snapshot } = scoringVersions;
-  const [row] = await tx
-    .select({
-      json: sql<string>`coalesce(json_agg(json_build_array(${number}, ${snapshot})), '[]')::text`,
-    })
-    .from(scoringVersions)
-    .where(inArray(number, [...numbers]));
-  return row?.json ?? '[]';
+/** The score of each set of awards, as JSON text. */
+async function scoresOf(sets: readonly [string, string[]][], rules: RuleSet): Promise<string> {
+  const scoreOf = prepareScoring(rules);
+  const scores = await flatMapInTurns(sets, ([awardSet, keys]) => [[awardSet, scoreOf(keys).total]]);
+  return JSON.stringify(scores);
 }
 
-async function atOneMoment<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
-  // The first look stores the defaults, which a reading transaction cannot.
-  await readScoreSettings(db);
+/** All statements see the same rows. The limits are those of the re-scoring that it predicts. */
+function atOneMoment<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {
-      // As long as the re-scoring that it foretells may take.
-      await tx.execute(sql`set local statement_timeout = '30s'`);
+      await tx.execute(sql.raw("set local statement_timeout = '30s'; set local lock_timeout = '10s'"));
       return read(tx);
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    { isolationLevel: 'repeatable read' },
   );
 }

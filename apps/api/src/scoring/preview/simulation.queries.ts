@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import { startups } from '../../platform/db/schema/startups.table';
+import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import { rankedBy } from '../ranking/ranked-set';
 import { topCount } from '../ranking/top-count';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
@@ -8,6 +8,18 @@ import type { ListEffectBody, ScoreEffectBody, StartupEffectBody } from './simul
 
 /** The rules that hold and the proposed ones, with the score that these give each set of awards: `[award_set, score][]`. */
 export type Simulated = { before: RuleSet; after: RuleSet; scores: string };
+
+/** The distinct sets of awards that startups hold: `[award_set, keys]`. */
+export async function readAwardSets(tx: Tx): Promise<[string, string[]][]> {
+  const { rows } = await tx.execute<{ sets: [string, string[]][] }>(sql`
+    select coalesce(json_agg(json_build_array(award_set, keys)), '[]') as sets
+    from (
+      select held.award_set, coalesce(array_agg(a.award_key) filter (where a.award_key is not null), '{}') as keys
+      from (select s.award_set, min(s.id) as id from ${startups} s group by s.award_set) held
+      left join ${startupAwards} a on a.startup_id = held.id
+      group by held.award_set) sets`);
+  return rows[0]?.sets ?? [];
+}
 
 /** Counts of what changes, and the first names of each list. @param first how many names */
 export async function readEffect(tx: Tx, simulated: Simulated, first: number): Promise<ScoreEffectBody> {

@@ -1,23 +1,25 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { COMPRESSED, sendJson } from '../../platform/http/streaming/send-stream';
-import { simulations } from './simulate';
-import { simulationThread } from './simulation-thread';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { simulateDifference, simulateEffect } from './simulate';
 import { DEFAULT_FIRST_NAMES, listScoreDifferenceSchema, simulateScoreSchema } from './simulation.schemas';
 
-export const simulationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
-  const thread = simulationThread();
-  app.addHook('onClose', thread.close);
-  const simulated = simulations(db, thread);
+export const simulationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  const trialOf = (request: FastifyRequest) => ({ actor: actorOf(request), timestamp: toTimestamp(now()) });
 
-  app.post('/auth/admin/score/simulate', { schema: simulateScoreSchema }, ({ body }) =>
-    simulated.effect(body.changes, body.first ?? DEFAULT_FIRST_NAMES),
-  );
+  app.post('/auth/admin/score/simulate', { schema: simulateScoreSchema }, (request) => {
+    const { changes, first = DEFAULT_FIRST_NAMES } = request.body;
+    return simulateEffect(db, { changes, ...trialOf(request) }, first);
+  });
 
   // Text already: it may hold every startup, and to serialise them here would keep all others waiting.
   app.post(
     '/auth/admin/score/simulate/difference',
     { schema: listScoreDifferenceSchema, ...COMPRESSED },
-    async ({ body }, reply) => sendJson(reply, await simulated.difference(body.changes)),
+    async (request, reply) =>
+      sendJson(reply, await simulateDifference(db, { changes: request.body.changes, ...trialOf(request) })),
   );
 };

@@ -11,8 +11,8 @@ import {
   ref,
 } from '../../platform/http/validation/schema-parts';
 
-/** As many changes as one simulation takes, applied in the order given. */
-const MAX_CHANGES = 1_000;
+/** As many changes as one preview takes, each saved on trial with a few statements. */
+export const MAX_CHANGES = 100;
 export const DEFAULT_FIRST_NAMES = 20;
 
 const id = (maxLength = 64) => Type.String({ minLength: 1, maxLength });
@@ -42,7 +42,7 @@ const ProposedChange = Type.Object(
       }),
     ),
     create_group: Type.Optional(
-      closed({ ...groupFields, items: Type.Optional(Type.Array(closed(item), { maxItems: 1_000 })) }),
+      closed({ ...groupFields, items: Type.Optional(Type.Array(closed(item), { maxItems: MAX_CHANGES })) }),
     ),
     update_group: Type.Optional(closed({ id: id(), ...groupFields })),
     delete_group: Type.Optional(closed({ id: id() })),
@@ -123,7 +123,7 @@ const tags = ['score'];
 const changes = Type.Array(ref(ProposedChange), {
   minItems: 1,
   maxItems: MAX_CHANGES,
-  description: 'Applied in this order',
+  description: 'Applied in this order; items of new groups count as changes',
 });
 
 export const simulateScoreSchema = {

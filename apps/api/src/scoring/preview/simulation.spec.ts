@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { awardGroups } from '../../platform/db/schema/award-groups.table';
 import { keepFirstVersion } from '../versions/keep-first-version';
+import { isWaitingForLock } from '../../testing/lock-waits';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/writer-process';
 import { rescoreStartups } from '../rescoring/rescore';
 import { lockScores } from '../rescoring/scoring-lock';
 import { forgetStartups, storeParameters, storeStartups } from '../rescoring/stored-startups.fixture';
@@ -122,6 +124,9 @@ test('nothing is written: neither rows nor their versions, neither the audit tra
       { delete_group: { id: '1' } },
       { delete_parameter: { parameterID: 'fif-grant' } },
       { save_score: { threshold: 1, top_percent: 1 } },
+      { create_group: { group_name: 'New', items: [{ parameter_id: 'eurostars', precedence: 1 }] } },
+      { alias_award: { award: 'Other prize', parameterID: 'eurostars' } },
+      { restore_version: { number: 1 } },
     ],
   });
   await simulate({ changes: [HEAVIER] }, `${SIMULATE}/difference`);
@@ -129,11 +134,41 @@ test('nothing is written: neither rows nor their versions, neither the audit tra
   expect(await everything()).toEqual(before);
 });
 
-test('a preview waits for nobody who saves, and nobody waits for it', async () => {
-  await server.db.transaction(async (tx) => {
+test('a preview of a rule that is being saved waits, and starts from the saved rule', async () => {
+  const save = await server.db.transaction(async (tx) => {
     await lockScores(tx);
-    await tx.execute(sql`update parameters set value = 9`);
-    expect((await simulate({ changes: [HEAVIER] })).body).toMatchObject({ rescored: 2 });
+    await tx.execute(sql`update parameters set value = 9 where "parameterID" = 'eurostars'`);
+    const preview = simulate({ changes: [HEAVIER, { save_score: { threshold: 8, top_percent: 1 } }] });
+    await until('the preview waits', () => isWaitingForLock(server.db));
+    return { preview };
+  });
+  expect((await save.preview).body).toMatchObject({ eligible: { after: 0 } });
+});
+
+test('saving does not wait until a preview has ranked the startups', async () => {
+  const client = await server.pool.connect();
+  await client.query('begin; lock table startups in access exclusive mode');
+  const preview = simulate({ changes: [HEAVIER] });
+  await until('the preview waits', () => isWaitingForLock(server.db));
+  await server.db.execute(sql`update parameters set value = 5 where "parameterID" = 'eurostars'`);
+  await client.query('commit');
+  client.release();
+  expect(await preview).toMatchObject({ status: 200, body: { rescored: 2 } });
+});
+
+test('a preview takes at most 100 changes, and items of new groups count as changes', async () => {
+  const weights = Array.from({ length: 101 }, (_, value) => ({
+    update_parameter: { parameterID: 'eurostars', value },
+  }));
+  expect(await simulate({ changes: weights })).toEqual({
+    status: 400,
+    body: { error: 'changes must have at most 100 entries.' },
+  });
+  expect((await simulate({ changes: weights.slice(1) })).status).toBe(200);
+  const items = weights.map(() => ({ parameter_id: 'eurostars', precedence: 1 })).slice(1);
+  expect(await simulate({ changes: [{ create_group: { group_name: 'Large', items } }] })).toEqual({
+    status: 400,
+    body: { error: 'A preview takes at most 100 changes, including the items of new groups.' },
   });
 });
 
@@ -190,6 +225,9 @@ async function everything() {
     'score_config',
     'audit_events',
     'scoring_versions',
+    'award_aliases',
+    'notifications',
+    'reached_moments',
   ];
   const { rows } = await server.pool.query(
     tables

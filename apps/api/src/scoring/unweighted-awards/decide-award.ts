@@ -2,14 +2,13 @@ import { prepareMatching } from '@vaglio/award-scoring';
 import { eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { conflict, notFound } from '../../platform/http/errors/errors';
+import { badRequest, conflict, notFound } from '../../platform/http/errors/errors';
 import { createParameter } from '../parameters/change-parameter';
 import { findParameter } from '../parameters/parameter.queries';
 import type { ParameterBody } from '../parameters/parameters.schemas';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { ScoringChange } from '../versions/change-scoring';
 import { awardKeyOf } from '../award-key';
-import { checkAwardName, countsAlready } from './check-award';
 import { findAlias } from './unweighted-award.queries';
 import type { NamedAliasBody } from './unweighted-awards.schemas';
 import { awardAliases, ignoredAwards } from '../../platform/db/schema/unweighted-awards.table';
@@ -127,9 +126,16 @@ export async function undoIgnore(db: Db, name: string, actor: Actor): Promise<{ 
   });
 }
 
+/** The name of an award, trimmed, with the key by which startups hold it. @throws 400 for one without letters and digits */
+function checkAwardName(name: string): { award: string; award_key: string } {
+  const award_key = awardKeyOf(name);
+  if (award_key === '') throw badRequest('award needs at least one letter or digit.');
+  return { award: name.trim(), award_key };
+}
+
 function refuseWeighted(award: string, { parameters, aliases }: RuleSet): void {
   const present = prepareMatching(parameters, aliases)(award);
-  if (present) throw countsAlready(award, present);
+  if (present) throw conflict(`'${award}' counts as '${present.parameterName}' already.`);
 }
 
 async function storeAlias(

@@ -1,5 +1,6 @@
 import { foldText } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
+import { conflict } from '../../platform/http/errors/errors';
 import type { Tx } from '../../platform/db/open-database';
 import { awardGroupItems, awardGroups } from '../../platform/db/schema/award-groups.table';
 import { parameters } from '../../platform/db/schema/parameters.table';
@@ -9,7 +10,7 @@ import type { RuleGroup, RuleSet } from '../../platform/db/schema/scoring-versio
 import { awardKeyOf } from '../award-key';
 import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
 import { keepFound } from './keep-version';
-import { refusePresentRules } from './refuse-present-rules';
+import { differencesOf } from './rule-differences';
 import { rulesOfVersion } from './version.queries';
 
 /**
@@ -25,7 +26,8 @@ export async function restoreVersion(
   present: RuleSet,
 ): Promise<ScoringChange<number>> {
   const rules = await rulesOfVersion(tx, number);
-  refusePresentRules(present, rules, number);
+  if (differencesOf(present, rules).length === 0)
+    throw conflict(`What version ${number} says holds already.`);
   const newest = await keepFound(tx, present, timestamp);
   await writeRules(tx, rules, timestamp);
   return {
