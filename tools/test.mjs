@@ -1,6 +1,6 @@
 // npm test: checks, specs and smoke journeys, on a machine that has never seen the project. Nx skips a task whose inputs
 // have not changed since it passed. Options:
-// --full            everything that CI runs: all journeys, stories, kills and faults, the package, the recipe
+// --full            everything that CI runs: long specs, all journeys, stories, kills and faults, the package, the recipe
 // --checks          formatting, lint, types, unused exports, documents and specs, without journeys
 // --postgres BIN    specs of the server on the PostgreSQL whose programs are in BIN, instead of the embedded one
 import { mkdirSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const STAGES = {
   usual: [CHECKS, SPECS, ['bytes', 'smoke']],
   full: [
     CHECKS,
-    [...SPECS, 'stories', 'bytes', 'e2e'],
+    [...SPECS, 'long-specs', 'stories', 'bytes', 'e2e'],
     ['alone', 'torture', 'recipe', 'package-tests', 'training'],
   ],
 };
