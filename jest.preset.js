@@ -1,4 +1,6 @@
+const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');
+const { PATIENCE } = require('./tools/jest/patience.js');
 
 /** Packages that are ESM only, or whose browser build is, and that jest, which runs CommonJS, must have transformed. */
 const ESM_ONLY = [
@@ -13,11 +15,13 @@ const ESM_ONLY = [
   '@storybook',
 ];
 
+// Nx has each project write a report, which `npm test` counts.
+mkdirSync(join(__dirname, 'dist/tests'), { recursive: true });
+
 /** Shared by every project: a lib's own jest.config.js only names itself. */
 module.exports = {
   testMatch: ['**/*.spec.ts?(x)'],
   testEnvironment: require.resolve('./tools/jest/jsdom-env.js'),
-  runtime: require.resolve('./tools/jest/screen-runtime.js'),
   // d3 (under nivo) ships .mjs only, which jest cannot require: its `umd` condition can.
   testEnvironmentOptions: { customExportConditions: ['umd', 'node', 'require', 'default'] },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
@@ -32,6 +36,7 @@ module.exports = {
     require.resolve('./tools/jest/setup.ts'),
     require.resolve('./tools/jest/screen-setup.ts'),
   ],
-  testTimeout: 240_000,
+  testTimeout: 40_000 * PATIENCE,
+  cacheDirectory: join(__dirname, 'node_modules/.cache/jest'),
   coverageReporters: ['text-summary', 'json-summary', 'lcov'],
 };

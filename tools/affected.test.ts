@@ -63,7 +63,7 @@ test('a change of a lib tests the projects that import it', () => {
     assert.ok(tested.includes(project), `${project} is not among ${tested.join(', ')}`);
 });
 
-/** The projects that `npm run affected` tests when these files change. */
+/** Returns the projects whose specs Nx runs when these files change. */
 function testedAfterChangeOf(files: string[]): string[] {
   const args = [
     'show',
@@ -76,7 +76,7 @@ function testedAfterChangeOf(files: string[]): string[] {
   const run = spawnSync(process.execPath, [NX, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false' },
+    env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
   });
   assert.equal(run.status, 0, run.stderr);
   return JSON.parse(run.stdout);

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { runNode } from './run-node.mjs';
 
-/** The environment of every nx call: no daemon, no colour in what is read again. */
-const ENV = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
+/** The environment of every nx call: no daemon, plugins without processes of their own, no colour in what is read again. */
+const ENV = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /**
  * Runs nx in the workspace.

@@ -3,8 +3,6 @@ module.exports = {
   preset: '../../tools/jest/node-preset.js',
   // Added to those of the preset.
   moduleNameMapper: { '^(?!\\./\\.\\./).*/thread-program$': '<rootDir>/src/testing/built-threads.ts' },
-  // For hangs only: real databases and processes take long on a busy machine.
-  testTimeout: 600_000,
   // Many specs wait for a process or a clock, so that two share even one core well.
   maxWorkers: 2,
   globalSetup: '<rootDir>/src/testing/global-setup.ts',

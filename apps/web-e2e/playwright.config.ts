@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -7,6 +8,13 @@ if (!executablePath)
   );
 
 const IS_CI = Boolean(process.env['CI']);
+/** Factor of all time limits: `npm test` sets 6, for machines that are slow or busy. */
+const PATIENCE = Number(process.env['PATIENCE'] ?? 1);
+/** Nx names the target that runs: each has its own report, which `npm test` counts. */
+const REPORT = join(
+  __dirname,
+  `../../dist/tests/web-e2e.${process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e'}.json`,
+);
 
 /** No background traffic, and no sandbox where the machine runs everything as root. */
 const ARGS = [
@@ -30,9 +38,9 @@ export default defineConfig({
   // In CI two browsers and two installations share a busy machine; what passes only then is reported as flaky.
   retries: IS_CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list']],
+  timeout: 60_000 * PATIENCE,
+  expect: { timeout: 5_000 * PATIENCE },
+  reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     launchOptions: { executablePath, args: ARGS },
     locale: 'en-GB',
@@ -41,8 +49,8 @@ export default defineConfig({
     // What fades in has other colours meanwhile, and is drawn many times.
     contextOptions: { reducedMotion: 'reduce' },
     // What waits for something that never comes says so before the journey's own time is over.
-    actionTimeout: 90_000,
-    navigationTimeout: 90_000,
+    actionTimeout: 15_000 * PATIENCE,
+    navigationTimeout: 15_000 * PATIENCE,
     // A trace takes a picture at every step: CI makes one of what failed, in the second try.
     trace: IS_CI ? 'on-first-retry' : 'retain-on-failure',
   },

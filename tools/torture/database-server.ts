@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres';
+import { startPostgres } from '../../apps/api/src/testing/given-postgres';
 import setUp from '../../apps/api/src/testing/global-setup';
-import { startPostgres } from '../testing/given-postgres.mjs';
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,5 +1,7 @@
 // npm run torture [-- --seed 7 --minutes 10 --requests 100000 --only kills,faults --postgres BIN]: real servers and a real
-// PostgreSQL under kills, faults, hostile texts and senseless requests; --short is the part of npm test. See docs/security.md.
+// PostgreSQL under kills, faults, hostile texts and senseless requests; --short is the part of npm test -- --full, --report
+// FILE writes how many checks passed. See docs/security.md.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../apps/api/src/operations/seed/sample/random';
 import { startDatabase } from './database-server';
@@ -16,7 +18,8 @@ async function torture(): Promise<void> {
       minutes: { type: 'string', default: '10' },
       requests: { type: 'string', default: '100000' },
       only: { type: 'string' },
-      postgres: { type: 'string' },
+      postgres: { type: 'string', default: process.env['TEST_POSTGRES_BIN'] },
+      report: { type: 'string' },
       short: { type: 'boolean', default: false },
     },
   });
@@ -47,6 +50,7 @@ async function torture(): Promise<void> {
   }
   const { passed, failed } = report.counts();
   print(`\nSeed ${seed}\n${passed} passed, ${failed} failed`);
+  if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -15,7 +15,7 @@ test('a wrong password is reported, and what was typed stays', async ({ page }) 
   await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
 });
 
-test('a page that needs a session leads to the login and back to itself', async ({ page }) => {
+test('a page that needs a session leads to the login and back to itself @smoke', async ({ page }) => {
   await page.goto(`${vaglio.url}/potential-investiments`);
   await expect(page).toHaveURL(/\/login$/);
   await submitLogin(page);

@@ -93,7 +93,7 @@ test("'Other' opens the startups of all of its cantons, each a filter that can b
   ).toHaveCount(cantons.length);
 });
 
-test('a row of the legend opens the list of its startups, that of Other too', async ({ page }) => {
+test('a row of the legend opens the list of its startups, that of Other too @smoke', async ({ page }) => {
   const labels = await labelsOf(ring(page));
   for (const index of [0, 4, labels.length - 1]) {
     await ring(page)

@@ -45,7 +45,7 @@ const markContacted = (page: Page, search: string) =>
     if (!answer.ok) throw new Error(await answer.text());
   }, search);
 
-test('p leads to the dossier, which prints as numbered pages with sources, decisions and addresses', async ({
+test('p leads to the dossier, which prints as numbered pages with sources, decisions and addresses @smoke', async ({
   page,
 }) => {
   await open(page, '/potential-investiments?q=trentalori');

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a list is mapped, checked, imported, curated and taken back, and the lists are as before', async ({
+test('a list is mapped, checked, imported, curated and taken back, and the lists are as before @smoke', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);

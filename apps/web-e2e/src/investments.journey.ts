@@ -61,7 +61,7 @@ async function viewOf(page: Page) {
   };
 }
 
-test('the list is worked through by keyboard alone, and a rejection is undone', async ({ page }) => {
+test('the list is worked through by keyboard alone, and a rejection is undone @smoke', async ({ page }) => {
   await open(page, '?sort=created_at');
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
   const [first = '', second = '', third = ''] = names;

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a spreadsheet becomes a ranked list whose scores explain themselves', async ({ page }) => {
+test('a spreadsheet becomes a ranked list whose scores explain themselves @smoke', async ({ page }) => {
   await choosePassword(page);
   await importList(page);
   await curateAll(page, 92);

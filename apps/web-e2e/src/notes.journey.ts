@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('what one person notes and decides by keyboard, another reads in the timeline and takes back', async ({
+test('what one person notes and decides by keyboard, another reads in the timeline and takes back @smoke', async ({
   browser,
 }) => {
   const wanda = await (await browser.newContext()).newPage();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('one company waits below the floor, is accepted, and is ranked; what the model made up is nowhere', async ({
+test('one company waits below the floor, is accepted, and is ranked; what the model made up is nowhere @smoke', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);

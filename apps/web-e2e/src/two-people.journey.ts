@@ -22,7 +22,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => vaglio.stop());
 
-test('of two people at one parameter the second sees what the first changed, and decides', async () => {
+test('of two people at one parameter the second sees what the first changed, and decides @smoke', async () => {
   await editParameter(admin);
   await editParameter(simon);
   await simon.getByRole('textbox', { name: 'Name' }).fill('Venture Kick 3');

@@ -44,7 +44,7 @@ test('an invitation is handed over as a link, which leads to a password and into
   await expect(vera).toHaveURL(/\/login$/);
 });
 
-test('a person is created, chooses a password, becomes a super, sees the settings, is disabled and is out', async () => {
+test('a person is created, chooses a password, becomes a super, sees the settings, is disabled and is out @smoke', async () => {
   await createVera();
   await expect(rowOf(account.email)).toContainText('must change password');
   await followInvitation();

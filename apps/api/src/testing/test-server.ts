@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../platform/db/embedded-postgres';
+import { startPostgres } from './given-postgres';
 
 const SERVER = 'VAGLIO_TEST_SERVER';
 const PREFIX = 'VAGLIO_TEST_PREFIX';
@@ -12,13 +13,19 @@ const PREFIX = 'VAGLIO_TEST_PREFIX';
 export type TestServer = { url: string; prefix: string };
 
 /**
- * The server that TEST_DATABASE_URL names, or one embedded PostgreSQL for the whole run, without waiting for the disk.
+ * Starts the PostgreSQL of a whole run, which does not wait for the disk: the server that TEST_DATABASE_URL names, one
+ * with the programs in TEST_POSTGRES_BIN, or the embedded one.
  * @returns `stop`, which removes what the run has made
  */
 export async function startTestServer() {
   const prefix = `vaglio_test_${randomBytes(4).toString('hex')}`;
   const given = process.env['TEST_DATABASE_URL'];
-  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startEmbedded();
+  const programs = process.env['TEST_POSTGRES_BIN'];
+  const { url, stop } = given
+    ? { url: given, stop: () => undefined }
+    : programs
+      ? startPostgres(programs)
+      : await startEmbedded();
   process.env[SERVER] = url;
   process.env[PREFIX] = prefix;
   return {

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { extractions } from '../../platform/db/schema/extractions.table';
 import { articles } from '../../platform/db/schema/articles.table';
 import { llmUsage } from '../../platform/db/schema/llm-usage.table';
+import { modelDialects } from '../../platform/db/schema/model-dialects.table';
 import { forgetArticles, saidStartup, storeArticles } from '../runs/articles.fixture';
 import type { ExtractionResultBody } from '../runs/extraction.schemas';
 import { savePrompt, seedDefaultPrompt } from '../prompts/change-prompt';
@@ -14,14 +15,20 @@ const TEXT = 'Alpha AG of Zug raised CHF 2 million.';
 let model: Awaited<ReturnType<typeof llmServer>>;
 let server: Awaited<ReturnType<typeof testApp>>;
 
-beforeEach(async () => {
-  model = await llmServer(() => ({ startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')] }));
+beforeAll(async () => {
+  model = await llmServer();
   server = await testApp({ settings: { ...TEST_SETTINGS, llm: model.settings } });
-  await seedDefaultPrompt(server.db);
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.close();
   await model.close();
+});
+beforeEach(async () => {
+  model.answerWith(() => ({ startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')] }));
+  model.settings.dailyTokens = 1_000_000;
+  await forgetArticles(server.db);
+  await server.db.delete(modelDialects);
+  await seedDefaultPrompt(server.db);
 });
 
 async function run(query = '') {
@@ -240,5 +247,4 @@ test('what people cannot see is not shown to the model, and no more than 12,000 
   const shown = model.calls[0]?.body.messages[1]?.content ?? '';
   expect(shown).toContain('Alpha raised. xxx');
   expect(shown.length).toBeLessThan(12_400);
-  await forgetArticles(server.db);
 });

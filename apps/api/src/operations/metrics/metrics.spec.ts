@@ -173,21 +173,6 @@ test('the dashboard and the alerts name only metrics that there are, and every o
   expect(printed.filter((name) => /^(vaglio|http)_/.test(name) && !dashboard?.has(name))).toEqual([]);
 });
 
-test('every alert leads to a section of the documentation that says what to do', () => {
-  const alerts = readText('deploy/prometheus/alerts.yml');
-  const runbooks = [...alerts.matchAll(/^ +runbook: docs\/operations\.md#(\S+)$/gm)].map(
-    ([, anchor]) => anchor,
-  );
-  const anchors = [...readText('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^a-z0-9 -]/g, '')
-      .replaceAll(' ', '-'),
-  );
-  expect(runbooks).toHaveLength(alerts.match(/- alert: /g)?.length ?? -1);
-  expect(runbooks.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
-});
-
 test('strangers read no metrics: without the token 401, and where no token is set 404', async () => {
   const ask = (app: typeof world.app, authorization?: string) =>
     app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });

@@ -4,6 +4,8 @@ import { THE_SERVER } from '../../audit/audit-event';
 import { runAudit } from '../../startups/curation/run-audit';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { testApp } from '../../testing/test-app';
+import { testDatabase } from '../../testing/test-database';
+import type { Database } from '../../platform/db/open-database';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { awardGroups } from '../../platform/db/schema/award-groups.table';
 import { parameters } from '../../platform/db/schema/parameters.table';
@@ -108,9 +110,9 @@ test('every row is one that the import accepts: importing the present ones again
 });
 
 describe('on a database of its own', () => {
-  let fresh: Awaited<ReturnType<typeof testApp>>;
+  let fresh: Database;
   beforeEach(async () => {
-    fresh = await testApp();
+    fresh = await testDatabase();
   });
   afterEach(() => fresh.close());
 

@@ -4,11 +4,21 @@ import { decidingApp } from '../decisions.fixture';
 const REASONS = '/auth/admin/decision-reasons';
 
 let server: Awaited<ReturnType<typeof decidingApp>>;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await decidingApp();
-  await server.begin();
+  await server.pool.query(`
+    create table first_reasons as select * from decision_reasons;
+    create table first_rules as select * from decision_rules`);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.begin();
+  await server.pool.query(`
+    delete from decision_reasons;
+    insert into decision_reasons overriding system value select * from first_reasons;
+    delete from decision_rules;
+    insert into decision_rules select * from first_rules`);
+});
 
 const ruleOf = async (kind: string): Promise<DecisionRuleBody> => {
   const { items } = (await server.call('GET', REASONS)).body;

@@ -17,7 +17,7 @@ const SETTINGS = [
 const PRINT_FREE_PORT =
   'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })';
 
-/** A port that nobody listens on: two runs on one machine do not meet. */
+/** Returns a port that nobody listens on, so that two runs on one machine do not meet. */
 const freePort = () => execFileSync(process.execPath, ['-e', PRINT_FREE_PORT], { encoding: 'utf8' }).trim();
 
 /**
@@ -26,23 +26,22 @@ const freePort = () => execFileSync(process.execPath, ['-e', PRINT_FREE_PORT], {
  * @returns `{ url, stop }`; `stop` ends it and removes the cluster
  * @throws Error with what initdb or pg_ctl printed
  */
-export function startPostgres(bin) {
+export function startPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-postgres-'));
   const data = join(folder, 'data');
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   // The account cannot enter every folder. The server inherits the streams, so none may be a pipe.
-  const run = (program, args, stdio) => {
+  const run = (program: string, args: readonly string[]) => {
     const command = [join(bin, program), ...args];
-    const [first, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    execFileSync(first, rest, { cwd: '/', stdio });
+    const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    execFileSync(first, rest, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
   };
   const port = freePort();
-  const quietly = ['ignore', 'ignore', 'inherit'];
   try {
-    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], quietly);
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
     const options = [...SETTINGS, '-p', port, '-k', folder].join(' ');
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'], quietly);
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -50,7 +49,7 @@ export function startPostgres(bin) {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'fast', 'stop'], quietly);
+      run('pg_ctl', ['-D', data, '-m', 'fast', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },
   };
