@@ -3,7 +3,7 @@ import type { MergeChoices, MergePreview } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE } from '@vaglio/ui';
 import type { Row, Side } from './choices';
 import { COLUMNS, CELL, RESULT } from './comparison-style';
-import { flagText, labelOf, listLabel, listText, originText, resultText, valueText } from './merge-words';
+import { flagText, labelOf, listLabel, listText, originText, resultText, valueText } from './merge-text';
 import { SideChoice } from './SideChoice';
 
 interface CompareRowsProps {

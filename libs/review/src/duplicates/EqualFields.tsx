@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { MergePreview } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import { labelOf, listLabel, listText, valueText } from './merge-words';
+import { labelOf, listLabel, listText, valueText } from './merge-text';
 
 /** What both startups have alike, folded into one line. */
 export function EqualFields({ preview: { fields, lists } }: { readonly preview: MergePreview }) {

@@ -1,6 +1,6 @@
 import { fieldLabel } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
-import { valueWords, type ValueKind } from './value-kind';
+import { valueText, type ValueKind } from './value-kind';
 
 const KINDS: ReadonlyMap<string, ValueKind> = new Map<string, ValueKind>([
   ['website', 'address'],
@@ -34,8 +34,8 @@ export function factLabel(field: string): string {
 }
 
 /** How a change of a fact is written: its field, the values before and after, the day. */
-export const FACT_WORDS = {
+export const FACT_TEXTS = {
   labelOf: factLabel,
-  say: (field: string, value: string) => valueWords(factKind(field), value, null),
+  say: (field: string, value: string) => valueText(factKind(field), value, null),
   dayOf: (timestamp: string) => formatDate(timestamp),
 };
