@@ -16,7 +16,7 @@ export { PERMISSIONS, type OperationId, type Permission } from './permission-tab
 export { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';
 export { SYSTEM_PERMISSIONS } from './permissions/system';
 export { assignableRoles, isRole, lowerRole, mayActOn, mayAssign, rankOf, ROLES, type Role } from './roles';
-export { SIGN_IN_WAYS, signInWayWords, type SignInWay } from './sign-in-ways';
+export { SIGN_IN_WAYS, signInWayText, type SignInWay } from './sign-in-ways';
 export {
   missingTokenScopes,
   TOKEN_SCOPES,

@@ -3,7 +3,7 @@ export const SIGN_IN_WAYS = ['password', 'password_code', 'passkey', 'oidc'] as 
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
-const WORDS: Readonly<Record<SignInWay, string>> = {
+const LABELS: Readonly<Record<SignInWay, string>> = {
   password: 'with a password',
   password_code: 'with a password and a second factor',
   passkey: 'with a passkey',
@@ -11,6 +11,6 @@ const WORDS: Readonly<Record<SignInWay, string>> = {
 };
 
 /** As in 'Signed in with a password'. @returns null for a way that this version does not know */
-export function signInWayWords(way: SignInWay | undefined): string | null {
-  return way === undefined ? null : (WORDS[way] ?? null);
+export function signInWayText(way: SignInWay | undefined): string | null {
+  return way === undefined ? null : (LABELS[way] ?? null);
 }

@@ -162,8 +162,8 @@ function Fact({ label, isLoading, children }: FactProps) {
 }
 
 function StatusBadge({ status }: { readonly status: string }) {
-  const words = status.charAt(0).toUpperCase() + status.slice(1);
-  return <Badge tone={status.toLowerCase() === 'active' ? 'green' : 'neutral'}>{words}</Badge>;
+  const text = status.charAt(0).toUpperCase() + status.slice(1);
+  return <Badge tone={status.toLowerCase() === 'active' ? 'green' : 'neutral'}>{text}</Badge>;
 }
 
 function UserId({ id }: { readonly id: string }) {

@@ -1,4 +1,4 @@
-import { signInWayWords } from '@vaglio/access-control';
+import { signInWayText } from '@vaglio/access-control';
 import type { SessionList } from '@vaglio/contract';
 
 /** One place where a person is signed in. */
@@ -18,7 +18,7 @@ export function readDevices({ items }: SessionList): Device[] {
   const devices = items.map(({ id, device, way, isCurrent, last_used_at }) => ({
     id,
     name: device,
-    way: signInWayWords(way),
+    way: signInWayText(way),
     isCurrent,
     lastUsedAt: last_used_at,
   }));

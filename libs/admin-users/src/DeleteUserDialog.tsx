@@ -3,7 +3,7 @@ import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type User, userShape } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, useVersionedChange, type Outcome } from '@vaglio/ui';
 import { useDeleteUserMutation } from './hooks.gen';
-import { accountWords } from './edit/account-words';
+import { accountText } from './edit/account-text';
 import { MISSING_ID_TEXT } from './missing-id';
 
 interface DeleteUserDialogProps {
@@ -33,7 +33,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     >
       {conflict && (
         <Box sx={{ mb: 4 }}>
-          <ConflictNotice what="this account" conflict={conflict} wordsOf={accountWords} />
+          <ConflictNotice what="this account" conflict={conflict} textsOf={accountText} />
         </Box>
       )}
       <Box sx={{ overflowWrap: 'anywhere' }}>

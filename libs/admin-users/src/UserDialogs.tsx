@@ -4,7 +4,7 @@ import { EditUserDialog } from './edit/EditUserDialog';
 import { NewUser } from './edit/NewUser';
 import { hasNewPassword } from './edit/users-form';
 import { InvitationDialog } from './invitation/InvitationDialog';
-import type { InvitesBy } from './invitation/invitation-words';
+import type { InvitesBy } from './invitation/invitation-text';
 import { givenPasswordNotice } from './password/given-password-notice';
 import { ResetDialog } from './password/ResetDialog';
 

@@ -1,7 +1,7 @@
 import type { Session } from '@vaglio/auth-session';
 import { isRole, mayActOn } from '@vaglio/access-control';
 import type { User } from '@vaglio/contract';
-import { roleOf } from './list/user-words';
+import { roleOf } from './list/user-roles';
 
 /** The signed-in person, as far as it decides what they may do to an account. */
 export interface Actor {

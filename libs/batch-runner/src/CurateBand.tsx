@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { PATHS } from '@vaglio/startups-domain';
 import { AuditNote } from './AuditNote';
 import { CURATE_PLAN } from './curate-plan';
-import { countsOf, describeCurate, totalOf } from './curate-words';
+import { countsOf, describeCurate, totalOf } from './curate-text';
 import { useBatchRun } from './use-batch-run';
 import { useElapsed } from './use-elapsed';
 import { usePacedText } from './use-paced-text';

@@ -9,24 +9,24 @@ import { formatCount, zurichDay } from '@vaglio/ui';
 
 /** A stage after a run, with what waits there in words; null where nothing does. */
 interface Stage {
-  readonly words: (chain: Chain) => string | null;
+  readonly text: (chain: Chain) => string | null;
   readonly to: string | ((now: Date) => string);
 }
 
 export const TO_CURATE: Stage = {
-  words: ({ to_curate }) => (to_curate ? `Curate ${counted(to_curate, 'row')}` : null),
+  text: ({ to_curate }) => (to_curate ? `Curate ${counted(to_curate, 'row')}` : null),
   to: routes.settings('results'),
 };
 export const TO_REVIEW: Stage = {
-  words: ({ review_articles }) => (review_articles ? `Review ${counted(review_articles, 'article')}` : null),
+  text: ({ review_articles }) => (review_articles ? `Review ${counted(review_articles, 'article')}` : null),
   to: routes.review('articles'),
 };
 export const TO_DUPLICATES: Stage = {
-  words: ({ review_pairs }) => (review_pairs ? `Review ${counted(review_pairs, 'duplicate')}` : null),
+  text: ({ review_pairs }) => (review_pairs ? `Review ${counted(review_pairs, 'duplicate')}` : null),
   to: routes.review('duplicates'),
 };
 export const TO_DECIDE: Stage = {
-  words: ({ new_above_threshold: count }) =>
+  text: ({ new_above_threshold: count }) =>
     count > 0 ? `${formatCount(count)} new above the threshold` : null,
   to: (now) => routes.newestStartups(zurichDay(now)),
 };
@@ -35,7 +35,7 @@ export const TO_DECIDE: Stage = {
 export function StageLinks({ stages }: { readonly stages: readonly Stage[] }) {
   const { currentData: chain } = useReadChainQuery();
   const now = useNow();
-  const waiting = stages.flatMap(({ words, to }) => {
+  const waiting = stages.flatMap(({ text: words, to }) => {
     const text = chain && words(chain);
     return text ? [{ text, to: typeof to === 'function' ? to(now) : to }] : [];
   });

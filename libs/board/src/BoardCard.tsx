@@ -6,9 +6,9 @@ import { useNow } from '@vaglio/auth-session';
 import type { StageCard, StageLimits } from '@vaglio/contract';
 import type { Stage } from '@vaglio/startups-domain';
 import { Badge, formatScore, formatShortDate, Icon, VisuallyHidden } from '@vaglio/ui';
-import { placeWords } from '@vaglio/startups-data';
-import { dueWords } from '@vaglio/startup-activity';
-import { daysWords, isOverLimit } from './board-words';
+import { placeText } from '@vaglio/startups-data';
+import { dueText } from '@vaglio/startup-activity';
+import { daysText, isOverLimit } from './board-text';
 import { CardAssignee } from './CardAssignee';
 
 /** What a person does with a card. */
@@ -74,7 +74,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           {formatScore(card.score, decimals)}
         </p>
       </div>
-      <p className="place">{placeWords(card).join(', ')}</p>
+      <p className="place">{placeText(card).join(', ')}</p>
       <CardStep card={card} stage={stage} />
       <div className="foot">
         <CardTime card={card} stage={stage} limits={limits} />
@@ -103,7 +103,7 @@ function CardStep({ card, stage }: Part) {
   const now = useNow();
   if (stage === 'rejected') return card.reason === null ? null : <p className="step">{card.reason}</p>;
   if (card.step === null) return null;
-  const due = card.due === null ? null : dueWords(card.due, now);
+  const due = card.due === null ? null : dueText(card.due, now);
   return (
     <p className="step">
       <span>{card.step}</span>
@@ -128,19 +128,19 @@ function CardTime({ card, stage, limits }: Part & Pick<BoardCardProps, 'limits'>
         <Icon of={Clock} size={14} /> until {formatShortDate(card.later_until, now)}
       </span>
     );
-  const words = daysWords(card.days);
+  const text = daysText(card.days);
   if (isOverLimit(stage, card.days, limits))
     return (
       <span className="time">
         <Badge tone="amber" icon={Hourglass}>
-          {words}
+          {text}
           <VisuallyHidden>, for long in this stage</VisuallyHidden>
         </Badge>
       </span>
     );
   return (
-    <span className="time" title={words === '' ? undefined : 'Time in stage since the last decision'}>
-      {words}
+    <span className="time" title={text === '' ? undefined : 'Time in stage since the last decision'}>
+      {text}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadStageQuery } from '@vaglio/startups-data';
 import { BoardCard, type CardActs } from './BoardCard';
 import { CARDS, COLUMN, HEAD, LANDING, SCROLLED } from './board-style';
-import { emptyWords, headWords } from './board-words';
+import { emptyText, headText } from './board-text';
 import { targetsOf } from './plan-move';
 import type { BoardArg } from './use-board';
 import type { Lift } from './use-lift';
@@ -62,7 +62,7 @@ export const BoardColumn = memo(function BoardColumn({
   const isTarget = lift !== null && lift.to === stage && lift.from !== stage;
   const isRefused = lift !== null && lift.from !== stage && !targetsOf(lift.from, [stage]).includes(stage);
   const left = total - cards.length;
-  const about = headWords(column, useNow());
+  const about = headText(column, useNow());
   const cardOf = (card: StageCard) => (
     <BoardCard
       {...scope}
@@ -124,7 +124,7 @@ export const BoardColumn = memo(function BoardColumn({
         </Box>
         {total === 0 && (
           <Box component="p" sx={{ m: 0, py: 4, textAlign: 'center', typography: 'caption', color: 'muted' }}>
-            {emptyWords(stage)}
+            {emptyText(stage)}
           </Box>
         )}
         {left > 0 && (

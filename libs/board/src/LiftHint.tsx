@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { stageLabel } from '@vaglio/startups-domain';
 import { Key, TOAST_PLACE } from '@vaglio/ui';
-import { effectWords } from './plan-move';
+import { effectText } from './plan-move';
 import type { Lift } from './use-lift';
 
 /** 'Kälteblick AG to Contract. Contacted stays set.' with the keys that act on a lifted card; a screen reader hears it from the board. */
@@ -14,7 +14,7 @@ export function LiftHint({ lift: { card, from, to, byKeys } }: { readonly lift: 
           <>is lifted.</>
         ) : (
           <>
-            to <b>{stageLabel(to)}</b>. {effectWords(card, from, to)}
+            to <b>{stageLabel(to)}</b>. {effectText(card, from, to)}
           </>
         )}
       </span>

@@ -41,7 +41,7 @@ export function MoveDialogs({ waiting, onMove, isSaving, ...dialog }: MoveDialog
         onConfirm={() => onMove(move)}
         onCancel={dialog.onClose}
       >
-        {questionWords(move.card, removed)}
+        {questionText(move.card, removed)}
       </ConfirmDialog>
     );
   }
@@ -54,6 +54,6 @@ export function MoveDialogs({ waiting, onMove, isSaving, ...dialog }: MoveDialog
 }
 
 /** 'Contract and Investment are removed from Alpha AG. It can be undone.' */
-function questionWords({ company_name }: StageCard, removed: readonly MarkedStage[]): string {
+function questionText({ company_name }: StageCard, removed: readonly MarkedStage[]): string {
   return `${listed(removed)} ${removed.length === 1 ? 'is' : 'are'} removed from ${company_name}. You can undo it.`;
 }

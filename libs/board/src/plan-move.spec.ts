@@ -1,4 +1,4 @@
-import { effectWords, planMove, targetsOf } from './plan-move';
+import { effectText, planMove, targetsOf } from './plan-move';
 import { STAGES, type Stage } from '@vaglio/startups-domain';
 import { aCard } from '@vaglio/test-kit';
 
@@ -40,6 +40,6 @@ test.each([
   [{ email_sent: 1, create_contract: 1 }, 'contract', 'contacted', 'Contract is removed.'],
   [{ rejected: 1 }, 'rejected', 'new', 'It is taken back into the active list.'],
   [{}, 'later', 'new', 'Later ends.'],
-] as const)('with %j, from %s to %s: %s', (flags, from, to, words) =>
-  expect(effectWords(aCard(flags), from, to)).toBe(words),
+] as const)('with %j, from %s to %s: %s', (flags, from, to, text) =>
+  expect(effectText(aCard(flags), from, to)).toBe(text),
 );

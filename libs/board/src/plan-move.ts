@@ -31,7 +31,7 @@ export function planMove(
 }
 
 /** What else a move does: 'Contacted stays set.', 'Contract is removed.' */
-export function effectWords(card: StageCard, from: Stage, to: Stage): string {
+export function effectText(card: StageCard, from: Stage, to: Stage): string {
   if (to === from) return 'It stays where it is.';
   if (to === 'rejected') return 'A reason is asked for.';
   if (to === 'later') return 'A date is asked for.';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StageCard } from '@vaglio/contract';
 import { stageLabel, STAGES, type Stage } from '@vaglio/startups-domain';
-import { effectWords, targetsOf } from './plan-move';
+import { effectText, targetsOf } from './plan-move';
 
 /** A card that is being moved, by keys or the pointer. */
 export interface Lift {
@@ -22,7 +22,7 @@ export function useLift(onDrop: (card: StageCard, from: Stage, to: Stage) => voi
   const over = (to: Stage): void => {
     if (!lift || lift.to === to) return;
     setLift({ ...lift, to });
-    setSaid(`${stageLabel(to)}. ${effectWords(lift.card, lift.from, to)}`);
+    setSaid(`${stageLabel(to)}. ${effectText(lift.card, lift.from, to)}`);
   };
   return {
     lift,

@@ -15,7 +15,7 @@ import {
 } from '@vaglio/startups-data';
 import { stageLabel, type Stage } from '@vaglio/startups-domain';
 import { useLocalToast, useStableCallback } from '@vaglio/ui';
-import { fasterWords } from './board-words';
+import { fasterText } from './board-text';
 
 /** A card that is to be in another stage. */
 export interface Move {
@@ -123,7 +123,7 @@ function StaleMove({ card, onReload }: StaleMoveProps) {
   return (
     <>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
-        {fasterWords(card.company_name, data?.items[0] ?? null, now)}
+        {fasterText(card.company_name, data?.items[0] ?? null, now)}
       </Box>
       <Box component="p" sx={{ m: 0 }}>
         {card.company_name} was not moved.

@@ -57,9 +57,9 @@ export function PieBlock({ topPercent }: { readonly topPercent: number | null })
   );
 }
 
-const wordsOf = (place: Place) => ({
+const textsOf = (place: Place) => ({
   nameOf: (name: string) => placeName(place, name),
   count: formatCount,
   share: formatShare,
 });
-const LABELS = { canton: wordsOf('canton'), sector: wordsOf('sector') };
+const LABELS = { canton: textsOf('canton'), sector: textsOf('sector') };

@@ -143,9 +143,9 @@ test.each([
     'Failed to load top (eligible)',
   ],
   [RANKED, () => ({ status: 503, body: { error: 'Not now' } }), 'Not now'],
-])('when %s fails there is one red alert, which can try again', async (route, failing, words) => {
+])('when %s fails there is one red alert, which can try again', async (route, failing, text) => {
   const { user, api } = open({ [route]: failing });
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('img')).toBeNull();
   api.answer({ [CURATED]: curated, [RANKED]: topOfAll });
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Article } from '@vaglio/contract';
 import { EMPTY_VALUE } from '@vaglio/ui';
-import { useDateWords } from './document-dates';
+import { useFormatDate } from './document-dates';
 import { DocumentTable } from './DocumentTable';
-import { bareAddress } from './document-words';
+import { bareAddress } from './document-text';
 
 /** Articles with their addresses as text: paper has no links. */
 export function ArticlesTable({ articles }: { readonly articles: readonly Article[] }) {
-  const dates = useDateWords();
+  const dates = useFormatDate();
   return (
     <DocumentTable
       title="Articles"

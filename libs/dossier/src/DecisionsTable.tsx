@@ -1,13 +1,13 @@
 import type { TakenDecision } from '@vaglio/contract';
-import { decisionWords } from '@vaglio/startups-domain';
+import { decisionText } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatScore } from '@vaglio/ui';
-import { useDateWords } from './document-dates';
+import { useFormatDate } from './document-dates';
 import { DocumentTable } from './DocumentTable';
-import { reasonWords } from './document-words';
+import { reasonText } from './document-text';
 
 /** Who decided what, at which score; the newest first. */
 export function DecisionsTable({ decisions }: { readonly decisions: readonly TakenDecision[] }) {
-  const dates = useDateWords();
+  const dates = useFormatDate();
   return (
     <DocumentTable
       title="Decisions"
@@ -24,11 +24,11 @@ export function DecisionsTable({ decisions }: { readonly decisions: readonly Tak
         key: decision.id,
         cells: [
           dates(decision.at),
-          decisionWords(decision, dates),
+          decisionText(decision, dates),
           decision.person ?? EMPTY_VALUE,
           formatScore(decision.score),
           decision.version ?? EMPTY_VALUE,
-          reasonWords(decision),
+          reasonText(decision),
         ],
       }))}
     />

@@ -5,7 +5,7 @@ import { StartupBadges } from '@vaglio/startup-decisions';
 import { ArticlesTable } from './ArticlesTable';
 import { DecisionsTable } from './DecisionsTable';
 import { HEADING, SECOND } from './document-style';
-import { placeLine } from './document-words';
+import { placeLine } from './document-text';
 import { FactsTable } from './FactsTable';
 import { LedgerTable } from './LedgerTable';
 import { NextStep } from './NextStep';

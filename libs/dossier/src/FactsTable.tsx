@@ -1,5 +1,5 @@
 import type { StartupFacts } from '@vaglio/contract';
-import { useDateWords } from './document-dates';
+import { useFormatDate } from './document-dates';
 import { DocumentTable } from './DocumentTable';
 import { factRows } from './fact-rows';
 
@@ -10,7 +10,7 @@ interface FactsTableProps {
 
 /** Each fact with the sentence that states it, and where that was read. */
 export function FactsTable({ facts, hasContacts }: FactsTableProps) {
-  const dates = useDateWords();
+  const dates = useFormatDate();
   return (
     <DocumentTable
       title="Facts and their sources"

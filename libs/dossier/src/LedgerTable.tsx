@@ -3,7 +3,7 @@ import { compareLines } from '@vaglio/award-scoring';
 import type { LedgerLine } from '@vaglio/contract';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { HEADING, TABLE } from './document-style';
-import { groupWords } from './document-words';
+import { groupText } from './document-text';
 
 const STATUS: Readonly<Record<LedgerLine['status'], string>> = {
   counted: 'Counted',
@@ -45,7 +45,7 @@ export function LedgerTable({ lines, score }: LedgerTableProps) {
               <Box component="th" scope="row" sx={line.status === 'counted' ? undefined : PLAIN}>
                 {line.award}
               </Box>
-              <td className="second">{groupWords(line)}</td>
+              <td className="second">{groupText(line)}</td>
               <td>{STATUS[line.status]}</td>
               <td className="number">
                 {line.status === 'not_weighted' ? (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { DossierWork } from '@vaglio/contract';
-import { useDateWords, type DateWords } from './document-dates';
+import { useFormatDate, type FormatDate } from './document-dates';
 import { HEADING } from './document-style';
 
 /** What is done next, and who does it; nothing where neither is said. */
 export function NextStep({ work }: { readonly work: DossierWork }) {
-  const dates = useDateWords();
+  const dates = useFormatDate();
   if (work.step === null && work.assignee === null) return null;
   return (
     <Box component="section" sx={{ breakInside: 'avoid' }}>
@@ -13,14 +13,14 @@ export function NextStep({ work }: { readonly work: DossierWork }) {
         Next step
       </Box>
       <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {nextStepWords(work, dates)}
+        {nextStepText(work, dates)}
       </Box>
     </Box>
   );
 }
 
 /** 'Visit in Winterthur, 25 Nov 2026. Assignee: Sabine Rüegg.' */
-function nextStepWords({ step, due, assignee }: DossierWork, dates: DateWords): string {
+function nextStepText({ step, due, assignee }: DossierWork, dates: FormatDate): string {
   const next = [step, due === null ? null : dates(due)].filter((part) => part !== null).join(', ');
   return [
     ...(step === null ? [] : [`${next}.`]),

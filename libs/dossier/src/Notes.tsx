@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { DossierNote } from '@vaglio/contract';
-import { useDateWords } from './document-dates';
+import { useFormatDate } from './document-dates';
 import { HEADING, SECOND } from './document-style';
 
 /** What people wrote, the newest first; nothing without notes. */
 export function Notes({ notes }: { readonly notes: readonly DossierNote[] }) {
-  const dates = useDateWords();
+  const dates = useFormatDate();
   if (notes.length === 0) return null;
   return (
     <section aria-label="Notes">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { errorText, useOffers, type Brand } from '@vaglio/api-client';
 import { formatDateIn } from '@vaglio/ui';
-import { printedWords, useDateLanguage } from './document-dates';
+import { printedText, useDateLanguage } from './document-dates';
 import { useDossierDocument } from './dossier.api';
 import { DocumentFrame } from './DocumentFrame';
 import { DossierSheet } from './DossierSheet';
@@ -45,7 +45,7 @@ export function OneDossier({ id, back, brand }: OneDossierProps) {
               foundation: brand.foundationName,
               first: `Dossier, ${formatDateIn(language, document.read_at)}`,
               following: name,
-              printed: printedWords(document.read_at, document.reader, language),
+              printed: printedText(document.read_at, document.reader, language),
             }
           : null
       }

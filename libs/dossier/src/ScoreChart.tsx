@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ScoreStep } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
-import { useDateWords } from './document-dates';
+import { useFormatDate } from './document-dates';
 import { HEADING } from './document-style';
 import { scoreCurve, stepPath } from './score-curve';
 
@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [640, 120, 34, 10, 18];
 
 /** The score over time as steps, with the threshold; nothing for a score that never changed. */
 export function ScoreChart({ steps, score, threshold, now }: ScoreChartProps) {
-  const dates = useDateWords();
+  const dates = useFormatDate();
   const points = scoreCurve(steps, now);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { errorText, useOffers, type Brand } from '@vaglio/api-client';
 import { formatDateIn } from '@vaglio/ui';
-import { printedWords, useDateLanguage } from './document-dates';
+import { printedText, useDateLanguage } from './document-dates';
 import { useShortlistDocument } from './dossier.api';
 import { DocumentFrame } from './DocumentFrame';
 import { DossierSheet } from './DossierSheet';
@@ -62,7 +62,7 @@ export function Shortlist({ list, back, brand }: ShortlistProps) {
               foundation: brand.foundationName,
               first: `Shortlist, ${formatDateIn(language, shortlist.read_at)}`,
               following: 'Shortlist',
-              printed: printedWords(shortlist.read_at, shortlist.reader, language),
+              printed: printedText(shortlist.read_at, shortlist.reader, language),
               parts: Object.fromEntries(
                 dossiers.map(({ startup }) => [pageOf(startup.id), startup.company_name]),
               ),

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ShortlistDocument, ShortlistRow } from '@vaglio/contract';
 import { badgesOf, cantonCode, UNKNOWN } from '@vaglio/startups-domain';
 import { EMPTY_VALUE, formatCount, formatMoney, formatScore, scoreDecimals } from '@vaglio/ui';
-import { changeWords } from './change-words';
-import { useDateWords } from './document-dates';
+import { changeText } from './change-text';
+import { useFormatDate } from './document-dates';
 import { HEADING, SECOND } from './document-style';
-import { sectorWords } from './document-words';
+import { sectorText } from './document-text';
 import { DocumentTable } from './DocumentTable';
-import { filterWords, orderWords, type PrintedList } from './printed-list';
+import { filterText, orderText, type PrintedList } from './printed-list';
 
 interface ShortlistSheetProps {
   readonly shortlist: ShortlistDocument;
@@ -18,7 +18,7 @@ interface ShortlistSheetProps {
 
 /** A list as the board gets it: what it holds, how it is ordered, its startups, and what changed since the last print. */
 export function ShortlistSheet({ shortlist, list, now }: ShortlistSheetProps) {
-  const dates = useDateWords();
+  const dates = useFormatDate();
   const { rows, total, of, scoring, last_print } = shortlist;
   const decimals = scoreDecimals(rows.map(({ startup }) => startup.score));
   return (
@@ -26,12 +26,12 @@ export function ShortlistSheet({ shortlist, list, now }: ShortlistSheetProps) {
       <Box component="h1" sx={{ m: 0, fontSize: '19pt', lineHeight: 1.2, fontWeight: 620 }}>
         Shortlist
       </Box>
-      <Box sx={{ ...SECOND, mb: '5mm' }}>{countWords(rows.length, total, of)}</Box>
+      <Box sx={{ ...SECOND, mb: '5mm' }}>{countText(rows.length, total, of)}</Box>
       <Box component="dl" sx={FACTS}>
         <dt>Filters</dt>
-        <dd>{filterWords(list, dates)}</dd>
+        <dd>{filterText(list, dates)}</dd>
         <dt>Order</dt>
-        <dd>{orderWords(list, rows)}</dd>
+        <dd>{orderText(list, rows)}</dd>
         <dt>Scoring</dt>
         <dd>
           {scoring.version !== null && `Version ${scoring.version} of ${dates(scoring.at)}, `}threshold{' '}
@@ -58,12 +58,12 @@ export function ShortlistSheet({ shortlist, list, now }: ShortlistSheetProps) {
           <Box component="h2" sx={HEADING}>
             Changes since the last print, {dates(last_print.at)}
           </Box>
-          {changeWords(last_print, dates).map((text) => (
+          {changeText(last_print, dates).map((text) => (
             <Box component="p" key={text} sx={{ m: 0, mb: '1mm' }}>
               {text}
             </Box>
           ))}
-          {changeWords(last_print, dates).length === 0 && <Box component="p">Nothing has changed.</Box>}
+          {changeText(last_print, dates).length === 0 && <Box component="p">Nothing has changed.</Box>}
         </Box>
       )}
     </article>
@@ -77,7 +77,7 @@ function cellsOf({ startup, decision }: ShortlistRow, decimals: number, now: Dat
   return [
     formatCount(rank),
     company_name,
-    sectorWords(sector) === UNKNOWN ? EMPTY_VALUE : sectorWords(sector),
+    sectorText(sector) === UNKNOWN ? EMPTY_VALUE : sectorText(sector),
     code ?? EMPTY_VALUE,
     formatScore(score, decimals),
     formatMoney(raised_money, raised_currency),
@@ -87,7 +87,7 @@ function cellsOf({ startup, decision }: ShortlistRow, decimals: number, now: Dat
 }
 
 /** '10 of 143 startups'; of a longer list the first 50. */
-function countWords(shown: number, total: number, of: number): string {
+function countText(shown: number, total: number, of: number): string {
   const all = `${formatCount(total)} of ${formatCount(of)} ${of === 1 ? 'startup' : 'startups'}`;
   return shown < total ? `${all}; the first ${formatCount(shown)} are printed` : all;
 }

@@ -13,12 +13,12 @@ export const LANGUAGE_NAMES: Readonly<Record<DateLanguage, string>> = {
 };
 
 /** A day or a timestamp in words; an en dash for none. */
-export type DateWords = (value: string | Date | null | undefined) => string;
+export type FormatDate = (value: string | Date | null | undefined) => string;
 
 /** How the document around a component writes dates. */
-export const DateWordsContext = createContext<DateWords>(formatDate);
+export const FormatDateContext = createContext<FormatDate>(formatDate);
 
-export const useDateWords = (): DateWords => useContext(DateWordsContext);
+export const useFormatDate = (): FormatDate => useContext(FormatDateContext);
 
 /** The language of dates in the address, English unless another one is chosen, and how it is chosen. */
 export function useDateLanguage() {
@@ -34,7 +34,7 @@ export function useDateLanguage() {
 }
 
 /** 'Printed 23 Nov 2026, 08:40 by Sabine Rüegg' */
-export function printedWords(at: string, person: string | null, language: DateLanguage): string {
+export function printedText(at: string, person: string | null, language: DateLanguage): string {
   const time = formatExact(at).slice(formatDate(at).length);
   return `Printed ${formatDateIn(language, at)}${time}${person === null ? '' : ` by ${person}`}`;
 }

@@ -1,9 +1,9 @@
 import type { FactOrigin, StartupFacts } from '@vaglio/contract';
-import { moneyKindWords } from '@vaglio/startup-facts';
+import { moneyKindText } from '@vaglio/startup-facts';
 import { factLabel } from '@vaglio/startups-domain';
 import { formatMoney } from '@vaglio/ui';
-import type { DateWords } from './document-dates';
-import { factWords, quoteWords, sourceWords } from './document-words';
+import type { FormatDate } from './document-dates';
+import { factText, quoteText, sourceText } from './document-text';
 
 /** A fact as the document prints it. */
 export interface FactRow {
@@ -24,20 +24,20 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 const CONTACTS: ReadonlySet<string> = new Set(['email', 'number']);
 
 /** Everything that is known with its quote and source: fields, founders, money, awards. @param hasContacts email and phone too */
-export function factRows(facts: StartupFacts, hasContacts: boolean, dates: DateWords): FactRow[] {
+export function factRows(facts: StartupFacts, hasContacts: boolean, dates: FormatDate): FactRow[] {
   const toRow = (key: string, label: string, value: string, origin: FactOrigin | null): FactRow => ({
     key,
     label,
     value,
-    quote: quoteWords(origin),
-    source: sourceWords(origin, dates),
+    quote: quoteText(origin),
+    source: sourceText(origin, dates),
   });
   const fields = facts.fields.filter(
     ({ field, value }) =>
       value !== null && value !== '' && !ELSEWHERE.has(field) && (hasContacts || !CONTACTS.has(field)),
   );
   return [
-    ...fields.map((field) => toRow(field.field, factLabel(field.field), factWords(field), field.origin)),
+    ...fields.map((field) => toRow(field.field, factLabel(field.field), factText(field), field.origin)),
     ...facts.founders.map(({ key, first_name, last_name, role, origin }) =>
       toRow(
         `founder ${key}`,
@@ -49,7 +49,7 @@ export function factRows(facts: StartupFacts, hasContacts: boolean, dates: DateW
     ...facts.money.map(({ key, kind, amount, currency, stage, date, origin }) =>
       toRow(
         `money ${key}`,
-        moneyKindWords(kind),
+        moneyKindText(kind),
         [formatMoney(amount, currency), stage, date === null ? null : dates(date)].filter(Boolean).join(', '),
         origin,
       ),

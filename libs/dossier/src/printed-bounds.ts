@@ -1,6 +1,6 @@
 import type { PrintOrder } from '@vaglio/contract';
 import { formatDate, formatScore } from '@vaglio/ui';
-import type { DateWords } from './document-dates';
+import type { FormatDate } from './document-dates';
 
 type Bounds = Pick<
   NonNullable<PrintOrder['list']>,
@@ -24,9 +24,9 @@ export function readBounds(params: URLSearchParams): Bounds {
 }
 
 /** 'score from 6.0, below 7.0', 'first above threshold from 17 Nov 2026 to 23 Nov 2026'; nothing for no bound. */
-export function boundWords(
+export function boundText(
   { score_from, score_below, reached_from, reached_to }: Bounds,
-  dates: DateWords = formatDate,
+  dates: FormatDate = formatDate,
 ): string[] {
   const scores = [
     ...(score_from === undefined ? [] : [`from ${formatScore(score_from)}`]),

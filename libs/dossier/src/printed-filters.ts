@@ -1,7 +1,7 @@
 import type { PrintOrder, ReadShortlistApiArg } from '@vaglio/contract';
 import { FLAGS, groupDigits, hidesLater, stageLabel, STAGES } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
-import type { DateWords } from './document-dates';
+import type { FormatDate } from './document-dates';
 
 type Filters = Pick<
   NonNullable<PrintOrder['list']>,
@@ -20,9 +20,9 @@ type Filters = Pick<
   | 'later'
 >;
 
-const STEP_WORDS: Readonly<Record<string, string>> = { due: 'due today', overdue: 'overdue', none: 'none' };
+const STEP_LABELS: Readonly<Record<string, string>> = { due: 'due today', overdue: 'overdue', none: 'none' };
 
-const LATER_WORDS = { all: [], hide: ['Later hidden'], only: ['only Later'] } as const;
+const LATER_LABELS = { all: [], hide: ['Later hidden'], only: ['only Later'] } as const;
 
 /** Year, money, article, awards, stage, work and Later in an address; the server refuses what it does not know. Never throws. */
 export function readFilters(params: URLSearchParams): Filters {
@@ -73,14 +73,14 @@ export function filtersArg(list: Filters): Partial<ReadShortlistApiArg> {
 }
 
 /** 'founded from 2016', 'holds vk 3 or fif grant', 'stage New'; nothing for no filter. People are not named. */
-export function printedFilterWords(list: Filters, dates: DateWords = formatDate): string[] {
+export function printedFilterText(list: Filters, dates: FormatDate = formatDate): string[] {
   const money = (amount: number) => `CHF ${groupDigits(amount, Number.isInteger(amount) ? 0 : 2)}`;
   const between = (name: string, from: string | undefined, to: string | undefined) => {
     const bounds = [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
     return bounds.length === 0 ? [] : [`${name} ${bounds.join(' ')}`];
   };
-  const oneOf = (name: string, values: string | undefined, words: (value: string) => string) =>
-    values ? [`${name} ${anyOf(values.split(',').map(words))}`] : [];
+  const oneOf = (name: string, values: string | undefined, text: (value: string) => string) =>
+    values ? [`${name} ${anyOf(values.split(',').map(text))}`] : [];
   const moneyOrNot = (amount: number | undefined) => (amount === undefined ? undefined : money(amount));
   const dayOrNot = (day: string | undefined) => day && dates(day);
   return [
@@ -89,28 +89,28 @@ export function printedFilterWords(list: Filters, dates: DateWords = formatDate)
     ...between('latest article', dayOrNot(list.article_from), dayOrNot(list.article_to)),
     ...oneOf('holds', list.award, (award) => award),
     ...oneOf('does not hold', list.award_not, (award) => award),
-    ...oneOf('stage', list.stage, stageWords),
+    ...oneOf('stage', list.stage, stageText),
     ...oneOf('flag', list.flag, (flag) => FLAGS.find(({ name }) => name === flag)?.label ?? flag),
-    ...(list.assignee ? [assigneeWords(list.assignee.split(','))] : []),
-    ...oneOf('next step', list.step, (step) => STEP_WORDS[step] ?? step),
-    ...LATER_WORDS[list.later ?? 'all'],
+    ...(list.assignee ? [assigneeText(list.assignee.split(','))] : []),
+    ...oneOf('next step', list.step, (step) => STEP_LABELS[step] ?? step),
+    ...LATER_LABELS[list.later ?? 'all'],
   ];
 }
 
-function stageWords(value: string): string {
+function stageText(value: string): string {
   const stage = STAGES.find((one) => one === value);
   return stage ? stageLabel(stage) : value;
 }
 
-function assigneeWords(values: readonly string[]): string {
-  const words = values.map((value) =>
+function assigneeText(values: readonly string[]): string {
+  const text = values.map((value) =>
     value === 'me' ? 'the reader' : value === 'nobody' ? 'nobody' : 'a chosen person',
   );
-  return `assigned to ${anyOf([...new Set(words)])}`;
+  return `assigned to ${anyOf([...new Set(text)])}`;
 }
 
-function anyOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+function anyOf(text: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(text);
 }
 
 /** Without what is undefined. */

@@ -1,10 +1,10 @@
-import { filterWords, readPrintedList, shortlistArg } from './printed-list';
+import { filterText, readPrintedList, shortlistArg } from './printed-list';
 
 test('bounds of score and days are printed with the other filters, and asked for', () => {
   const list = readPrintedList(
     new URLSearchParams('mode=all&canton=ZH&score_from=6&score_below=7&reached_from=2026-11-17'),
   );
-  expect(filterWords(list)).toBe(
+  expect(filterText(list)).toBe(
     'Active and rejected; canton Zürich; score from 6.0, below 7.0; first above threshold from 17 Nov 2026',
   );
   expect(shortlistArg(list)).toEqual({
@@ -20,7 +20,7 @@ test('the further filters are printed, and asked for', () => {
   const address =
     'founded_from=2016&raised_to=500000&article_from=2026-11-01&award=fif+grant&award=vk+3&award_not=x&stage=new&flag=candidate&assignee=me&assignee=nobody&step=overdue';
   const list = readPrintedList(new URLSearchParams(address));
-  expect(filterWords(list)).toBe(
+  expect(filterText(list)).toBe(
     'Active; founded from 2016; money raised to CHF 500’000; latest article from 1 Nov 2026; holds fif grant or vk 3; does not hold x; stage New; flag Candidate; assigned to the reader or nobody; next step overdue; Later hidden',
   );
   expect(shortlistArg(list)).toEqual({
@@ -48,14 +48,14 @@ test.each([
   ['later=all', undefined, 'Active'],
   ['mode=rejected', undefined, 'Rejected'],
   ['stage=contacted,later', undefined, 'Active; stage Contacted or Later'],
-])('?%s is printed with Later %s, as the list has it', (address, later, words) => {
+])('?%s is printed with Later %s, as the list has it', (address, later, text) => {
   const list = readPrintedList(new URLSearchParams(address));
-  expect([shortlistArg(list).later, list.later, filterWords(list)]).toEqual([later, later, words]);
+  expect([shortlistArg(list).later, list.later, filterText(list)]).toEqual([later, later, text]);
 });
 
 test('chosen startups are asked for by their ids, and counted', () => {
   const list = readPrintedList(new URLSearchParams('mode=all&ids=7,x,12'));
-  expect([shortlistArg(list), filterWords(list)]).toEqual([
+  expect([shortlistArg(list), filterText(list)]).toEqual([
     { mode: 'all', ids: '7,12' },
     'Active and rejected; 2 of them chosen',
   ]);

@@ -1,10 +1,10 @@
 import type { PrintOrder, ReadShortlistApiArg, ShortlistRow } from '@vaglio/contract';
 import { SORT_LABELS } from '@vaglio/startups-data';
 import { CANTON_CODES, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
-import { sectorWords, cantonWords } from './document-words';
-import type { DateWords } from './document-dates';
-import { boundWords, readBounds } from './printed-bounds';
-import { filtersArg, printedFilterWords, readFilters } from './printed-filters';
+import { sectorText, cantonText } from './document-text';
+import type { FormatDate } from './document-dates';
+import { boundText, readBounds } from './printed-bounds';
+import { filtersArg, printedFilterText, readFilters } from './printed-filters';
 
 /** The list that is printed, as its address says. */
 export type PrintedList = NonNullable<PrintOrder['list']>;
@@ -98,33 +98,33 @@ export function shortlistArg(printed: PrintedList): ReadShortlistApiArg {
 }
 
 /** 'Active, eligible; canton Zürich or Zug; sector Cleantech; search “ice”' */
-export function filterWords(list: PrintedList, dates?: DateWords): string {
+export function filterText(list: PrintedList, dates?: FormatDate): string {
   const { mode = 'active', top = 'all', canton, sector, q } = list;
   return [
     [MODES[mode], TOPS[top]].filter(Boolean).join(', '),
-    ...(canton ? [`canton ${anyOf(canton.split(',').map(cantonWords))}`] : []),
-    ...(sector ? [`sector ${anyOf(sector.split(',').map(sectorWords))}`] : []),
-    ...boundWords(list, dates),
-    ...printedFilterWords(list, dates),
+    ...(canton ? [`canton ${anyOf(canton.split(',').map(cantonText))}`] : []),
+    ...(sector ? [`sector ${anyOf(sector.split(',').map(sectorText))}`] : []),
+    ...boundText(list, dates),
+    ...printedFilterText(list, dates),
     ...(q ? [`search “${q}”`] : []),
     ...(list.ids ? [`${idsOf(list.ids).length} of them chosen`] : []),
   ].join('; ');
 }
 
-function anyOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+function anyOf(text: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(text);
 }
 
 /** 'Score, descending; then company name. One tie, at rank 8 and 9.' */
-export function orderWords(
+export function orderText(
   { sort = 'score', dir = 'desc' }: PrintedList,
   rows: readonly ShortlistRow[],
 ): string {
   const order = `${SORT_LABELS[sort]}, ${DIRECTIONS[dir]}; then company name.`;
-  return sort === 'score' ? `${order}${tieWords(rows)}` : order;
+  return sort === 'score' ? `${order}${tieText(rows)}` : order;
 }
 
-function tieWords(rows: readonly ShortlistRow[]): string {
+function tieText(rows: readonly ShortlistRow[]): string {
   const ranks = new Map<number, number[]>();
   for (const { startup } of rows) {
     const { score = 0, rank } = startup;

@@ -161,7 +161,7 @@ function Foot({ onClose }: { readonly onClose: () => void }) {
   return (
     <Box sx={FOOT}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {data ? digestWords(data) : <SkeletonBar width={200} height="line" />}
+        {data ? digestText(data) : <SkeletonBar width={200} height="line" />}
       </Typography>
       <Link component={RouterLink} to={SETTINGS} onClick={onClose} underline="hover" sx={{ fontWeight: 550 }}>
         Change
@@ -186,7 +186,7 @@ const FOOT = {
 const DAYS = { working_days: 'on working days', every_day: 'every day' } as const;
 
 /** When the digest comes: 'Digest by mail at 07:00 on working days'. */
-function digestWords({
+function digestText({
   digest,
   digest_time,
   is_mail_configured,

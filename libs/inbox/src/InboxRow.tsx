@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Notification } from '@vaglio/contract';
 import { formatExact, Icon, VisuallyHidden } from '@vaglio/ui';
-import { ageWords } from './age-words';
+import { ageText } from './age-text';
 import { NOTIFICATION_LOOKS } from './notification-looks';
 
 interface InboxRowProps {
@@ -72,7 +72,7 @@ export function InboxRow({ notification, now, onRead, onOpen }: InboxRowProps) {
         title={formatExact(created_at)}
         sx={{ typography: 'caption', color: 'muted', whiteSpace: 'nowrap', pt: '2px' }}
       >
-        {ageWords(created_at, now)}
+        {ageText(created_at, now)}
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { NotificationSettings } from '@vaglio/contract';
 import { fakeApi, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { showTimesIn, ThemeRoot } from '@vaglio/ui';
-import { ageWords } from './age-words';
+import { ageText } from './age-text';
 import { InboxControl } from './InboxControl';
 import { NotificationsCard } from './settings/NotificationsCard';
 import {
@@ -206,14 +206,14 @@ test.each([
   [3 * 60, '3 h'],
   [3 * 24 * 60, 'Wed'],
   [20 * 24 * 60, '1 Nov'],
-])('%d minutes ago is %s', (minutes, words) => {
+])('%d minutes ago is %s', (minutes, text) => {
   const now = new Date('2026-11-21T12:00:00Z');
-  expect(ageWords(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(words);
+  expect(ageText(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(text);
 });
 
 test('the weekday of a notification is that of the zone in which times are shown', () => {
   showTimesIn('Asia/Tokyo');
-  expect(ageWords('2026-11-18T20:00:00Z', new Date('2026-11-21T12:00:00Z'))).toBe('Thu');
+  expect(ageText('2026-11-18T20:00:00Z', new Date('2026-11-21T12:00:00Z'))).toBe('Thu');
   showTimesIn(null);
 });
 

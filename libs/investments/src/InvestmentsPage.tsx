@@ -40,7 +40,7 @@ import { ListBar } from './list/ListBar';
 import { ListColumn } from './list/ListColumn';
 import { CLOSED, toListParams } from '@vaglio/startups-data';
 import { MoreFilters } from './list/MoreFilters';
-import { listWords } from './list/list-description';
+import { listText } from './list/list-description';
 import { ACTIVITY_HOTKEYS, usePageNotes } from '@vaglio/startup-activity';
 import { BESIDE, COLUMNS } from './page/columns-style';
 import { PageDialogs } from './page/PageDialogs';
@@ -203,7 +203,7 @@ export function InvestmentsPage() {
             rules={rules}
           />
         )}
-        <ViewDialogs viewing={shown.viewing} listWords={listWords} />
+        <ViewDialogs viewing={shown.viewing} listText={listText} />
         <PageDialogs
           flow={flow}
           rules={rules}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNow } from '@vaglio/auth-session';
 import type { ListNews } from '@vaglio/contract';
-import { briefSinceWords, newsWords, sinceWords } from './news-words';
+import { briefSinceText, newsText, sinceText } from './news-text';
 import { formatCount } from '@vaglio/ui';
 
 interface NewsLineProps {
@@ -19,15 +19,15 @@ interface NewsLineProps {
 export function NewsLine({ news, isNarrowed, onNarrow, onSeen }: NewsLineProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const now = useNow();
-  const words = newsWords(news);
-  if (words.length === 0) return null;
-  const since = isPhone ? briefSinceWords(news.since, now) : sinceWords(news.since, now);
+  const text = newsText(news);
+  if (text.length === 0) return null;
+  const since = isPhone ? briefSinceText(news.since, now) : sinceText(news.since, now);
   const these = isPhone ? 'Show' : `Show these ${formatCount(news.new + news.moved_up)}`;
   return (
     <Box sx={LINE}>
       <Box component="span" aria-hidden="true" sx={DOT} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        {words.map((part, index) => (
+        {text.map((part, index) => (
           <span key={part}>
             {index > 0 && ', '}
             <b>{part}</b>

@@ -5,15 +5,15 @@ import type { View } from '@vaglio/contract';
 import { useSaveViewDraftMutation, parseView } from '@vaglio/startups-data';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton, ConflictNotice, DialogFrame, ErrorAlert, useVersionedChange } from '@vaglio/ui';
-import { queryWords, wordsChanged, type ListWords } from './filter-words';
+import { queryText, changedTexts, type ListText } from './filter-text';
 import type { ViewChanges } from './use-view-changes';
-import { effectWords } from './view-words';
+import { effectText } from './view-text';
 
 interface UpdateTeamDialogProps {
   readonly view: View;
   /** The query string of what the person made of it. */
   readonly change: string;
-  readonly listWords: ListWords;
+  readonly listText: ListText;
   readonly onUpdate: ViewChanges['update'];
   readonly onUpdated: () => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface UpdateTeamDialogProps {
 export function UpdateTeamDialog({
   view,
   change,
-  listWords,
+  listText,
   onUpdate,
   onUpdated,
   onClose,
@@ -42,7 +42,7 @@ export function UpdateTeamDialog({
   // What a draft began with is seen; a view that somebody changed since then is not.
   const base = view.draft?.base_version ?? view.version;
   const update = () => void run({ ...view, version: base }, change);
-  const { added, removed } = wordsChanged(listWords, parseView(view.query), parseView(change));
+  const { added, removed } = changedTexts(listText, parseView(view.query), parseView(change));
   const verb = view.is_team ? 'Update for team' : 'Update view';
   return (
     <DialogFrame
@@ -72,8 +72,8 @@ export function UpdateTeamDialog({
         <ConflictNotice
           what="this view"
           conflict={{ ...conflict, seen: { ...conflict.seen, query: '' } }}
-          wordsOf={({ name, query }) => ({ Name: name, Filters: queryWords(listWords, query) })}
-          mine={{ Filters: queryWords(listWords, change) }}
+          textsOf={({ name, query }) => ({ Name: name, Filters: queryText(listText, query) })}
+          mine={{ Filters: queryText(listText, change) }}
         />
       )}
       <Box component="ul" aria-label="What changes" sx={{ m: 0, pl: 5 }}>
@@ -85,11 +85,7 @@ export function UpdateTeamDialog({
         ))}
       </Box>
       <Box component="p" role="status" sx={{ mb: 0, color: 'text.secondary' }}>
-        {error
-          ? errorText(error, 'What it changes could not be counted.')
-          : effect
-            ? effectWords(effect)
-            : ''}
+        {error ? errorText(error, 'What it changes could not be counted.') : effect ? effectText(effect) : ''}
       </Box>
     </DialogFrame>
   );

@@ -11,7 +11,7 @@ import { shownTabs } from './shown-tabs';
 import type { useViewPage } from './use-view-page';
 import { ViewMenu } from './ViewMenu';
 import { ViewTab } from './ViewTab';
-import { ownerWords } from './view-words';
+import { ownerText } from './view-text';
 
 interface ViewBarProps {
   readonly viewing: ReturnType<typeof useViewPage>['bar'];
@@ -60,7 +60,7 @@ export const ViewBar = memo(function ViewBar(props: ViewBarProps) {
           <Box sx={OWNER}>
             <Box component="span" sx={WHOSE}>
               <Icon of={view.is_team ? Users : User} size={16} />
-              {ownerWords(view)}
+              {ownerText(view)}
             </Box>
             <ViewMenu view={view} rights={rights} onAct={(chosen) => void act(chosen)} />
           </Box>

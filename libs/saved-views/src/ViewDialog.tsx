@@ -16,7 +16,7 @@ interface ViewDialogProps {
 }
 
 const toForm = ({ name, is_team }: View): ViewForm => ({ name, isTeam: is_team });
-const wordsOf = ({ name, is_team }: View) => ({ Name: name, 'Team view': is_team ? 'yes' : 'no' });
+const textsOf = ({ name, is_team }: View) => ({ Name: name, 'Team view': is_team ? 'yes' : 'no' });
 
 /** The name of a view, and for a new one whether it is the team's. */
 export function ViewDialog({ view, name = '', canShare, onSave, onSaved, onClose }: ViewDialogProps) {
@@ -39,7 +39,7 @@ export function ViewDialog({ view, name = '', canShare, onSave, onSaved, onClose
       width="narrow"
       conflict={{
         what: 'this view',
-        wordsOf,
+        textsOf,
         mine: () => ({ Name: values.name, 'Team view': values.isTeam ? 'yes' : 'no' }),
       }}
       onClose={onClose}

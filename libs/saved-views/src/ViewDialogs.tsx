@@ -1,16 +1,16 @@
 import { type ComponentProps, lazy } from 'react';
 import { DialogBoundary } from '@vaglio/ui';
 import { UpdateTeamDialog } from './UpdateTeamDialog';
-import type { ListWords } from './filter-words';
+import type { ListText } from './filter-text';
 import type { useViewPage } from './use-view-page';
 
 interface ViewDialogsProps {
   readonly viewing: ReturnType<typeof useViewPage>;
-  readonly listWords: ListWords;
+  readonly listText: ListText;
 }
 
 /** The dialog of the open view, where one is open. */
-export function ViewDialogs({ viewing, listWords }: ViewDialogsProps) {
+export function ViewDialogs({ viewing, listText }: ViewDialogsProps) {
   const { dialog, view, edited, canShare, changes, close } = viewing;
   if (dialog === 'save')
     return (
@@ -38,7 +38,7 @@ export function ViewDialogs({ viewing, listWords }: ViewDialogsProps) {
       <UpdateTeamDialog
         view={view}
         change={edited}
-        listWords={listWords}
+        listText={listText}
         onUpdate={changes.update}
         onUpdated={close}
         onClose={close}

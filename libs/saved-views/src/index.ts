@@ -7,4 +7,4 @@ export { useViewPage } from './use-view-page';
 export { useIsViewGone, useViews } from './use-views';
 export { useVisit } from './use-visit';
 export { VIEW_HOTKEYS, viewActs } from './view-keys';
-export { briefSinceWords, newsWords } from './news-words';
+export { briefSinceText, newsText } from './news-text';

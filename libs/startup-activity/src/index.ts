@@ -10,7 +10,7 @@ export { CardAssignee, CardStep } from './work/CardWork';
 export { stepChange, StepFields } from './work/StepFields';
 export { WorkActions } from './work/WorkActions';
 export { WorkBlock } from './work/WorkBlock';
-export { dueWords } from './work/due-words';
+export { dueText } from './work/due-text';
 export { useListedWork } from './work/use-listed-work';
 export { usePeople } from './work/use-people';
 export { useWorkChange } from './work/use-work-change';

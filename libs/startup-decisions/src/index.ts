@@ -1,6 +1,6 @@
 export { BulkDecisionDialog } from './bulk/BulkDecisionDialog';
 export { type BulkDialogProps, BulkFrame } from './bulk/BulkFrame';
-export { type BulkAct, bulkDone, startupsWords } from './bulk/bulk-act';
+export { type BulkAct, bulkDone, startupsText } from './bulk/bulk-act';
 export { type BulkRefusal, readBulkRefusal } from './bulk/bulk-refusal';
 export { DecisionsProvider } from './decision/DecisionsProvider';
 export { DecisionDialog } from './decision/DecisionDialog';

@@ -6,7 +6,7 @@ export { type StartupWrite, useWriteStartupMutation } from './writes/write-start
 export { WHAT_WAITS } from './invalidations';
 export { changeParts, type ChangePart } from './change-parts';
 export { currentStartup } from './current-startup';
-export { laterActs, laterWords, type LaterAct } from './later-changes';
+export { laterActs, laterText, type LaterAct } from './later-changes';
 export { quotedValues, type FieldQuotes } from './quoted-values';
 export { SORT_LABELS } from './sort-labels';
 export { useUsualParameters } from './use-usual-parameters';
@@ -55,7 +55,7 @@ export {
   withToggled,
 } from './list/place-choices';
 export {
-  COLUMN_WORDS,
+  COLUMN_LABELS,
   columnsText,
   movedTo,
   readColumns,
@@ -75,4 +75,4 @@ export {
   viewSearch,
 } from './list/view-address';
 export { useWork, useWorkReading } from './use-work';
-export { founderOf, placeWords } from './startup-words';
+export { founderOf, placeText } from './startup-text';

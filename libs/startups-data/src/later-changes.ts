@@ -18,7 +18,7 @@ export interface LaterAct {
 }
 
 /** How a page writes fields, their values and days. */
-interface Words {
+interface ChangeTexts {
   readonly labelOf: (field: string) => string;
   readonly say: (field: string, value: string) => string;
   readonly dayOf: (timestamp: string) => string;
@@ -37,18 +37,18 @@ export function laterActs(failure: unknown): readonly LaterAct[] | null {
  * What was done since, for which an undo is refused: 'Canton: Bern to Genève, Marc Aebi, 21 Nov 2026'.
  * @returns none for any other failure
  */
-export function laterWords(failure: unknown, words: Words): readonly string[] {
+export function laterText(failure: unknown, text: ChangeTexts): readonly string[] {
   const changes = CHANGES(property(property(failure, 'data'), 'later')) ?? [];
   return [
-    ...changes.map((change) => changeWords(change, words)),
+    ...changes.map((change) => changeText(change, text)),
     ...(laterActs(failure) ?? []).map(({ what, by, at }) =>
-      [what, by, words.dayOf(at)].filter((part) => part !== null).join(', '),
+      [what, by, text.dayOf(at)].filter((part) => part !== null).join(', '),
     ),
   ];
 }
 
 /** Of an entry of a list without the name of its list. */
-function changeWords(change: FactChange, { labelOf, say, dayOf }: Words): string {
+function changeText(change: FactChange, { labelOf, say, dayOf }: ChangeTexts): string {
   const { list: of, field, made_by, made_at } = change;
   const isField = of === 'fields';
   const what = changeParts(change, (value) => (isField ? say(field, value) : value))

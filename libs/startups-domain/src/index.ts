@@ -6,7 +6,7 @@ export { cantonCode, CANTONS, CANTONS_BY_NAME, toCanton, UNKNOWN } from './canto
 export { compareCodePoints } from './code-point-order';
 export { foldCompanyName } from './company-name';
 export { decodePieces, decodeText, detectEncoding, ENCODINGS, type Encoding } from './decode-text';
-export { decisionWords } from './decision-words';
+export { decisionText } from './decision-text';
 export { DELIMITERS, detectDelimiter, type Delimiter } from './detect-delimiter';
 export { FLAGS, isFlagSet } from './flags';
 export {

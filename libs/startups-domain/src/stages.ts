@@ -4,7 +4,7 @@ import { isFlagSet, type Flag } from './flags';
 export const STAGES = ['new', 'contacted', 'contract', 'investment', 'later', 'rejected'] as const;
 export type Stage = (typeof STAGES)[number];
 
-const WORDS: Readonly<Record<Stage, string>> = {
+const LABELS: Readonly<Record<Stage, string>> = {
   new: 'New',
   contacted: 'Contacted',
   contract: 'Contract',
@@ -43,5 +43,5 @@ export function stageOf(flags: StageSource, isLater: boolean): Stage {
 
 /** 'Contacted', 'Later': as the badge. */
 export function stageLabel(stage: Stage): string {
-  return WORDS[stage];
+  return LABELS[stage];
 }

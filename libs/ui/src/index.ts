@@ -5,7 +5,7 @@ export { BusyButton } from './loading/BusyButton';
 export { ColorSchemeSwitch } from './theme/ColorSchemeSwitch';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { ConflictNotice } from './conflict/ConflictNotice';
-export type { Outcome, SeenConflict, Words } from './conflict/conflict';
+export type { Outcome, SeenConflict, FieldTexts } from './conflict/conflict';
 export { CopyField } from './field/CopyField';
 export { ACTIONS_COLUMN, byColumn, RIGHT_COLUMN, whenColumn } from './table/shared-columns';
 export { CountedLabel } from './choice/CountedLabel';
@@ -24,7 +24,7 @@ export {
   zurichDay,
   type DateLanguage,
 } from './format/date-formats';
-export { dayWords, timeOf } from './format/day-words';
+export { dayText, timeOf } from './format/day-text';
 export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogBoundary } from './dialog/DialogBoundary';
 export { DialogFrame } from './dialog/DialogFrame';

@@ -95,7 +95,7 @@ function PaletteSearch({ now, startText = '', onChoose, onClose, ...offered }: P
       <PaletteGroups list={list} look={{ q: wanted.q, now, decimals }} />
       {(error !== null || entries.length === 0) && (
         <Box sx={{ px: 5, py: 4, color: 'text.secondary' }}>
-          {error === null ? emptyWords(wanted, isSearching) : errorText(error, 'Failed to load investments')}
+          {error === null ? emptyText(wanted, isSearching) : errorText(error, 'Failed to load investments')}
         </Box>
       )}
       <VisuallyHidden role="status">
@@ -106,7 +106,7 @@ function PaletteSearch({ now, startText = '', onChoose, onClose, ...offered }: P
   );
 }
 
-function emptyWords({ scope, q }: ReturnType<typeof readText>, isSearching: boolean): string {
+function emptyText({ scope, q }: ReturnType<typeof readText>, isSearching: boolean): string {
   if (scope === 'startups' && q === '') return 'Type a company or founder.';
   return isSearching ? 'Searching…' : 'Nothing has this name.';
 }

@@ -75,9 +75,9 @@ const OPEN_VIEW = 'Open view';
  */
 export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: Offered): PaletteEntry[] {
   const { found, recent, places, views, actions } = offered;
-  const named = actions.filter(({ label }) => holdsWords(label, q)).map(actionEntry);
+  const named = actions.filter(({ label }) => includesAllTerms(label, q)).map(actionEntry);
   const saved = views
-    .filter(({ label, detail }) => holdsWords(`${OPEN_VIEW} ${detail ?? ''} ${label}`, q))
+    .filter(({ label, detail }) => includesAllTerms(`${OPEN_VIEW} ${detail ?? ''} ${label}`, q))
     .slice(0, MOST_VIEWS)
     .map(viewEntry);
   if (scope === 'actions') return [...named, ...saved];
@@ -87,7 +87,7 @@ export function entriesFor({ scope, q }: ReturnType<typeof readText>, offered: O
   if (scope === 'startups')
     return [...(q === '' ? recent.filter(({ kind }) => kind === 'startup') : startups), ...search];
   const there = places
-    .filter(({ label, detail }) => holdsWords(`${detail ?? ''} ${label}`, q))
+    .filter(({ label, detail }) => includesAllTerms(`${detail ?? ''} ${label}`, q))
     .map(placeEntry);
   return q === ''
     ? [...recent, ...saved, ...there, ...named]
@@ -152,7 +152,7 @@ const searchEntry = (q: string, count: number): PaletteEntry => ({
 });
 
 /** Whether each word is in the text, as people write it: case and accents do not matter. */
-export function holdsWords(text: string, words: string): boolean {
+export function includesAllTerms(text: string, words: string): boolean {
   const folded = foldText(text);
   return foldText(words)
     .split(' ')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StartupPage } from '@vaglio/contract';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
-import { holdsWords, type FoundStartups, type Scope } from './palette-entries';
+import { includesAllTerms, type FoundStartups, type Scope } from './palette-entries';
 
 const MOST_SHOWN = 6;
 /** Letters that follow each other faster are one search. */
@@ -32,7 +32,7 @@ export function useFoundStartups({ scope, q }: { readonly scope: Scope; readonly
   const isSearching = isFetching || !isAnswered;
   if (isAnswered && error) return { found: null, isSearching, error };
   if (isAnswered && currentData) return { found: foundIn(currentData), isSearching, error: null };
-  const named = (data?.items ?? []).filter(({ company_name }) => holdsWords(company_name, q));
+  const named = (data?.items ?? []).filter(({ company_name }) => includesAllTerms(company_name, q));
   const found = named.length > 0 ? { startups: named, total: 0, isSimilar: false } : null;
   return { found, isSearching, error: null };
 }

@@ -39,7 +39,7 @@ export async function makePasskey(asked: NewPasskey): Promise<MadePasskey | stri
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return { id, clientData: clientDataJSON, attestation: attestationObject, transports };
   } catch (error) {
-    return wordsOf(error, 'Cancelled, or it took too long: no passkey was added.');
+    return textsOf(error, 'Cancelled, or it took too long: no passkey was added.');
   }
 }
 
@@ -58,12 +58,12 @@ export async function signWithPasskey(asked: PasskeyRequest): Promise<Signature 
     const { clientDataJSON: clientData, authenticatorData, signature, userHandle } = response;
     return { id, clientData, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
   } catch (error) {
-    return wordsOf(error, 'Cancelled, or no passkey was found. Please try again, or sign in in another way.');
+    return textsOf(error, 'Cancelled, or no passkey was found. Please try again, or sign in in another way.');
   }
 }
 
 /** @param refused the words for a person who went no further, which browsers do not tell from finding nothing */
-function wordsOf(error: unknown, refused: string): string {
+function textsOf(error: unknown, refused: string): string {
   const code = error instanceof WebAuthnError ? error.code : '';
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device has a passkey of yours already.';

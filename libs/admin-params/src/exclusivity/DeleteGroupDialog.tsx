@@ -5,7 +5,7 @@ import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { useDeleteAwardGroupMutation } from '../hooks.gen';
 import { withAlert } from './alert-failure';
-import { groupWords } from './group-words';
+import { groupText } from './group-text';
 
 interface DeleteGroupDialogProps {
   /** As it is when the dialog opens. */
@@ -34,7 +34,7 @@ export function DeleteGroupDialog({ group, onClose }: DeleteGroupDialogProps) {
       </Box>
       {conflict && (
         <Box sx={{ mt: 4 }}>
-          <ConflictNotice what="this group" conflict={conflict} wordsOf={groupWords} />
+          <ConflictNotice what="this group" conflict={conflict} textsOf={groupText} />
         </Box>
       )}
       <Box sx={{ mt: 4 }}>

@@ -1,7 +1,7 @@
 import { type AwardGroup, createAwardGroupLimits } from '@vaglio/contract';
 import { FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
 import { checkGroup, isSameGroup, NEW_GROUP, shownKey, toGroupForm } from './group-form';
-import { groupWords, typedGroupWords } from './group-words';
+import { groupText, typedGroupText } from './group-text';
 import { useSaveGroup } from './use-save-group';
 
 interface GroupDialogProps {
@@ -30,7 +30,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
       saveLabel={group ? 'Save' : 'Create'}
       // The reason of a failure is a browser alert.
       notice={false}
-      conflict={{ what: 'this group', wordsOf: groupWords, mine: () => typedGroupWords(values) }}
+      conflict={{ what: 'this group', textsOf: groupText, mine: () => typedGroupText(values) }}
       onClose={onClose}
     >
       <FormField

@@ -8,7 +8,7 @@ import { GROUP_RULES, type GroupRule } from '@vaglio/award-scoring';
 import { awardGroupShape, type AwardGroup } from '@vaglio/contract';
 import { ConflictNotice, useVersionedChange } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { groupWords } from './group-words';
+import { groupText } from './group-text';
 import { ruleExamples } from './rule-example';
 import { RULE_NAMES } from './rule-names';
 import type { WeightedItem } from './weighted-items';
@@ -52,7 +52,7 @@ export function RuleChoice({ group, items }: RuleChoiceProps) {
           <ConflictNotice
             what="this group"
             conflict={conflict}
-            wordsOf={groupWords}
+            textsOf={groupText}
             mine={{ Rule: RULE_NAMES[conflict.change] }}
             isBusy={isSaving}
             onMine={conflict.again}

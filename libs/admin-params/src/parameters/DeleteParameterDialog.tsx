@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Parameter } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, ErrorAlert } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import { parameterWords } from './parameter-words';
+import { parameterText } from './parameter-text';
 import { useDeleteParameter } from './use-delete-parameter';
 
 interface DeleteParameterDialogProps {
@@ -33,7 +33,7 @@ export function DeleteParameterDialog({ parameter, onClose }: DeleteParameterDia
       </Box>
       {conflict && (
         <Box sx={{ mt: 4 }}>
-          <ConflictNotice what="this parameter" conflict={conflict} wordsOf={parameterWords} />
+          <ConflictNotice what="this parameter" conflict={conflict} textsOf={parameterText} />
         </Box>
       )}
       {failure && (

@@ -15,7 +15,7 @@ import {
   checkUpdateCall,
   type ParameterForm,
 } from './parameter-form';
-import { parameterWords, typedWords } from './parameter-words';
+import { parameterText, typedText } from './parameter-text';
 
 interface ParameterDialogProps {
   /** As it is when the dialog opens; null for a new one. */
@@ -43,7 +43,7 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
       form={status}
       saveLabel={isNew ? 'Create' : 'Save'}
       onClose={onClose}
-      conflict={{ what: 'this parameter', wordsOf: parameterWords, mine: () => typedWords(values) }}
+      conflict={{ what: 'this parameter', textsOf: parameterText, mine: () => typedText(values) }}
     >
       <FormField
         control={control}

@@ -22,7 +22,7 @@ import type { PageQuery } from '@vaglio/startups-domain';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
 import { parameterColumns, readWeight, STACKED_PARAMETER } from './parameter-columns';
 import { ParameterDialog } from './ParameterDialog';
-import { parameterWords } from './parameter-words';
+import { parameterText } from './parameter-text';
 import { useWeightChange } from './use-weight-change';
 import { WeightsDialog } from './WeightsDialog';
 
@@ -72,8 +72,8 @@ export function ParametersSection() {
             <ConflictNotice
               what={weight.conflict.current.parameterName}
               conflict={weight.conflict}
-              wordsOf={parameterWords}
-              mine={{ ...parameterWords(weight.conflict.seen), Value: formatWeight(weight.conflict.change) }}
+              textsOf={parameterText}
+              mine={{ ...parameterText(weight.conflict.seen), Value: formatWeight(weight.conflict.change) }}
               isBusy={weight.isRunning}
               onMine={weight.conflict.again}
               onTheirs={weight.conflict.leave}

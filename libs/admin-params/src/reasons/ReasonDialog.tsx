@@ -1,7 +1,7 @@
 import { createDecisionReasonLimits, type DecisionReason, type DecisionRule } from '@vaglio/contract';
 import { FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { checkReason, NEW_REASON, toReasonForm } from './reason-form';
-import { DECISION_NAMES, reasonWords, typedReasonWords } from './reason-words';
+import { DECISION_NAMES, reasonText, typedReasonText } from './reason-text';
 import type { ReasonChanges } from './use-reason-changes';
 
 interface ReasonDialogProps {
@@ -27,7 +27,7 @@ export function ReasonDialog({ kind, reason, onSave, onClose }: ReasonDialogProp
       title={`${reason ? 'Edit reason' : 'Add reason'}: ${DECISION_NAMES[kind]}`}
       form={status}
       saveLabel={reason ? 'Save' : 'Add'}
-      conflict={{ what: 'this reason', wordsOf: reasonWords, mine: () => typedReasonWords(values) }}
+      conflict={{ what: 'this reason', textsOf: reasonText, mine: () => typedReasonText(values) }}
       onClose={onClose}
     >
       <FormField

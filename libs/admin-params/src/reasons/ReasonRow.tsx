@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { DecisionReason } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import { reasonFacts } from './reason-words';
+import { reasonFacts } from './reason-text';
 
 export type Step = 'up' | 'down';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DecisionReason } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import { reasonFacts } from './reason-words';
+import { reasonFacts } from './reason-text';
 
 interface RetiredReasonsProps {
   readonly reasons: readonly DecisionReason[];

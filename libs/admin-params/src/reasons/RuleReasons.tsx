@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useEffect, type RefObject } from 'react';
 import type { DecisionReason, DecisionRule } from '@vaglio/contract';
 import { Block } from '@vaglio/ui';
-import { DECISION_NAMES } from './reason-words';
+import { DECISION_NAMES } from './reason-text';
 import { ReasonRow, type Step } from './ReasonRow';
 import { RetiredReasons } from './RetiredReasons';
 import type { ReasonChanges } from './use-reason-changes';

@@ -13,7 +13,7 @@ import {
 } from '@vaglio/startups-data';
 import { type Outcome, useToast } from '@vaglio/ui';
 import { type ReasonForm, toReasonForm } from './reason-form';
-import { DECISION_NAMES } from './reason-words';
+import { DECISION_NAMES } from './reason-text';
 
 type Kind = DecisionRule['kind'];
 type Change = { label?: string; needs_details?: boolean; position?: number; is_retired?: boolean };

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { ScoreConfig } from '@vaglio/contract';
-import { BusyButton, FormElement, FormField, FormOutcome, useVersionedForm, type Words } from '@vaglio/ui';
+import {
+  BusyButton,
+  FormElement,
+  FormField,
+  FormOutcome,
+  useVersionedForm,
+  type FieldTexts,
+} from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import { checkScore, holdsSameScore, proposedScore, toScoreForm, type ScoreForm } from './score-form';
 import { useSaveScore } from './use-score-config';
@@ -27,7 +34,7 @@ export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
       <FormOutcome
         form={status}
         savedText="Scores saved."
-        conflict={{ what: 'these settings', wordsOf: scoreWords, mine: () => typedScoreWords(values) }}
+        conflict={{ what: 'these settings', textsOf: scoreText, mine: () => typedScoreText(values) }}
       />
       <FormField
         control={control}
@@ -58,11 +65,11 @@ export function ScoreFields({ saved }: { readonly saved: ScoreConfig }) {
 }
 
 /** The score settings as people read them. */
-function scoreWords(settings: ScoreConfig): Words {
-  return typedScoreWords(toScoreForm(settings));
+function scoreText(settings: ScoreConfig): FieldTexts {
+  return typedScoreText(toScoreForm(settings));
 }
 
 /** What was typed, in the same words. */
-function typedScoreWords({ threshold, top_percent }: ScoreForm): Words {
+function typedScoreText({ threshold, top_percent }: ScoreForm): FieldTexts {
   return { Threshold: threshold, 'Top percent': top_percent };
 }

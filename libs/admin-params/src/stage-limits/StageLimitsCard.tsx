@@ -10,7 +10,7 @@ import {
   Section,
   useVersionedForm,
 } from '@vaglio/ui';
-import { checkLimits, holdsSameLimits, limitWords, toLimitsForm } from './limits-form';
+import { checkLimits, holdsSameLimits, limitText, toLimitsForm } from './limits-form';
 import { useSaveLimits, useStageLimits } from './use-stage-limits';
 
 /** After how many days the board marks a startup; left out on a server without a board. Source: decide-together, Pipeline. */
@@ -50,8 +50,8 @@ function LimitFields({ saved }: { readonly saved: StageLimits }) {
         savedText="Limits saved."
         conflict={{
           what: 'these limits',
-          wordsOf: (limits) => limitWords(toLimitsForm(limits)),
-          mine: () => limitWords(values),
+          textsOf: (limits) => limitText(toLimitsForm(limits)),
+          mine: () => limitText(values),
         }}
       />
       {FIELDS.map(({ name, label }) => (

@@ -1,5 +1,5 @@
 import { saveStageLimitsLimits, type StageLimits, type StageLimitsChange } from '@vaglio/contract';
-import type { FormError, Words } from '@vaglio/ui';
+import type { FormError, FieldTexts } from '@vaglio/ui';
 
 /** Limits as they are typed, in days; blank for none. */
 export interface LimitsForm {
@@ -34,7 +34,7 @@ export function holdsSameLimits(form: LimitsForm, other: LimitsForm): boolean {
 }
 
 /** As people read them. */
-export function limitWords({ contacted, contract }: LimitsForm): Words {
+export function limitText({ contacted, contract }: LimitsForm): FieldTexts {
   return { Contacted: contacted || 'never', Contract: contract || 'never' };
 }
 

@@ -1,6 +1,6 @@
 import type { ApiToken } from '@vaglio/contract';
 import { ConfirmDialog } from '@vaglio/ui';
-import { scopeWords } from './token-areas';
+import { scopeText } from './token-areas';
 import { useConfirmToken, type TokenOwner } from './use-token-changes';
 
 interface ConfirmTokenDialogProps {
@@ -29,7 +29,7 @@ export function ConfirmTokenDialog({ token, owner, onClose }: ConfirmTokenDialog
     >
       {owner ? owner.name : 'You'} may do more than when {name} (vgl_…{ending}) was created or last confirmed.
       Once it is confirmed, programs that use it may do all of it within these parts.{' '}
-      {scopeWords(unconfirmed_scopes)}
+      {scopeText(unconfirmed_scopes)}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createApiTokenLimits, type CreatedApiToken } from '@vaglio/contract';
 import { FormDialog, FormField, FormSelect, SecretFrame, useValidatedForm } from '@vaglio/ui';
-import { roleLabel } from '../service-accounts/account-words';
+import { roleLabel } from '../service-accounts/account-text';
 import { scopesOfChoices, usableAreas } from './token-areas';
 import { checkToken, LIFETIMES, NEW_TOKEN, type TokenForm } from './token-form';
 import { type TokenOwner, useCreateToken } from './use-token-changes';

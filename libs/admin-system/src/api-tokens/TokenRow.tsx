@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiToken } from '@vaglio/contract';
 import { Badge, formatDate, formatExact, formatRelative } from '@vaglio/ui';
-import { areasOf, scopeWords } from './token-areas';
+import { areasOf, scopeText } from './token-areas';
 
 interface TokenRowProps {
   readonly token: ApiToken;
@@ -26,7 +26,7 @@ export function TokenRow({ token, now, onConfirm, onRevoke }: TokenRowProps) {
           </Box>
           {isOver && <Badge tone="neutral">Expired</Badge>}
         </Box>
-        <Box sx={{ typography: 'caption', color: 'muted' }}>{scopeWords(scopes)}</Box>
+        <Box sx={{ typography: 'caption', color: 'muted' }}>{scopeText(scopes)}</Box>
         {isHeldBack && (
           <Box sx={{ typography: 'caption', color: 'text.primary' }}>
             Not active until you confirm: new rights for {areasOf(unconfirmed_scopes)}.

@@ -1,4 +1,4 @@
-import { areasOf, NOTHING_OPEN, scopesOfChoices, scopeWords, usableAreas } from './token-areas';
+import { areasOf, NOTHING_OPEN, scopesOfChoices, scopeText, usableAreas } from './token-areas';
 
 test('each area that is opened is one scope; what people cannot write is read at most', () => {
   expect(scopesOfChoices(NOTHING_OPEN)).toEqual([]);
@@ -8,10 +8,10 @@ test('each area that is opened is one scope; what people cannot write is read at
 });
 
 test('scopes are said in words', () => {
-  expect(scopeWords(['startups:read', 'audit:read', 'scoring:write'])).toBe(
+  expect(scopeText(['startups:read', 'audit:read', 'scoring:write'])).toBe(
     'Read: startups, audit. Read and write: scoring.',
   );
-  expect(scopeWords([])).toBe('');
+  expect(scopeText([])).toBe('');
 });
 
 test.each([

@@ -39,7 +39,7 @@ export function scopesOfChoices(choices: AreaChoices): TokenScope[] {
 }
 
 /** 'Read: startups, audit. Write: scoring.' */
-export function scopeWords(scopes: readonly string[]): string {
+export function scopeText(scopes: readonly string[]): string {
   const areasOf = (access: string) =>
     scopes.filter((scope) => scope.endsWith(`:${access}`)).map((scope) => scope.split(':')[0]);
   const parts = [
@@ -48,7 +48,7 @@ export function scopeWords(scopes: readonly string[]): string {
   ] as const;
   return parts
     .filter(([, areas]) => areas.length > 0)
-    .map(([words, areas]) => `${words}: ${areas.join(', ')}.`)
+    .map(([text, areas]) => `${text}: ${areas.join(', ')}.`)
     .join(' ');
 }
 

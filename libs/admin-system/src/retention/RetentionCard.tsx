@@ -12,7 +12,7 @@ import {
   useValidatedForm,
 } from '@vaglio/ui';
 import { useReadRetentionQuery, useSaveRetentionMutation } from '../endpoints.gen';
-import { checkRetention, hintOf, KINDS, lastRemovedWords, toDays, toRetentionForm } from './retention-form';
+import { checkRetention, hintOf, KINDS, lastRemovedText, toDays, toRetentionForm } from './retention-form';
 
 /** How many days what is kept; nothing on a server that keeps its own times. */
 export function RetentionCard() {
@@ -73,7 +73,7 @@ function Days({ retention }: { readonly retention: Retention }) {
             In days; empty keeps it for ever. Of an article only the text goes; its title, address and date
             stay, and it cannot be read again.
           </Box>
-          <Box sx={{ color: 'muted' }}>{lastRemovedWords(retention)}</Box>
+          <Box sx={{ color: 'muted' }}>{lastRemovedText(retention)}</Box>
         </Box>
         {KINDS.map(({ kind, label }) => (
           <FormField

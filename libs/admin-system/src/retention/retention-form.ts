@@ -70,7 +70,7 @@ export function hintOf(item: Kept | undefined): string {
 }
 
 /** 'Last removal 23 Nov 2026, 02:00: Sessions 40, Texts of articles 3.' */
-export function lastRemovedWords({ items, swept_at }: Pick<Retention, 'items' | 'swept_at'>): string {
+export function lastRemovedText({ items, swept_at }: Pick<Retention, 'items' | 'swept_at'>): string {
   if (swept_at === null) return 'Nothing was removed by time so far.';
   const parts = items
     .filter(({ rows_removed }) => rows_removed > 0)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ServiceAccount } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
-import { formWords, toAccountForm } from './account-form';
+import { formText, toAccountForm } from './account-form';
 import { useDeleteAccount } from './use-account-changes';
 
 interface DeleteServiceAccountDialogProps {
@@ -27,7 +27,7 @@ export function DeleteServiceAccountDialog({ account, onDeleted, onClose }: Dele
           <ConflictNotice
             what="this service account"
             conflict={conflict}
-            wordsOf={(row: ServiceAccount) => formWords(toAccountForm(row))}
+            textsOf={(row: ServiceAccount) => formText(toAccountForm(row))}
           />
         </Box>
       )}

@@ -7,8 +7,8 @@ import {
   useVersionedForm,
 } from '@vaglio/ui';
 import { createServiceAccountLimits, type ServiceAccount } from '@vaglio/contract';
-import { checkAccount, formWords, NEW_ACCOUNT, toAccountForm } from './account-form';
-import { ACCOUNT_ROLES } from './account-words';
+import { checkAccount, formText, NEW_ACCOUNT, toAccountForm } from './account-form';
+import { ACCOUNT_ROLES } from './account-text';
 import { useSaveAccount } from './use-account-changes';
 
 interface ServiceAccountDialogProps {
@@ -37,8 +37,8 @@ export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogP
       onClose={onClose}
       conflict={{
         what: 'this service account',
-        wordsOf: (row: ServiceAccount) => formWords(toAccountForm(row)),
-        mine: () => formWords(values),
+        textsOf: (row: ServiceAccount) => formText(toAccountForm(row)),
+        mine: () => formText(values),
       }}
     >
       <FormField

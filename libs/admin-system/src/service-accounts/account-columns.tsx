@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ServiceAccount } from '@vaglio/contract';
 import { ACTIONS_COLUMN, type StackedFields } from '@vaglio/ui';
-import { roleLabel, tokenWords } from './account-words';
+import { roleLabel, tokenText } from './account-text';
 
 interface AccountActions {
   readonly onTokens: (account: ServiceAccount) => void;
@@ -37,7 +37,7 @@ export function accountColumns(
       headerName: 'Tokens',
       flex: 1,
       minWidth: 170,
-      valueGetter: (_value, row) => tokenWords(row, now),
+      valueGetter: (_value, row) => tokenText(row, now),
     },
     {
       field: 'state',

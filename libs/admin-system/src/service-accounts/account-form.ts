@@ -1,6 +1,6 @@
 import type { ServiceAccount, UpdateServiceAccountApiArg } from '@vaglio/contract';
-import type { FormError, Words } from '@vaglio/ui';
-import { roleLabel } from './account-words';
+import type { FormError, FieldTexts } from '@vaglio/ui';
+import { roleLabel } from './account-text';
 
 /** A service account as it is typed. */
 export interface AccountForm {
@@ -58,7 +58,7 @@ export function toAccountBody(form: AccountForm): UpdateServiceAccountApiArg['bo
 }
 
 /** What was typed, as people read it. */
-export function formWords({ name, purpose, role, mayEdit, isActive }: AccountForm): Words {
+export function formText({ name, purpose, role, mayEdit, isActive }: AccountForm): FieldTexts {
   return {
     Name: name.trim(),
     'What it is for': purpose.trim(),

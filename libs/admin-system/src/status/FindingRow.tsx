@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import type { StatusFinding } from '@vaglio/contract';
 import { Badge } from '@vaglio/ui';
-import { VERDICTS } from './verdict-words';
+import { VERDICTS } from './verdict-labels';
 
 /** One check: its state, what was looked at, what was found, and what to do. */
 export function FindingRow({ finding }: { readonly finding: StatusFinding }) {
   const { subject, verdict, text, advice } = finding;
-  const { words, tone, icon } = VERDICTS[verdict];
+  const { label, tone, icon } = VERDICTS[verdict];
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ fontWeight: 550, order: { md: 1 } }}>{subject}</Box>
       <Box>
         <Badge tone={tone} icon={icon}>
-          {words}
+          {label}
         </Badge>
       </Box>
       <Box sx={{ order: 2, gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>

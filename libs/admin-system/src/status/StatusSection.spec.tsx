@@ -3,7 +3,7 @@ import { failing, fakeApi, renderWithApi, signIn, unanswered } from '@vaglio/tes
 import { ThemeRoot } from '@vaglio/ui';
 import { StatusSection } from './StatusSection';
 import { ALL_WELL, IN_TROUBLE } from '../testing/status.fixture';
-import { summaryWords } from './verdict-words';
+import { summaryText } from './verdict-labels';
 
 const STATUS = 'GET /auth/admin/status';
 const TEST = 'POST /auth/admin/backups/restore-test';
@@ -92,6 +92,6 @@ test.each([
   [1, 0, '1 does not work.'],
   [2, 1, '2 do not work, 1 to look at.'],
   [0, 3, '3 to look at.'],
-])('%i problems and %i warnings are "%s"', (problems, warnings, words) => {
-  expect(summaryWords(problems, warnings)).toBe(words);
+])('%i problems and %i warnings are "%s"', (problems, warnings, text) => {
+  expect(summaryText(problems, warnings)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BusyButton, ErrorAlert, LoadState, Section, timeOf } from '@vaglio/ui';
 import { FindingRow } from './FindingRow';
-import { summaryWords } from './verdict-words';
+import { summaryText } from './verdict-labels';
 import { useRestoreTest, useStatus } from './use-status';
 
 /** Room of the checks until they arrive: what is below does not move into view and out again. */
@@ -27,7 +27,7 @@ export function StatusSection() {
       >
         <LoadState isFetching={isFetching} failure={failure} onRetry={check} isEmpty={checkedAt === null}>
           <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
-            <Box sx={{ fontWeight: 600 }}>{summaryWords(problems, warnings)}</Box>
+            <Box sx={{ fontWeight: 600 }}>{summaryText(problems, warnings)}</Box>
             {checkedAt && <Box sx={{ color: 'muted' }}>Checked at {timeOf(checkedAt)}</Box>}
           </Box>
         </LoadState>

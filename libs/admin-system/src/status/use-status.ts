@@ -3,7 +3,7 @@ import { errorText, useOffers } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StatusGroup } from '@vaglio/contract';
 import { adminSystemApi, useRequestRestoreTestMutation } from '../endpoints.gen';
-import { worstFirst } from './verdict-words';
+import { worstFirst } from './verdict-labels';
 
 /** Whether the person may see the status and the server has one; true until it has shown otherwise. */
 export function useHasStatus(): boolean {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Webhook } from '@vaglio/contract';
 import { DialogFrame, ErrorAlert, formatExact, LoadState } from '@vaglio/ui';
-import { deliveryOutcome, deliveryTitle } from './delivery-words';
+import { deliveryOutcome, deliveryTitle } from './delivery-text';
 import { useDeliveries } from './use-deliveries';
 
 interface DeliveriesDialogProps {

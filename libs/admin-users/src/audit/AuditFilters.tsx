@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/access-control';
 import { Field, SearchBar, Select } from '@vaglio/ui';
 import { useListAuditChoicesQuery } from '../hooks.gen';
-import { typeWords } from './audit-event';
+import { typeText } from './audit-event';
 import { EVERY_EVENT, isFiltered, type AuditQuery } from './audit-query';
 
 interface AuditFiltersProps {
@@ -35,7 +35,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
           label="Target"
           value={query.targetType}
           onChange={(targetType) => set({ targetType, targetId: '' })}
-          options={choices('All', data?.target_types ?? [], query.targetType, typeWords)}
+          options={choices('All', data?.target_types ?? [], query.targetType, typeText)}
         />
       </Box>
       <Box sx={DAY}>
@@ -70,10 +70,10 @@ const CHOICE = {
 const DAY = { flex: { xs: '1 1 130px', sm: '0 0 150px' }, minWidth: 0 };
 
 /** The value of the address stays a choice, also while the others are not there. */
-function choices(all: string, values: readonly string[], present: string, words: (value: string) => string) {
+function choices(all: string, values: readonly string[], present: string, text: (value: string) => string) {
   const named = [...new Set([...values, ...(present === '' ? [] : [present])])].map((value) => ({
     value,
-    label: words(value),
+    label: text(value),
   }));
   return [{ value: '', label: all }, ...named.sort((a, b) => a.label.localeCompare(b.label))];
 }

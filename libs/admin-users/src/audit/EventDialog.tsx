@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { auditActionLabel } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { DialogFrame, formatExact } from '@vaglio/ui';
-import { actorWords, targetWords, typeWords } from './audit-event';
+import { actorText, targetText, typeText } from './audit-event';
 import { DifferenceTable } from './DifferenceTable';
 import { eventSentence } from './event-sentence';
 
@@ -30,8 +30,8 @@ export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
       <Box sx={{ mb: 4, color: 'text.primary', overflowWrap: 'anywhere' }}>{eventSentence(event)}</Box>
       <Box component="dl" sx={FACTS}>
         <Fact name="When" value={formatExact(event.at)} />
-        <Fact name="Who" value={actorWords(event)} />
-        <Fact name={typeWords(target_type ?? '') || 'Target'} value={targetWords(event)} />
+        <Fact name="Who" value={actorText(event)} />
+        <Fact name={typeText(target_type ?? '') || 'Target'} value={targetText(event)} />
         <Fact name="Network address" value={ip} />
         <Fact name="Request" value={request_id} />
       </Box>

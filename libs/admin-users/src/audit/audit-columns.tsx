@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import type { AuditEvent } from '@vaglio/contract';
 import { formatExact, formatRelative, type StackedFields } from '@vaglio/ui';
-import { actorWords } from './audit-event';
+import { actorText } from './audit-event';
 import { eventSentence } from './event-sentence';
 
 /** On a phone. */
@@ -32,7 +32,7 @@ export function auditColumns(
       headerName: 'Who',
       flex: 1,
       minWidth: 130,
-      valueGetter: (_value, row) => actorWords(row),
+      valueGetter: (_value, row) => actorText(row),
     },
     {
       field: 'action',

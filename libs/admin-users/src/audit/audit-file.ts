@@ -1,7 +1,7 @@
 import { auditActionLabel } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { writeCsv } from '@vaglio/startups-domain';
-import { actorWords } from './audit-event';
+import { actorText } from './audit-event';
 
 const HEADERS = [
   'ID',
@@ -25,7 +25,7 @@ export function toAuditFile(events: readonly AuditEvent[]): string {
     ...events.map((event) => [
       event.id,
       event.at,
-      actorWords(event),
+      actorText(event),
       event.action,
       auditActionLabel(event.action),
       event.target_type ?? '',

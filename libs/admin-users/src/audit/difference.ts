@@ -1,4 +1,4 @@
-import { fieldWords, isForPeople, valueWords } from './field-words';
+import { fieldText, isForPeople, valueText } from './field-text';
 import { readKeptFields } from './kept-fields';
 
 /** A field that an event changed, in words; null where there was or is nothing. */
@@ -24,16 +24,16 @@ export function differencesOf(before: unknown, after: unknown): readonly FieldDi
       // What an event tells beside a change: the file is named, it was no other before.
       .filter((path) => path !== 'file_name' || was.size === 0 || was.has(path))
       .map((path) => ({
-        field: fieldWords(path),
-        before: valueWords(path, was.get(path)),
-        after: valueWords(path, is.get(path)),
+        field: fieldText(path),
+        before: valueText(path, was.get(path)),
+        after: valueText(path, is.get(path)),
       }))
       .filter((difference) => difference.before !== difference.after)
   );
 }
 
 /** The same in a sentence: 'weight from 1 to 2, note emptied'. */
-export function differenceWords(before: unknown, after: unknown): string {
+export function differenceText(before: unknown, after: unknown): string {
   return differencesOf(before, after)
     .map(({ field, before: was, after: is }) => {
       const name = field.charAt(0).toLowerCase() + field.slice(1);

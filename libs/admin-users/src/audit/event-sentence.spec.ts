@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
-import { differencesOf, differenceWords } from './difference';
+import { differencesOf, differenceText } from './difference';
 import { eventSentence } from './event-sentence';
 
 const ID = '0048f540-9dc2-4e49-961d-bd3e54fd17bb';
@@ -234,8 +234,8 @@ test.each([
   [{ id: 1, session: ID }, { id: 2, session: MASK }, ''],
   [null, null, ''],
   ['x', 'y', 'weight from x to y'],
-])('the difference of %j and %j is written as %j', (before, after, words) =>
-  expect(differenceWords(before, after)).toBe(words),
+])('the difference of %j and %j is written as %j', (before, after, text) =>
+  expect(differenceText(before, after)).toBe(text),
 );
 
 test('values are written as the screens show them', () => {

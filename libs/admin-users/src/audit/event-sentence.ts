@@ -1,6 +1,6 @@
 import { auditActionLabel, type AuditAction } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
-import { differenceWords } from './difference';
+import { differenceText } from './difference';
 import { readKeptFields } from './kept-fields';
 import { withChanges, type EventSentence } from './sentence';
 import { ACCOUNT_SENTENCES } from './sentences/account-sentences';
@@ -33,7 +33,7 @@ export function eventSentence({ action, target_id, target_name, before, after }:
     id: target_id ?? '',
     was: readKeptFields(before),
     is: readKeptFields(after),
-    changes: before && after ? differenceWords(before, after) : '',
+    changes: before && after ? differenceText(before, after) : '',
   };
   return (SENTENCES.get(action) ?? fromLabel(action))(facts);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { canSeeSettings } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import type { User } from '@vaglio/contract';
-import { statusOf } from '../list/user-words';
+import { statusOf } from '../list/user-roles';
 import { actorOf, mayGrantScopes } from '../rights';
 import { PersonalDataRow } from '../personal-data/PersonalDataRow';
 import { HeldRow } from '../sign-in/HeldRow';

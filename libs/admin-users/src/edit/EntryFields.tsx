@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { isSsoOnly } from '@vaglio/api-client';
 import { FormField, FormSelect, type FormControl } from '@vaglio/ui';
-import type { InvitesBy } from '../invitation/invitation-words';
+import type { InvitesBy } from '../invitation/invitation-text';
 import { LENGTH_HINT } from '../password/password-form';
 import type { Entry, UserForm } from './users-form';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvitesBy } from '../invitation/invitation-words';
+import type { InvitesBy } from '../invitation/invitation-text';
 import { LinkDialog } from '../invitation/LinkDialog';
 import { UserDialog } from './UserDialog';
 

@@ -4,10 +4,10 @@ import { FormDialog, useVersionedForm } from '@vaglio/ui';
 import { GivenPasswordTokens } from '../password/GivenPasswordTokens';
 import { GivenPasswordWarning } from '../password/GivenPasswordWarning';
 import { RoleDialog } from '../roles/RoleDialog';
-import { accountWords } from './account-words';
+import { accountText } from './account-text';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './UserFields';
-import type { InvitesBy } from '../invitation/invitation-words';
+import type { InvitesBy } from '../invitation/invitation-text';
 import { checkUser, hasNewPassword, newUserForm, toUserForm, type UserForm } from './users-form';
 
 interface UserDialogProps {
@@ -56,7 +56,7 @@ export function UserDialog(props: UserDialogProps) {
         foot={children}
         conflict={{
           what: 'this account',
-          wordsOf: accountWords,
+          textsOf: accountText,
           mine: () => ({ Role: values.role }),
           onTheirs: () => {
             conflict?.takeTheirs();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useSession } from '@vaglio/auth-session';
 import { registerUserLimits } from '@vaglio/contract';
 import { FormField, FormSwitch, type FormControl } from '@vaglio/ui';
-import type { InvitesBy } from '../invitation/invitation-words';
+import type { InvitesBy } from '../invitation/invitation-text';
 import { actorOf, mayGrantScopes } from '../rights';
 import { EntryFields } from './EntryFields';
 import type { Entry, UserForm } from './users-form';

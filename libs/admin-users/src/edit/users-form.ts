@@ -1,7 +1,7 @@
 import type { User } from '@vaglio/contract';
 import type { FormError } from '@vaglio/ui';
 import { MISSING_ID_TEXT } from '../missing-id';
-import { roleOf } from '../list/user-words';
+import { roleOf } from '../list/user-roles';
 import { checkTyped, NO_PASSWORD, type TypedPassword } from '../password/password-form';
 
 /** An account as it is typed. */

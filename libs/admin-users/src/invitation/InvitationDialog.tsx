@@ -4,7 +4,7 @@ import { isSsoOnly } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { BusyButton, DialogFrame, ErrorAlert, formatExact } from '@vaglio/ui';
 import { InvitationLink } from './InvitationLink';
-import type { Invitation, InvitesBy } from './invitation-words';
+import type { Invitation, InvitesBy } from './invitation-text';
 import { useInvitation } from './use-invitation';
 
 interface InvitationDialogProps {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FIXED_NOW, aUser, fakeApi, renderWithApi, signIn, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { UsersSection } from '../UsersSection';
-import { invitationWords } from './invitation-words';
+import { invitationText } from './invitation-text';
 
 const LIST = 'GET /auth/admin/users';
 const INVITE = 'POST /auth/admin/invitations';
@@ -125,5 +125,5 @@ test.each([
   ['expired', -1, 'Invitation expired'],
   ['withdrawn', 3, 'Invitation withdrawn'],
 ] as const)('%s with %d days to go reads %s', (state, days, text) =>
-  expect(invitationWords({ state, until: at(days) }, FIXED_NOW)).toBe(text),
+  expect(invitationText({ state, until: at(days) }, FIXED_NOW)).toBe(text),
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { useSendInvitationMutation, useWithdrawInvitationMutation } from '../hooks.gen';
-import type { InvitesBy } from './invitation-words';
+import type { InvitesBy } from './invitation-text';
 
 /**
  * Sends the invitation of a person again, or takes it back.

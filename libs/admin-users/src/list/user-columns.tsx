@@ -11,9 +11,9 @@ import {
   type StackedFields,
 } from '@vaglio/ui';
 import { StatusBadge } from '../state/StatusBadge';
-import { rolesOf, statusOf } from './user-words';
+import { rolesOf, statusOf } from './user-roles';
 import { RowActions, type UserActions } from './RowActions';
-import { invitationWords, type Invitation } from '../invitation/invitation-words';
+import { invitationText, type Invitation } from '../invitation/invitation-text';
 
 type Column = GridColDef<User>;
 
@@ -122,7 +122,7 @@ interface InvitationBadgeProps {
 /** Where the invitation of a person is, who has no password yet. */
 function InvitationBadge({ invitation, now }: InvitationBadgeProps) {
   return (
-    <Badge tone={invitation.state === 'open' ? 'accent' : 'amber'}>{invitationWords(invitation, now)}</Badge>
+    <Badge tone={invitation.state === 'open' ? 'accent' : 'amber'}>{invitationText(invitation, now)}</Badge>
   );
 }
 

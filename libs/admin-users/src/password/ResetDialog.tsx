@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { isSsoOnly } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { FormDialog, useVersionedForm } from '@vaglio/ui';
-import { accountWords } from '../edit/account-words';
+import { accountText } from '../edit/account-text';
 import { ForceFields } from './ForceFields';
 import { givenPasswordNotice } from './given-password-notice';
 import { GivenPasswordTokens } from './GivenPasswordTokens';
@@ -59,14 +59,14 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
       sx={COLUMN}
       conflict={{
         what: 'this account',
-        wordsOf: accountWords,
+        textsOf: accountText,
         mineLabel: 'Set it anyway',
         theirsLabel: 'Leave it',
         onTheirs: onClose,
       }}
     >
       {mode === 'link' ? (
-        <LinkWords user={user} />
+        <LinkText user={user} />
       ) : (
         <>
           <ForceFields email={email} control={form.control} />
@@ -90,7 +90,7 @@ export function ResetDialog({ user, onClose, onDone }: ResetDialogProps) {
   );
 }
 
-function LinkWords({ user: { email, api_tokens = 0 } }: { readonly user: User }) {
+function LinkText({ user: { email, api_tokens = 0 } }: { readonly user: User }) {
   if (isSsoOnly())
     return (
       <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -27,7 +27,7 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
 }
 
 function RoleOption({ role: { id, name }, isChosen }: { readonly role: Choice; readonly isChosen: boolean }) {
-  const words = roleWords(id);
+  const text = roleText(id);
   return (
     <Box
       component="label"
@@ -54,9 +54,9 @@ function RoleOption({ role: { id, name }, isChosen }: { readonly role: Choice; r
         <Box component="span" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
           {name}
         </Box>
-        {words && (
+        {text && (
           <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-            {words}
+            {text}
           </Box>
         )}
       </Box>
@@ -64,13 +64,13 @@ function RoleOption({ role: { id, name }, isChosen }: { readonly role: Choice; r
   );
 }
 
-const WORDS: Readonly<Record<Role, string>> = {
+const LABELS: Readonly<Record<Role, string>> = {
   admin: 'Everything, including accounts',
   super: 'Settings and accounts',
   user: 'Dashboard and investments',
 };
 
 /** What a role may do, in a few words; null for one that only the server knows. */
-function roleWords(role: string): string | null {
-  return isRole(role) ? WORDS[role] : null;
+function roleText(role: string): string | null {
+  return isRole(role) ? LABELS[role] : null;
 }

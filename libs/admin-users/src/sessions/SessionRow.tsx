@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { signInWayWords } from '@vaglio/access-control';
+import { signInWayText } from '@vaglio/access-control';
 import type { SessionOfPerson } from '@vaglio/contract';
 import { Badge, BusyButton, formatExact, formatRelative } from '@vaglio/ui';
 
@@ -29,7 +29,7 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <div>{email}</div>
         <Box sx={{ typography: 'caption', color: 'muted' }} title={formatExact(last_used_at)}>
-          {[`${device}, since ${formatExact(created_at)}`, signInWayWords(way)].filter(Boolean).join(' ')},
+          {[`${device}, since ${formatExact(created_at)}`, signInWayText(way)].filter(Boolean).join(' ')},
           last used {formatRelative(last_used_at, now).toLowerCase()}
         </Box>
       </Box>

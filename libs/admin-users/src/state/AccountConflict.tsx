@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { User } from '@vaglio/contract';
-import { ConflictNotice, type SeenConflict, type Words } from '@vaglio/ui';
-import { accountWords } from '../edit/account-words';
+import { ConflictNotice, type SeenConflict, type FieldTexts } from '@vaglio/ui';
+import { accountText } from '../edit/account-text';
 
 interface AccountConflictProps {
   readonly conflict: SeenConflict<User> & { readonly again: () => void; readonly leave: () => void };
-  readonly mine: Words;
+  readonly mine: FieldTexts;
   /** Receives the account as it now is, when the person takes that over. */
   readonly onSeen: (user: User) => void;
 }
@@ -21,7 +21,7 @@ export function AccountConflict({ conflict, mine, onSeen }: AccountConflictProps
       <ConflictNotice
         what="this account"
         conflict={conflict}
-        wordsOf={accountWords}
+        textsOf={accountText}
         mine={mine}
         onMine={conflict.again}
         onTheirs={takeTheirs}

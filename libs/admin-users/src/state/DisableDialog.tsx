@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keepTokens } from '@vaglio/api-client';
 import type { User } from '@vaglio/contract';
 import { ConfirmDialog, ConflictNotice, RevokeTokensChoice } from '@vaglio/ui';
-import { accountWords } from '../edit/account-words';
+import { accountText } from '../edit/account-text';
 import { useAccountStatus } from './use-account-change';
 
 interface DisableDialogProps {
@@ -34,7 +34,7 @@ export function DisableDialog({ user, onChanged, onClose }: DisableDialogProps) 
     >
       {conflict && (
         <Box sx={{ mb: 4 }}>
-          <ConflictNotice what="this account" conflict={conflict} wordsOf={accountWords} />
+          <ConflictNotice what="this account" conflict={conflict} textsOf={accountText} />
         </Box>
       )}
       <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ArticleFailure } from '@vaglio/contract';
 import { safeHref } from '@vaglio/startups-domain';
 import { Badge, Block, BusyButton, ErrorAlert, formatCount, Section } from '@vaglio/ui';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 import { useFailures } from './use-failures';
 
 /** Articles of which nothing came, by what can be done about them. Nothing while none has failed. */
@@ -38,7 +38,7 @@ interface FailureRowProps {
 }
 
 function FailureRow({ failure: { cause, count, error, article }, isBusy, onRetry }: FailureRowProps) {
-  const { title, help } = failureWords(cause);
+  const { title, help } = failureText(cause);
   const href = safeHref(article.url ?? null);
   return (
     <Box component="li" sx={ROW}>

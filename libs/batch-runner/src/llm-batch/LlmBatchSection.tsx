@@ -8,7 +8,7 @@ import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunsCard } from '../server-runs/ServerRunsCard';
 import { LlmOptionsBar } from './LlmOptionsBar';
 import { LlmProgress } from './LlmProgress';
-import { endWords } from './llm-words';
+import { endText } from './llm-text';
 import { RunPlaceChoice } from './RunPlaceChoice';
 import { SamplesCard } from './SamplesCard';
 import { StartButton } from './StartButton';
@@ -21,7 +21,7 @@ export function LlmBatchSection() {
   const batch = useLlmBatch();
   const { place, isOffered, choose } = useRunPlace();
   const { run, isUnderWay, isResetting } = batch;
-  const ended = endWords(run);
+  const ended = endText(run);
   const action = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <BusyButton

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Block, formatCount, TABULAR, VisuallyHidden } from '@vaglio/ui';
 import { usePacedText } from '../use-paced-text';
-import { paceWords, progressOf } from './llm-words';
+import { paceText, progressOf } from './llm-text';
 import type { LlmBatch } from './use-llm-batch';
 
 const ANNOUNCED_EVERY_MS = 5_000;
@@ -46,7 +46,7 @@ export function LlmProgress({
           <Box sx={{ textAlign: 'right' }}>
             {progress && <Box sx={{ fontSize: '1.125rem', fontWeight: 620 }}>{progress.percent}%</Box>}
             <Box sx={{ color: 'text.secondary' }}>
-              {paceWords(elapsedMs, done, isUnderWay ? (progress?.total ?? null) : null)}
+              {paceText(elapsedMs, done, isUnderWay ? (progress?.total ?? null) : null)}
             </Box>
           </Box>
         )}

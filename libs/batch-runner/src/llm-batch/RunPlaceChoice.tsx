@@ -16,14 +16,14 @@ const PLACES = [
   {
     place: 'browser',
     label: 'In this browser',
-    words: 'Stops when this tab is closed; other pages of the app may be opened meanwhile.',
+    text: 'Stops when this tab is closed; other pages of the app may be opened meanwhile.',
   },
   {
     place: 'server',
     label: 'On the server',
-    words: 'Goes on when this tab is closed, also after a restart; Start asks for its budget.',
+    text: 'Goes on when this tab is closed, also after a restart; Start asks for its budget.',
   },
-] as const satisfies readonly { place: RunPlace; label: string; words: string }[];
+] as const satisfies readonly { place: RunPlace; label: string; text: string }[];
 
 /** Where the articles are read when Start is pressed: one choice, each with what a closed tab means. */
 export function RunPlaceChoice({ place, disabled, onChange }: RunPlaceChoiceProps) {
@@ -39,7 +39,7 @@ export function RunPlaceChoice({ place, disabled, onChange }: RunPlaceChoiceProp
         onChange={(_event, chosen) => onChange(chosen === 'server' ? 'server' : 'browser')}
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 3 }}
       >
-        {PLACES.map(({ place: value, label, words }) => (
+        {PLACES.map(({ place: value, label, text }) => (
           <Box key={value}>
             <FormControlLabel
               value={value}
@@ -49,7 +49,7 @@ export function RunPlaceChoice({ place, disabled, onChange }: RunPlaceChoiceProp
               control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${value}` } }} />}
             />
             <Box id={`${id}-${value}`} sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {words}
+              {text}
             </Box>
           </Box>
         ))}

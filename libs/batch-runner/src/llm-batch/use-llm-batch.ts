@@ -7,7 +7,7 @@ import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
 import { spendingOf } from '../spending/spending';
 import { llmPlan } from './llm-plan';
-import { readDelay } from './llm-words';
+import { readDelay } from './llm-text';
 
 /** All that the section shows and does; the loop itself lives in the store. */
 export function useLlmBatch() {
@@ -49,12 +49,12 @@ export function useLlmBatch() {
     },
     resetPending: async (): Promise<void> => {
       const { data: answer } = await callReset({ body: {} });
-      if (answer) toast({ message: resetWords(answer.reset) });
+      if (answer) toast({ message: resetText(answer.reset) });
     },
   };
 }
 
-function resetWords(count: number): string {
+function resetText(count: number): string {
   if (count === 0) return 'No article had failed.';
   return count === 1 ? '1 article waits again.' : `${count} articles wait again.`;
 }

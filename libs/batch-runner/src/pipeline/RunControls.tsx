@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Chain, ChainRun } from '@vaglio/contract';
 import { BusyButton, formatCount, Icon, Spinner } from '@vaglio/ui';
 import { RunAllDialog } from './RunAllDialog';
-import { maximaWords } from './run-maxima';
+import { maximaText } from './run-maxima';
 import type { ChainRunState } from './use-chain-run';
 
 const RUN_ALL = 'Run all: read, extract, curate';
@@ -60,7 +60,7 @@ export function RunProgress({ chain, running, run }: RunProgressProps) {
     <>
       <Box role="status" sx={PROGRESS}>
         <Spinner size={16} />
-        {progressWords(running, chain)}
+        {progressText(running, chain)}
       </Box>
       <BusyButton size="small" busy={run.isStopping} busyLabel="Stopping…" onClick={run.stop}>
         Stop
@@ -69,11 +69,11 @@ export function RunProgress({ chain, running, run }: RunProgressProps) {
   );
 }
 
-function progressWords(running: ChainRun, { to_extract, to_curate }: Chain): string {
+function progressText(running: ChainRun, { to_extract, to_curate }: Chain): string {
   const { stage } = running;
   if (stage === 'read') return 'Reading news…';
   return stage === 'extract'
-    ? `Extracting, ${formatCount(to_extract ?? 0)} left${maximaWords(running)}`
+    ? `Extracting, ${formatCount(to_extract ?? 0)} left${maximaText(running)}`
     : `Curating, ${formatCount(to_curate ?? 0)} left`;
 }
 

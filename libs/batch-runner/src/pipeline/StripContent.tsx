@@ -59,7 +59,7 @@ function Quiet({ isUntouched, isRunning }: { readonly isUntouched: boolean; read
 }
 
 function Stage({
-  stage: { count, words, to },
+  stage: { count, text, to },
   isHere,
 }: {
   readonly stage: ChainStage;
@@ -76,7 +76,7 @@ function Stage({
       <Box component="b" sx={{ ...TABULAR, fontWeight: count > 0 ? 620 : 400 }}>
         {formatCount(count)}
       </Box>{' '}
-      {words}
+      {text}
     </Link>
   );
 }

@@ -123,10 +123,10 @@ test('a run is started up to a maximum, says so, and where it ended', async () =
   const ended = { ...run, state: 'finished', stage: 'curate', reached: 'articles' } as const;
   api.answer({ [CHAIN]: aChain({ to_extract: 36, run: ended }) });
   await act(() => jest.advanceTimersByTimeAsync(2_000));
-  const words = 'The run ended at its maximum of 20 articles: 36 articles still wait.';
-  expect(await screen.findByText(words)).toBeVisible();
+  const text = 'The run ended at its maximum of 20 articles: 36 articles still wait.';
+  expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close this message' }));
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Run all up to a maximum' }));
   expect(await screen.findByLabelText(FIELDS.articles)).toHaveValue('20');
 });

@@ -10,7 +10,7 @@ export interface ChainStage {
   readonly key: 'extract' | 'curate' | 'review' | 'new';
   readonly count: number;
   /** After the count: 'to extract'. */
-  readonly words: string;
+  readonly text: string;
   /** What the button says of it: 'extract 12'; without the count where the list has more. */
   readonly act: string;
   readonly to: string;
@@ -27,12 +27,12 @@ export function stagesOf(chain: Chain, now: Date): ChainStage[] {
   const stage = (
     key: ChainStage['key'],
     count: number | null,
-    words: string,
+    text: string,
     verb: string,
     to: string,
     place: ChainPlace | null,
   ): ChainStage[] =>
-    count === null ? [] : [{ key, count, words, act: `${verb} ${formatCount(count)}`, to, place }];
+    count === null ? [] : [{ key, count, text, act: `${verb} ${formatCount(count)}`, to, place }];
   return [
     ...stage('extract', to_extract, 'to extract', 'extract', routes.settings('llm-batch'), 'llm-batch'),
     ...stage('curate', to_curate, 'to curate', 'curate', routes.settings('results'), 'results'),
@@ -41,7 +41,7 @@ export function stagesOf(chain: Chain, now: Date): ChainStage[] {
     {
       key: 'new',
       count: new_above_threshold,
-      words: 'new above the threshold',
+      text: 'new above the threshold',
       act: 'see the newest',
       to: routes.newestStartups(zurichDay(now)),
       place: null,

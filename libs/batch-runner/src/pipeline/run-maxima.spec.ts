@@ -1,5 +1,5 @@
 import type { ChainRun } from '@vaglio/contract';
-import { maximaProblem, maximaWords, reachedWords } from './run-maxima';
+import { maximaProblem, maximaText, reachedText } from './run-maxima';
 
 const RUN: ChainRun = {
   id: '7',
@@ -16,8 +16,8 @@ test.each([
   [{ max_articles: 1 }, ', at most 1 article'],
   [{ budget_tokens: 1 }, ', at most 1 token'],
   [{ max_articles: 20, budget_tokens: 50_000 }, ', at most 20 articles and 50’000 tokens'],
-])('a run with %j is announced by “%s”', (maxima, words) =>
-  expect(maximaWords({ ...RUN, ...maxima })).toBe(words),
+])('a run with %j is announced by “%s”', (maxima, text) =>
+  expect(maximaText({ ...RUN, ...maxima })).toBe(text),
 );
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   [{ reached: 'articles', max_articles: 20 }, 0, null],
   [{ reached: null, max_articles: 20 }, 5, null],
   [{ reached: 'articles', max_articles: 20, state: 'running' }, 5, null],
-] as const)('%j with %i waiting says %s', (run, waiting, words) =>
-  expect(reachedWords({ ...RUN, ...run }, waiting)).toBe(words),
+] as const)('%j with %i waiting says %s', (run, waiting, text) =>
+  expect(reachedText({ ...RUN, ...run }, waiting)).toBe(text),
 );
 
 const ARTICLES = {

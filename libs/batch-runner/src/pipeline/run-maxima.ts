@@ -20,8 +20,8 @@ export function readMaxima({ articles, tokens }: MaximaForm): ChainRunOrder {
 /** First problem of the form. @returns null when there is none */
 export function maximaProblem({ articles, tokens }: MaximaForm): FormError<keyof MaximaForm> | null {
   if (!isMaximum(articles, MOST_ARTICLES))
-    return { field: 'articles', text: `Articles ${rangeWords(MOST_ARTICLES)}` };
-  if (!isMaximum(tokens, MOST_TOKENS)) return { field: 'tokens', text: `Tokens ${rangeWords(MOST_TOKENS)}` };
+    return { field: 'articles', text: `Articles ${rangeText(MOST_ARTICLES)}` };
+  if (!isMaximum(tokens, MOST_TOKENS)) return { field: 'tokens', text: `Tokens ${rangeText(MOST_TOKENS)}` };
   return null;
 }
 
@@ -30,27 +30,27 @@ function isMaximum(text: string, most: number): boolean {
   return text.trim() === '' || (value !== null && value >= 1 && value <= most);
 }
 
-const rangeWords = (most: number) => `must be a whole number from 1 to ${formatCount(most)}, or empty.`;
+const rangeText = (most: number) => `must be a whole number from 1 to ${formatCount(most)}, or empty.`;
 
 /** ', at most 20 articles and 50’000 tokens'; '' for a run without a maximum. */
-export function maximaWords({ max_articles, budget_tokens }: ChainRun): string {
+export function maximaText({ max_articles, budget_tokens }: ChainRun): string {
   const parts = [
-    ...(max_articles ? [countWords(max_articles, 'articles')] : []),
-    ...(budget_tokens ? [countWords(budget_tokens, 'tokens')] : []),
+    ...(max_articles ? [countText(max_articles, 'articles')] : []),
+    ...(budget_tokens ? [countText(budget_tokens, 'tokens')] : []),
   ];
   return parts.length === 0 ? '' : `, at most ${parts.join(' and ')}`;
 }
 
 /** 'The run ended at its maximum of 20 articles: 36 articles still wait.' @returns null where no maximum was reached, and where nothing waits any more */
-export function reachedWords(run: ChainRun | undefined, waiting: number): string | null {
+export function reachedText(run: ChainRun | undefined, waiting: number): string | null {
   if (run?.state !== 'finished' || !run.reached || waiting === 0) return null;
   const { reached, max_articles, budget_tokens } = run;
   const most = reached === 'articles' ? max_articles : budget_tokens;
-  const left = `${countWords(waiting, 'articles')} still ${waiting === 1 ? 'waits' : 'wait'}`;
-  return `The run ended at its maximum of ${countWords(most ?? 0, reached)}: ${left}.`;
+  const left = `${countText(waiting, 'articles')} still ${waiting === 1 ? 'waits' : 'wait'}`;
+  return `The run ended at its maximum of ${countText(most ?? 0, reached)}: ${left}.`;
 }
 
 /** '20 articles', '1 token'. */
-function countWords(count: number, nouns: 'articles' | 'tokens'): string {
+function countText(count: number, nouns: 'articles' | 'tokens'): string {
   return `${formatCount(count)} ${count === 1 ? nouns.slice(0, -1) : nouns}`;
 }

@@ -1,7 +1,7 @@
 import { errorText, useOffers } from '@vaglio/api-client';
 import type { Chain, ChainRunOrder } from '@vaglio/contract';
 import { useStartChainRunMutation, useStopChainRunMutation } from '@vaglio/startups-data';
-import { reachedWords } from './run-maxima';
+import { reachedText } from './run-maxima';
 import { useClosedNotice } from './use-closed-notice';
 
 /** How the whole chain is run and stopped, and why the last one failed, or what is tried again. */
@@ -15,7 +15,7 @@ export function useChainRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract
   const isRunning = run?.state === 'running';
   const error = starting.error ?? stopping.error;
   const reason = failureOf(run);
-  const reached = reachedWords(run, to_extract ?? 0);
+  const reached = reachedText(run, to_extract ?? 0);
   // Not the words of a maximum: how many still wait changes.
   const shown = `${run?.id ?? ''} ${reason ?? (reached && run?.reached) ?? ''}`;
   const forgetRefusal = () => {

@@ -11,9 +11,9 @@ import {
   useResumeExtractionRunMutation,
   useRetryExtractionRunMutation,
 } from '../hooks.gen';
-import { causeTitle } from '../failures/failure-words';
+import { causeTitle } from '../failures/failure-text';
 import { RunReason } from './RunReason';
-import { runCounts, runPercent } from './run-words';
+import { runCounts, runPercent } from './run-text';
 
 const STATES: Readonly<Record<ExtractionRun['state'], readonly [words: string, tone: BadgeTone]>> = {
   running: ['Running', 'accent'],
@@ -41,7 +41,7 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
     onFailure(error ? errorText(error, 'Update failed') : null);
     setIsAsking(false);
   };
-  const [words, tone] = STATES[run.state];
+  const [text, tone] = STATES[run.state];
   const percent = runPercent(run);
   const isOver = run.state === 'finished' || run.state === 'cancelled';
   return (
@@ -60,7 +60,7 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Badge tone={tone}>{words}</Badge>
+          <Badge tone={tone}>{text}</Badge>
           {run.dry && <Badge tone="outline">Dry run</Badge>}
           {run.retry_of !== null && <Badge tone="outline">Failed ones again</Badge>}
           {run.retry_cause && <Badge tone="outline">{`Again: ${causeTitle(run.retry_cause)}`}</Badge>}

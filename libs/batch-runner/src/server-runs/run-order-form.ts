@@ -1,6 +1,6 @@
 import type { RunOrder } from '@vaglio/contract';
 import { readWholeNumber, type FormError } from '@vaglio/ui';
-import { readDelay } from '../llm-batch/llm-words';
+import { readDelay } from '../llm-batch/llm-text';
 
 export interface RunOrderForm {
   readonly batch: string;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { EMPTY_VALUE, formatCount, TABULAR } from '@vaglio/ui';
-import { classWords, type CantonTile } from './canton-tiles';
+import { classText, type CantonTile } from './canton-tiles';
 import { eligibleAddress } from './list-address';
-import { countWords } from './score-bars';
+import { countText } from './score-bars';
 
 interface CountedTile extends CantonTile {
   readonly count: number;
@@ -32,10 +32,10 @@ export function CantonTiles({ tiles, limits }: CantonTilesProps) {
         ))}
       </Box>
       <Box component="ul" aria-label="Classes" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 12 }}>
-        {classWords(limits).map((words, level) => (
-          <Box component="li" key={words} sx={{ display: 'flex', alignItems: 'center', gap: 2, py: '2px' }}>
+        {classText(limits).map((text, level) => (
+          <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 2, py: '2px' }}>
             <Box aria-hidden="true" sx={[{ width: 14, height: 14, borderRadius: '3px' }, ...fillOf(level)]} />
-            {words}
+            {text}
           </Box>
         ))}
       </Box>
@@ -44,7 +44,7 @@ export function CantonTiles({ tiles, limits }: CantonTilesProps) {
 }
 
 function Tile({ tile: { code, name, count, level } }: { readonly tile: CountedTile }) {
-  const words = `${name}: ${count === 0 ? 'no startups' : countWords(count)}`;
+  const text = `${name}: ${count === 0 ? 'no startups' : countText(count)}`;
   const face = (
     <>
       <Box component="span" sx={{ fontWeight: 600 }}>
@@ -58,7 +58,7 @@ function Tile({ tile: { code, name, count, level } }: { readonly tile: CountedTi
   const sx = [TILE, ...fillOf(level)];
   if (count === 0)
     return (
-      <Box role="img" aria-label={words} title={words} sx={sx}>
+      <Box role="img" aria-label={text} title={text} sx={sx}>
         {face}
       </Box>
     );
@@ -66,8 +66,8 @@ function Tile({ tile: { code, name, count, level } }: { readonly tile: CountedTi
     <Link
       component={RouterLink}
       to={eligibleAddress(code)}
-      aria-label={words}
-      title={words}
+      aria-label={text}
+      title={text}
       underline="none"
       sx={[...sx, { '&:hover': { outline: '2px solid', outlineColor: 'field' } }]}
     >

@@ -11,7 +11,7 @@ import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
 import { useReadCantonCountsQuery } from '../dashboard.api';
 import { eligibleAddress } from './list-address';
-import { countWords } from './score-bars';
+import { countText } from './score-bars';
 
 const TITLE = 'Potential investments by canton';
 
@@ -24,7 +24,7 @@ export function CantonsCard() {
   return (
     <FigureCard
       title={TITLE}
-      purpose={data ? `${countWords(data.total)}, each tile a canton` : null}
+      purpose={data ? `${countText(data.total)}, each tile a canton` : null}
       query={query}
       empty={data?.total === 0 ? 'No startup is at or above the threshold.' : null}
       height={TILES_HEIGHT}
@@ -55,7 +55,7 @@ function CantonMap({ counted }: { readonly counted: CantonCounts }) {
       {unknown > 0 && (
         <Box sx={{ mt: 3, typography: 'body2' }}>
           <Link component={RouterLink} to={eligibleAddress(UNKNOWN)}>
-            {countWords(unknown)} without a canton
+            {countText(unknown)} without a canton
           </Link>
         </Box>
       )}

@@ -7,7 +7,7 @@ import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
 import { useReadScoreDistributionQuery } from '../dashboard.api';
 import { eligibleAddress, listAddress } from './list-address';
-import { alongBins, binAddress, binName, countWords, cutWords, scoreBars } from './score-bars';
+import { alongBins, binAddress, binName, countText, cutText, scoreBars } from './score-bars';
 import { MARK_HEIGHT, MarkKey, ScoreMark } from './ScoreMark';
 
 /** How many active startups have which score, with the threshold and the cut of the top share. */
@@ -43,11 +43,11 @@ function ScoreChart({ distribution }: { readonly distribution: ScoreDistribution
     return place < 0.5 ? 'right' : 'left';
   };
   const mark = thresholdMark(distribution);
-  const words = cutWords(distribution);
+  const text = cutText(distribution);
   return (
     <>
       <Box sx={{ display: { md: 'none' }, mb: 2 }}>
-        {words && <MarkKey {...words} to={TOP} />}
+        {text && <MarkKey {...text} to={TOP} />}
         <MarkKey {...mark} />
       </Box>
       <Bars
@@ -57,15 +57,8 @@ function ScoreChart({ distribution }: { readonly distribution: ScoreDistribution
         barWidth={28}
         headroom={fitsOneRow ? MARK_HEIGHT : 2 * MARK_HEIGHT}
       >
-        {words && (
-          <ScoreMark
-            {...words}
-            to={TOP}
-            at={cutAt}
-            isDashed
-            side={sideOf(!isThresholdRight, cutAt)}
-            row={0}
-          />
+        {text && (
+          <ScoreMark {...text} to={TOP} at={cutAt} isDashed side={sideOf(!isThresholdRight, cutAt)} row={0} />
         )}
         <ScoreMark {...mark} at={at} side={sideOf(isThresholdRight, at)} row={fitsOneRow ? 0 : 1} />
       </Bars>
@@ -81,7 +74,7 @@ const TOP = listAddress({ top: 'percent' });
 function thresholdMark({ threshold, eligible }: ScoreDistribution) {
   return {
     title: `Threshold ${formatScore(threshold)}`,
-    text: `${countWords(eligible)} at or above`,
+    text: `${countText(eligible)} at or above`,
     to: eligibleAddress(),
   };
 }
@@ -94,7 +87,7 @@ function ScoreTable({ distribution }: { readonly distribution: ScoreDistribution
     to: count > 0 ? to : undefined,
     values: [formatCount(count), formatShare(total > 0 ? count / total : null)],
   });
-  const words = cutWords(distribution);
+  const text = cutText(distribution);
   const mark = thresholdMark(distribution);
   return (
     <FigureTable
@@ -103,7 +96,7 @@ function ScoreTable({ distribution }: { readonly distribution: ScoreDistribution
       rows={[
         ...bins.map((bin) => rowOf(binName(bin), bin.count, binAddress(bin))),
         rowOf(mark.title, distribution.eligible, mark.to),
-        ...(words ? [rowOf(words.title, distribution.cut?.count ?? 0, TOP)] : []),
+        ...(text ? [rowOf(text.title, distribution.cut?.count ?? 0, TOP)] : []),
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { FinancingCard } from './FinancingCard';
 import { FunnelCard } from './FunnelCard';
 import { NewCard } from './NewCard';
 import { useReadNewStartupsQuery } from '../dashboard.api';
-import { daysWords } from './new-words';
+import { daysText } from './new-text';
 
 /** What the dashboard shows below its specified parts. */
 export function Figures() {
@@ -61,7 +61,7 @@ function NewDays() {
   if (!data || error) return null;
   return (
     <Typography variant="body2" sx={{ color: 'muted' }}>
-      {daysWords(data)}
+      {daysText(data)}
     </Typography>
   );
 }

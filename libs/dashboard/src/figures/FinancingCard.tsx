@@ -6,7 +6,7 @@ import { Bars, PLOT_HEIGHT } from './Bars';
 import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
 import { useReadFinancingMonthsQuery } from '../dashboard.api';
-import { financingBars, monthName, monthWord, uncountedWords } from './financing-bars';
+import { financingBars, monthName, monthWord, uncountedText } from './financing-bars';
 
 const TITLE = 'Financing per month';
 
@@ -32,11 +32,11 @@ export function FinancingCard() {
 }
 
 function isNothing(financing: FinancingMonths): boolean {
-  return financing.months.every(({ rounds }) => rounds === 0) && uncountedWords(financing) === null;
+  return financing.months.every(({ rounds }) => rounds === 0) && uncountedText(financing) === null;
 }
 
 function FinancingChart({ financing }: { readonly financing: FinancingMonths }) {
-  const words = uncountedWords(financing);
+  const text = uncountedText(financing);
   return (
     <>
       <Bars
@@ -49,7 +49,7 @@ function FinancingChart({ financing }: { readonly financing: FinancingMonths }) 
         isWhole={false}
         barWidth={32}
       />
-      {words !== null && <Box sx={{ mt: 3, typography: 'body2', color: 'muted' }}>{words}</Box>}
+      {text !== null && <Box sx={{ mt: 3, typography: 'body2', color: 'muted' }}>{text}</Box>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Badge, EMPTY_VALUE, formatCount, formatDate, Icon, TABULAR } from '@vag
 import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
 import { useReadFunnelQuery } from '../dashboard.api';
-import { daysWords, shareWords, stageWord } from './funnel-words';
+import { daysText, shareText, stageLabel } from './funnel-text';
 import { reachedAddress, REJECTED_ADDRESS } from './list-address';
 
 const HEIGHT = 270;
@@ -107,7 +107,7 @@ function StageRow({ stage, width, to }: StageRowProps) {
         }}
       >
         <Icon of={ICONS[stage.stage]} />
-        {stageWord(stage)}
+        {stageLabel(stage)}
       </Box>
       <Box aria-hidden="true" sx={{ display: { xs: 'none', sm: 'block' } }}>
         <Box sx={{ ...BAR, width: `max(${stage.count > 0 ? 4 : 0}px, ${width * 100}%)` }} />
@@ -116,13 +116,13 @@ function StageRow({ stage, width, to }: StageRowProps) {
         {to === undefined || stage.count === 0 ? (
           count
         ) : (
-          <Link component={RouterLink} to={to} aria-label={`${stageWord(stage)}: ${count} startups`}>
+          <Link component={RouterLink} to={to} aria-label={`${stageLabel(stage)}: ${count} startups`}>
             {count}
           </Link>
         )}
       </Box>
-      <Box sx={MUTED}>{shareWords(stage)}</Box>
-      <Box sx={MUTED}>{daysWords(stage)}</Box>
+      <Box sx={MUTED}>{shareText(stage)}</Box>
+      <Box sx={MUTED}>{daysText(stage)}</Box>
     </Box>
   );
 }
@@ -135,9 +135,9 @@ function FunnelTable({ funnel }: { readonly funnel: Funnel }) {
       rows={[
         ...funnel.stages.map((stage) => ({
           key: stage.stage,
-          name: stageWord(stage),
+          name: stageLabel(stage),
           to: stage.count > 0 ? addressOf(stage, funnel) : undefined,
-          values: [formatCount(stage.count), shareWords(stage), daysWords(stage)],
+          values: [formatCount(stage.count), shareText(stage), daysText(stage)],
         })),
         {
           key: 'rejected',

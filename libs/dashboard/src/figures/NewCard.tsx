@@ -8,7 +8,7 @@ import { FigureCard } from './FigureCard';
 import { FigureTable } from './FigureTable';
 import { useReadNewStartupsQuery } from '../dashboard.api';
 import { reachedAddress } from './list-address';
-import { newWords, placeWords, weekdayWords } from './new-words';
+import { newText, placeText, weekdayText } from './new-text';
 
 const HEIGHT = 270;
 
@@ -21,7 +21,7 @@ export function NewCard() {
   return (
     <FigureCard
       title="New above the threshold"
-      purpose={data ? newWords(data) : null}
+      purpose={data ? newText(data) : null}
       query={query}
       empty={data?.count === 0 ? 'Nothing is new.' : null}
       height={HEIGHT}
@@ -45,7 +45,7 @@ function NewRows({ fresh }: { readonly fresh: NewStartups }) {
                 {startup.company_name}
               </Link>
               <Box component="span" sx={{ typography: 'body2', color: 'muted' }}>
-                {placeWords(startup)}
+                {placeText(startup)}
               </Box>
             </Box>
             <Box
@@ -54,7 +54,7 @@ function NewRows({ fresh }: { readonly fresh: NewStartups }) {
               title={formatDate(zurichDay(startup.reached_at))}
               sx={{ typography: 'body2', color: 'muted' }}
             >
-              {weekdayWords(startup.reached_at)}
+              {weekdayText(startup.reached_at)}
             </Box>
             <Box sx={{ ...TABULAR, minWidth: 40, textAlign: 'right', fontWeight: 600 }}>
               {formatScore(startup.score)}
@@ -81,7 +81,7 @@ function NewTable({ fresh }: { readonly fresh: NewStartups }) {
         key: startup.id,
         name: startup.company_name,
         to: addressOf(fresh, startup),
-        values: [placeWords(startup), formatDate(zurichDay(startup.reached_at)), formatScore(startup.score)],
+        values: [placeText(startup), formatDate(zurichDay(startup.reached_at)), formatScore(startup.score)],
       }))}
     />
   );

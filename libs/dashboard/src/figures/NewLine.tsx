@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useNow } from '@vaglio/auth-session';
 import { useCountViewNewsQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
-import { briefSinceWords, newsWords } from '@vaglio/saved-views';
+import { briefSinceText, newsText } from '@vaglio/saved-views';
 import { LeadLink } from './LeadLink';
 import { useReadNewStartupsQuery } from '../dashboard.api';
 import { reachedAddress } from './list-address';
@@ -20,12 +20,12 @@ export function NewLine() {
   if (!data && !error) return null;
   const news = error ? undefined : data?.items.find(({ id }) => id === ALL_ACTIVE);
   if (!news || news.since === null) return <WeekLine />;
-  const since = briefSinceWords(news.since, now);
-  const words = newsWords(news).join(', ');
-  if (words === '') return <Box sx={{ color: 'muted' }}>Nothing new since {since}</Box>;
+  const since = briefSinceText(news.since, now);
+  const text = newsText(news).join(', ');
+  if (text === '') return <Box sx={{ color: 'muted' }}>Nothing new since {since}</Box>;
   return (
     <LeadLink to={routes.investments({ since: 'visit' })}>
-      {words} since {since}
+      {text} since {since}
     </LeadLink>
   );
 }

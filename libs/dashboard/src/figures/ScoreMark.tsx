@@ -46,10 +46,10 @@ export function ScoreMark({ at, title, text, to, isDashed = false, side, row }: 
           ...(side === 'left'
             ? { right: `calc(${(1 - at) * 100}% + 8px)`, textAlign: 'right' }
             : { left: `calc(${at * 100}% + 8px)` }),
-          ...WORDS,
+          ...TEXT_STYLE,
         }}
       >
-        <MarkWords title={title} text={text} />
+        <MarkText title={title} text={text} />
       </Link>
     </>
   );
@@ -58,13 +58,13 @@ export function ScoreMark({ at, title, text, to, isDashed = false, side, row }: 
 /** The words of a mark as a line of their own, on narrow screens. */
 export function MarkKey({ title, text, to }: Pick<ScoreMarkProps, 'title' | 'text' | 'to'>) {
   return (
-    <Link component={RouterLink} to={to} underline="none" sx={[WORDS, { display: 'block', py: 1 }]}>
-      <MarkWords title={title} text={text} />
+    <Link component={RouterLink} to={to} underline="none" sx={[TEXT_STYLE, { display: 'block', py: 1 }]}>
+      <MarkText title={title} text={text} />
     </Link>
   );
 }
 
-function MarkWords({ title, text }: Pick<ScoreMarkProps, 'title' | 'text'>) {
+function MarkText({ title, text }: Pick<ScoreMarkProps, 'title' | 'text'>) {
   return (
     <>
       <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
@@ -77,7 +77,7 @@ function MarkWords({ title, text }: Pick<ScoreMarkProps, 'title' | 'text'>) {
   );
 }
 
-const WORDS = {
+const TEXT_STYLE = {
   fontSize: 12,
   lineHeight: '16px',
   color: 'text.primary',

@@ -39,7 +39,7 @@ export function classOf(count: number, limits: readonly number[]): number {
 }
 
 /** 'none', '1 to 2', '16 and more': what each class holds. */
-export function classWords(limits: readonly number[]): string[] {
+export function classText(limits: readonly number[]): string[] {
   const ranges = limits.slice(1).map((limit, place) => {
     const from = (limits[place] ?? 0) + 1;
     return from === limit ? `${limit}` : `${from} to ${limit}`;

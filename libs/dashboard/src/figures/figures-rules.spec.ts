@@ -1,7 +1,7 @@
 import { CANTON_CODES } from '@vaglio/startups-domain';
 import { axisTicks } from './axis-ticks';
-import { CANTON_TILES, classLimits, classOf, classWords } from './canton-tiles';
-import { alongBins, binAddress, binName, cutWords, scoreBars } from './score-bars';
+import { CANTON_TILES, classLimits, classOf, classText } from './canton-tiles';
+import { alongBins, binAddress, binName, cutText, scoreBars } from './score-bars';
 import { aDistribution } from '../testing/figures.fixture';
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [31, ['none', '1 to 2', '3 to 7', '8 to 15', '16 and more']],
   [3, ['none', '1', '2', '3', '4 and more']],
   [1000, ['none', '1 to 63', '64 to 250', '251 to 500', '501 and more']],
-])('classes up to %s are %j', (largest, words) => expect(classWords(classLimits(largest))).toEqual(words));
+])('classes up to %s are %j', (largest, text) => expect(classText(classLimits(largest))).toEqual(text));
 
 test.each([
   [0, 0],
@@ -61,9 +61,9 @@ test('a score is as far along the bins as it is between their ends, and no farth
 });
 
 test('ties at the cut are named where there are any', () => {
-  expect(cutWords(aDistribution({ cut: { score: 6.5, count: 239, tied: 1 } }))).toEqual({
+  expect(cutText(aDistribution({ cut: { score: 6.5, count: 239, tied: 1 } }))).toEqual({
     title: 'Top 20% cut, 6.5',
     text: '239 startups',
   });
-  expect(cutWords(aDistribution({ cut: null }))).toBeNull();
+  expect(cutText(aDistribution({ cut: null }))).toBeNull();
 });

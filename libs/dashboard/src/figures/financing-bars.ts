@@ -22,7 +22,7 @@ function millions(amount: number): string {
 }
 
 /** '1 round', '9 rounds'. */
-function roundWords(rounds: number): string {
+function roundText(rounds: number): string {
   return `${formatCount(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
 }
 
@@ -32,18 +32,18 @@ export function financingBars({ months, to }: FinancingMonths): Omit<Bar, 'label
     key: month,
     value: amount / MILLION,
     text: millions(amount),
-    name: `${monthName(month)}: ${formatMoney(amount, 'CHF')}, ${roundWords(rounds)}`,
+    name: `${monthName(month)}: ${formatMoney(amount, 'CHF')}, ${roundText(rounds)}`,
     tone: to.startsWith(month) ? 'running' : 'accent',
   }));
 }
 
 /** 'Not counted: EUR 4’000’000.00 in 2 rounds; 3 rounds without a day.' @returns null where all is counted */
-export function uncountedWords({ foreign, undated }: FinancingMonths): string | null {
+export function uncountedText({ foreign, undated }: FinancingMonths): string | null {
   const parts = [
     ...foreign.map(
-      ({ currency, amount, rounds }) => `${formatMoney(amount, currency)} in ${roundWords(rounds)}`,
+      ({ currency, amount, rounds }) => `${formatMoney(amount, currency)} in ${roundText(rounds)}`,
     ),
-    ...(undated > 0 ? [`${roundWords(undated)} without a day`] : []),
+    ...(undated > 0 ? [`${roundText(undated)} without a day`] : []),
   ];
   return parts.length === 0 ? null : `Not counted: ${parts.join('; ')}.`;
 }

@@ -20,7 +20,7 @@ export function scoreBars({ bins, threshold }: ScoreDistribution): Bar[] {
     key: binName(bin),
     value: bin.count,
     text: formatCount(bin.count),
-    name: `${binName(bin)}: ${countWords(bin.count)}`,
+    name: `${binName(bin)}: ${countText(bin.count)}`,
     tone: bin.from !== null && bin.from >= threshold ? 'accent' : 'other',
     to: bin.count > 0 ? binAddress(bin) : undefined,
     label: bin.from ?? `<${bin.below}`,
@@ -28,7 +28,7 @@ export function scoreBars({ bins, threshold }: ScoreDistribution): Bar[] {
 }
 
 /** '1 startup', '1’193 startups'. */
-export function countWords(count: number): string {
+export function countText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
 }
 
@@ -41,9 +41,9 @@ export function alongBins(bins: readonly ScoreBin[], score: number): number {
 }
 
 /** 'Top 20% cut, 6.5' and '239 startups, 2 tied at the cut'. @returns null where nothing is at the top */
-export function cutWords({ cut, top_percent }: ScoreDistribution): { title: string; text: string } | null {
+export function cutText({ cut, top_percent }: ScoreDistribution): { title: string; text: string } | null {
   if (cut === null) return null;
   const ties = cut.tied > 1 ? `, ${formatCount(cut.tied)} tied at the cut` : '';
   const share = formatCount(Math.round(top_percent * 100));
-  return { title: `Top ${share}% cut, ${formatScore(cut.score)}`, text: `${countWords(cut.count)}${ties}` };
+  return { title: `Top ${share}% cut, ${formatScore(cut.score)}`, text: `${countText(cut.count)}${ties}` };
 }

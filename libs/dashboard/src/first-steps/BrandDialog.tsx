@@ -40,7 +40,7 @@ function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly 
       onClose={onClose}
       conflict={{
         what: 'the brand',
-        wordsOf: brandWords,
+        textsOf: brandText,
         mine: () => ({ Title: values.title, Foundation: values.foundation }),
       }}
     >
@@ -74,7 +74,7 @@ function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly 
   );
 }
 
-const brandWords = ({ product_title, foundation_name }: Brand) => ({
+const brandText = ({ product_title, foundation_name }: Brand) => ({
   Title: product_title,
   Foundation: foundation_name,
 });

@@ -132,14 +132,14 @@ test('an SVG logo that was removed is said in the step and in the dialog, until 
     'GET /auth/admin/brand': { ...A_BRAND, is_logo_dropped: true },
     [SAVE]: { ...A_BRAND, version: 2 },
   });
-  const words = /^Your SVG logo was removed, because .* Upload a PNG or JPEG\.$/;
-  expect(await screen.findByText(words)).toBeVisible();
+  const text = /^Your SVG logo was removed, because .* Upload a PNG or JPEG\.$/;
+  expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set brand' }));
   await screen.findByLabelText('File of the logo'); // replaces the dialog that shows the loading state
   const dialog = within(screen.getByRole('dialog', { name: 'Name and brand' }));
-  expect(dialog.getByText(words)).toBeVisible();
+  expect(dialog.getByText(text)).toBeVisible();
   await user.upload(dialog.getByLabelText('File of the logo'), PNG);
-  await waitFor(() => expect(dialog.queryByText(words)).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog.queryByText(text)).not.toBeInTheDocument());
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await user.click(dialog.getByRole('button', { name: 'Save brand' }));
   await waitFor(() => expect(onBrandSaved).toHaveBeenCalledTimes(1));

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { readBasePath } from '@vaglio/api-client';
 import { formatCount, WarningAlert } from '@vaglio/ui';
 import { LOGO_KINDS, MAX_LOGO_SIDE, type Logo } from './read-logo-file';
-import { DROPPED_LOGO } from './step-words';
+import { DROPPED_LOGO } from './step-text';
 
 const SIDE = formatCount(MAX_LOGO_SIDE);
 

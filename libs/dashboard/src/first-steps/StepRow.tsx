@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import type { FirstStep, FirstSteps } from '@vaglio/contract';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
-import { stepWords } from './step-words';
+import { stepText } from './step-text';
 
 interface StepRowProps {
   readonly step: FirstStep;
@@ -20,7 +20,7 @@ interface StepRowProps {
 /** One of the first steps, with the way to it while it is open. */
 export function StepRow({ step, facts, number, isNext, isBusy, onOpen, onSkip }: StepRowProps) {
   const { key, state } = step;
-  const { title, detail, action, to } = stepWords(step, facts);
+  const { title, detail, action, to } = stepText(step, facts);
   const isOpen = state === 'open';
   const look = { variant: isNext ? 'contained' : 'outlined' } as const;
   const canBeChanged = isOpen || key === 'brand';

@@ -93,7 +93,7 @@ function FindStartup({ ids, onFind, onClose }: FindStartupProps) {
       inputValue={text}
       loading={isSearching}
       loadingText="Searching…"
-      noOptionsText={wordsOf(asked, error)}
+      noOptionsText={textsOf(asked, error)}
       filterOptions={(all) => all}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ company_name }) => company_name}
@@ -134,7 +134,7 @@ function FindStartup({ ids, onFind, onClose }: FindStartupProps) {
   );
 }
 
-function wordsOf(asked: string, error: unknown): string {
+function textsOf(asked: string, error: unknown): string {
   if (asked === '') return 'Type a part of its name.';
   return error ? errorText(error, 'Failed to load') : 'No startup is found by this.';
 }

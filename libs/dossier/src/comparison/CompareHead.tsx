@@ -36,7 +36,7 @@ export function CompareHead({ item: { startup }, manage, onRemove, to }: Compare
         </IconButton>
       </Box>
       <Box sx={{ color: 'text.secondary', fontWeight: 400, mb: 2 }}>
-        {[rankWords(startup), ...(sector === UNKNOWN ? [] : [sector])].join(' • ')}
+        {[rankText(startup), ...(sector === UNKNOWN ? [] : [sector])].join(' • ')}
       </Box>
       <StartupBadges startup={startup} now={useNow()} />
       <Box sx={ACTIONS}>
@@ -50,7 +50,7 @@ export function CompareHead({ item: { startup }, manage, onRemove, to }: Compare
 }
 
 /** Rejected startups have an order of their own. */
-function rankWords({ rank, rejected }: ComparedStartup['startup']): string {
+function rankText({ rank, rejected }: ComparedStartup['startup']): string {
   return `Rank ${rank}${isFlagSet(rejected) ? ' of the rejected' : ''}`;
 }
 

@@ -3,7 +3,7 @@ import { Plus, TriangleAlert } from 'lucide-react';
 import { useNow } from '@vaglio/auth-session';
 import type { ComparedStartup, ScoringInForce } from '@vaglio/contract';
 import { PointList, TABULAR, VisuallyHidden } from '@vaglio/ui';
-import { compareBlocks, SCORE, scoringWords, type CompareCell, type CompareRow } from './compare-rows';
+import { compareBlocks, SCORE, scoringText, type CompareCell, type CompareRow } from './compare-rows';
 import { CompareHead } from './CompareHead';
 import type { Manage } from './manage';
 
@@ -50,7 +50,7 @@ export function CompareTable(props: CompareTableProps) {
                   {title}
                   {title === SCORE && scoring && (
                     <Box component="span" sx={{ ml: 2, fontWeight: 400, color: 'text.secondary' }}>
-                      {scoringWords(scoring)}
+                      {scoringText(scoring)}
                     </Box>
                   )}
                 </th>
@@ -88,7 +88,7 @@ function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: 
       {cells.map((cell, index) => (
         // A cell is that of the startup in its column.
         <Box component="td" key={index} sx={isNumber ? undefined : { whiteSpace: 'pre-line' }}>
-          {isNumber ? <Weight {...cell} isTotal={key === 'score'} /> : <Words {...cell} rowKey={key} />}
+          {isNumber ? <Weight {...cell} isTotal={key === 'score'} /> : <CellText {...cell} rowKey={key} />}
         </Box>
       ))}
     </Box>
@@ -96,7 +96,7 @@ function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: 
 }
 
 /** Points as a list; of two lines the second is what goes with the first. */
-function Words({ text, points, beside, rowKey }: CompareCell & { readonly rowKey: string }) {
+function CellText({ text, points, beside, rowKey }: CompareCell & { readonly rowKey: string }) {
   if (points && points.length > 0)
     return rowKey === 'risks' ? (
       <PointList isDense points={points} icon={TriangleAlert} color="warning.main" />
@@ -113,8 +113,8 @@ function Words({ text, points, beside, rowKey }: CompareCell & { readonly rowKey
 
 /** Weights of a column share one right edge; why one does not count is beside it. */
 function Weight({ text, struck, isTotal }: CompareCell & { readonly isTotal: boolean }) {
-  const isWords = struck === undefined && /\p{L}/u.test(text);
-  if (isWords) return text;
+  const isText = struck === undefined && /\p{L}/u.test(text);
+  if (isText) return text;
   return (
     <>
       <Box component="span" sx={isTotal ? TOTAL : NUMBER}>

@@ -3,7 +3,7 @@ import type { ComparedStartup, LedgerLine, ScoringInForce } from '@vaglio/contra
 import {
   cantonCode,
   CANTONS,
-  decisionWords,
+  decisionText,
   foldText,
   sectorCode,
   sectorLabel,
@@ -169,7 +169,7 @@ function decisionCell({ decision }: ComparedStartup): CompareCell {
   if (decision === null) return { text: EMPTY_VALUE };
   const { at, person, score } = decision;
   const beside = [person, score === null ? null : `at ${formatScore(score)}`].filter(Boolean).join(' ');
-  return { text: `${decisionWords(decision, formatDate)}, ${formatDate(at)}`, ...(beside && { beside }) };
+  return { text: `${decisionText(decision, formatDate)}, ${formatDate(at)}`, ...(beside && { beside }) };
 }
 
 /** 'Visit in Winterthur', with '25 Nov 2026' beside it. */
@@ -179,7 +179,7 @@ function stepCell({ work: { step, due } }: ComparedStartup): CompareCell {
 }
 
 /** 'scoring version 12, threshold 8.0' */
-export function scoringWords({ version, threshold }: ScoringInForce): string {
+export function scoringText({ version, threshold }: ScoringInForce): string {
   const rules = version === null ? [] : [`scoring version ${version}`];
   return [...rules, `threshold ${formatScore(threshold)}`].join(', ');
 }

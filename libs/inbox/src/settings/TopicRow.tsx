@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { NotificationChoice } from '@vaglio/contract';
 import { Icon, Select } from '@vaglio/ui';
-import { MAIL_OPTIONS, topicWords } from './topic-words';
+import { MAIL_OPTIONS, topicText } from './topic-text';
 
 interface TopicRowProps {
   readonly choice: NotificationChoice;
@@ -14,7 +14,7 @@ interface TopicRowProps {
 
 /** One topic: whether it comes into the inbox, and when by mail. */
 export function TopicRow({ choice: { topic, inbox, mail, mails }, threshold, onChange }: TopicRowProps) {
-  const { icon, title, text } = topicWords(topic, threshold);
+  const { icon, title, text } = topicText(topic, threshold);
   return (
     <TableRow>
       <TableCell component="th" scope="row">

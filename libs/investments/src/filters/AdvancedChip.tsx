@@ -9,7 +9,7 @@ import { FilterEditor } from './FilterEditor';
 import { FILTER_NAMES, isRange, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
 import { valuesArg } from './filter-values-arg';
-import { chipWords, type ValueNames } from './filter-words';
+import { chipText, type ValueNames } from './filter-text';
 
 interface AdvancedChipProps {
   readonly kind: FilterKind;
@@ -23,23 +23,23 @@ interface AdvancedChipProps {
 export function AdvancedChip({ kind, query, names, onChange, onRemove }: AdvancedChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useReadFilterValuesQuery(kind === 'raised' ? valuesArg(query, 'raised', '') : skipToken);
-  const words = chipWords(kind, query, names);
-  if (words === null) return null;
+  const text = chipText(kind, query, names);
+  if (text === null) return null;
   const leftOut = data?.left_out ?? 0;
   const isGone =
     !isRange(kind) && query[kind].length > 0 && query[kind].every((one) => names.get(one) === null);
   const value =
-    leftOut > 0 ? `${words.value}, without ${formatCount(leftOut)} in other currencies` : words.value;
+    leftOut > 0 ? `${text.value}, without ${formatCount(leftOut)} in other currencies` : text.value;
   return (
     <Box sx={[CHIP, PAIR]}>
       <ButtonBase
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={WORDS}
+        sx={TEXT_STYLE}
       >
         <Box component="span" sx={{ fontWeight: 400 }}>
-          {words.name}
+          {text.name}
         </Box>
         <Box component={isGone ? 's' : 'span'} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {value}
@@ -47,7 +47,7 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
         {isGone && <VisuallyHidden>, which does not exist any more and is ignored</VisuallyHidden>}
       </ButtonBase>
       <ButtonBase
-        aria-label={`Remove the filter ${words.name} ${words.value}`}
+        aria-label={`Remove the filter ${text.name} ${text.value}`}
         title="Remove"
         onClick={(event) => onRemove(event.currentTarget)}
         sx={REMOVE}
@@ -62,5 +62,5 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
 }
 
 const PAIR = { display: 'inline-flex', alignItems: 'stretch', maxWidth: 420, px: 0, gap: 0 };
-const WORDS = { gap: '6px', pl: '9px', pr: '4px', minWidth: 0, font: 'inherit', borderRadius: '6px' };
+const TEXT_STYLE = { gap: '6px', pl: '9px', pr: '4px', minWidth: 0, font: 'inherit', borderRadius: '6px' };
 const REMOVE = { px: '7px', minWidth: { xs: 44, md: 28 }, borderRadius: '6px' };

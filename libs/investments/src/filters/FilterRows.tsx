@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Icon } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
 import { FILTER_KINDS, FILTER_NAMES, type FilterKind } from './filter-kinds';
-import { chipWords } from './filter-words';
+import { chipText } from './filter-text';
 import { useValueNames } from './use-value-names';
 
 interface FilterRowsProps {
@@ -19,13 +19,13 @@ export function FilterRows({ query, onOpen }: FilterRowsProps) {
   return (
     <Box component="ul" aria-label="More filters" sx={ROWS}>
       {FILTER_KINDS.map((kind) => {
-        const words = chipWords(kind, query, names);
+        const text = chipText(kind, query, names);
         return (
           <li key={kind}>
             <ButtonBase aria-haspopup="dialog" onClick={() => onOpen(kind)} sx={ROW}>
               <span>{FILTER_NAMES[kind]}</span>
-              <Box component="span" sx={[VALUE, words !== null && CHOSEN]}>
-                {words?.value ?? 'All'}
+              <Box component="span" sx={[VALUE, text !== null && CHOSEN]}>
+                {text?.value ?? 'All'}
               </Box>
               <Icon of={ChevronRight} />
             </ButtonBase>

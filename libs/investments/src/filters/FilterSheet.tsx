@@ -9,7 +9,7 @@ import { formatCount, Icon } from '@vaglio/ui';
 import { LayoutSwitch } from '../list/LayoutSwitch';
 import { ListFilters } from '../list/ListFilters';
 import { isNarrowed, withoutFilters, type ListQuery } from '@vaglio/startups-data';
-import { resultNoun } from '../list/list-words';
+import { resultNoun } from '../list/list-labels';
 import { CantonSectorFilters } from '../list/CantonSectorFilters';
 import { FILTER_NAMES, type FilterKind } from './filter-kinds';
 import { FilterEditor } from './FilterEditor';

@@ -9,7 +9,7 @@ import { ErrorAlert, Field, formatCount, TABULAR, VisuallyHidden } from '@vaglio
 import { EditorForm } from './EditorForm';
 import { FILTER_NAMES } from './filter-kinds';
 import { valuesArg } from './filter-values-arg';
-import { valueWords } from './filter-words';
+import { valueText } from './filter-text';
 
 interface ValuesEditorProps {
   readonly kind: ValuedFilter;
@@ -51,7 +51,7 @@ export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
       <Box component="ul" sx={LIST} aria-label={FILTER_NAMES[kind]}>
         {values.map(({ value, label, count }, place) => {
           const isGone = !codes && label === null && value !== 'me' && value !== 'nobody';
-          const words = valueWords(kind, value, names);
+          const text = valueText(kind, value, names);
           return (
             <li key={value}>
               <FormControlLabel
@@ -67,11 +67,11 @@ export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
                 label={
                   <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
                     {isGone ? (
-                      <s title="This does not exist any more.">{words}</s>
+                      <s title="This does not exist any more.">{text}</s>
                     ) : kind === 'award' || kind === 'award_not' ? (
-                      words
+                      text
                     ) : (
-                      capitalised(words)
+                      capitalised(text)
                     )}
                     {answer && (
                       <Box component="span" sx={[TABULAR, { color: 'muted' }]}>
@@ -95,8 +95,8 @@ function countOf(items: readonly FilterValue[], value: string): FilterValue {
   return items.find((item) => item.value === value) ?? { value, label: null, count: 0 };
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const LIST = { m: 0, p: 1, listStyle: 'none', maxHeight: 300, overflowY: 'auto' };

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadFilterValuesQuery, type AdvancedFilters } from '@vaglio/startups-data';
-import type { ValueNames } from './filter-words';
+import type { ValueNames } from './filter-text';
 
 /** The names of the awards and people that a list is narrowed by; null for those that do not exist any more. */
 export function useValueNames({ award, award_not, assignee }: AdvancedFilters): ValueNames {

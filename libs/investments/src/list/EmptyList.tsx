@@ -8,7 +8,7 @@ import type { Startup } from '@vaglio/contract';
 import { routes } from '@vaglio/startups-domain';
 import { EmptyState } from '@vaglio/ui';
 import { isNarrowed, toSearched, withMode, withoutFilters, type ListQuery } from '@vaglio/startups-data';
-import { nothingFits } from './list-words';
+import { nothingFits } from './list-labels';
 
 interface EmptyListProps {
   readonly query: ListQuery;

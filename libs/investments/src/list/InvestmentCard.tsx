@@ -5,7 +5,7 @@ import { DecidedBadges, useScoreDecimals } from '@vaglio/startup-decisions';
 import { PickBox } from '../selection/PickBox';
 import { NewsMark } from '@vaglio/saved-views';
 import { CardAssignee, CardStep } from '@vaglio/startup-activity';
-import { placeWords } from '@vaglio/startups-data';
+import { placeText } from '@vaglio/startups-data';
 
 interface InvestmentCardProps {
   readonly startup: Startup;
@@ -42,7 +42,7 @@ export const InvestmentCard = memo(function InvestmentCard({
   const score = formatScore(startup.score, useScoreDecimals());
   const isUnfolded = children !== undefined;
   const facts = [
-    ...placeWords(startup),
+    ...placeText(startup),
     ...(startup.founding_year === null ? [] : [String(startup.founding_year)]),
   ];
   return (

@@ -5,7 +5,7 @@ import { useOffers } from '@vaglio/api-client';
 import { LAYOUTS, type Layout, type ListQuery } from '@vaglio/startups-data';
 import { Icon } from '@vaglio/ui';
 
-const WORDS: Readonly<Record<Layout, { readonly label: string; readonly icon: LucideIcon }>> = {
+const LABELS: Readonly<Record<Layout, { readonly label: string; readonly icon: LucideIcon }>> = {
   cards: { label: 'Cards', icon: Rows3 },
   table: { label: 'Table', icon: Table2 },
   board: { label: 'Board', icon: Kanban },
@@ -35,8 +35,8 @@ export function LayoutSwitch({ query, onChange, offered = LAYOUTS }: LayoutSwitc
     >
       {choices.map((layout) => (
         <ToggleButton key={layout} value={layout} sx={CHOICE}>
-          <Icon of={WORDS[layout].icon} size={16} />
-          {WORDS[layout].label}
+          <Icon of={LABELS[layout].icon} size={16} />
+          {LABELS[layout].label}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

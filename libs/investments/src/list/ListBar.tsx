@@ -10,7 +10,7 @@ import { LayoutSwitch } from './LayoutSwitch';
 import { DownloadList } from './DownloadList';
 import { ListFilters } from './ListFilters';
 import { toSearched, type ListQuery } from '@vaglio/startups-data';
-import { sortLabel } from './list-words';
+import { sortLabel } from './list-labels';
 import { ModeTabs } from './ModeTabs';
 import { ResultCount } from './ResultCount';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react';
 import { Icon, Select } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
-import { SORT_OPTIONS, topOptions } from './list-words';
+import { SORT_OPTIONS, topOptions } from './list-labels';
 
 interface ListFiltersProps {
   readonly query: ListQuery;
@@ -14,7 +14,7 @@ interface ListFiltersProps {
 export function ListFilters({ query, onChange }: ListFiltersProps) {
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
   const isDescending = query.dir === 'desc';
-  const words = isDescending ? 'Descending. Switch to ascending' : 'Ascending. Switch to descending';
+  const text = isDescending ? 'Descending. Switch to ascending' : 'Ascending. Switch to descending';
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1 } }}>
@@ -26,8 +26,8 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
           onChange={(sort) => change({ sort })}
         />
         <Button
-          aria-label={words}
-          title={words}
+          aria-label={text}
+          title={text}
           onClick={() => change({ dir: isDescending ? 'asc' : 'desc' })}
           sx={{ px: '9px', borderColor: 'field' }}
         >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatCount, TABULAR } from '@vaglio/ui';
 import type { ListQuery } from '@vaglio/startups-data';
-import { resultNoun } from './list-words';
+import { resultNoun } from './list-labels';
 
 interface ResultCountProps {
   /** Null while it is not known. */

@@ -1,6 +1,6 @@
-import { reachedWords, scoreWords } from './bounds-words';
+import { reachedText, scoreText } from './bounds-text';
 import { type ListQuery, cantonName, sectorName } from '@vaglio/startups-data';
-import { topLabel } from './list-words';
+import { topLabel } from './list-labels';
 
 /** A search or filter that is in force. */
 export interface ActiveFilter {
@@ -12,7 +12,7 @@ export interface ActiveFilter {
 /** What narrows the list, in the order of the bar; each can be taken away alone. */
 export function activeFilters(query: ListQuery): ActiveFilter[] {
   const { q, top, later, canton, sector, since } = query;
-  const [score, reached] = [scoreWords(query), reachedWords(query)];
+  const [score, reached] = [scoreText(query), reachedText(query)];
   const filter = (label: string, change: Partial<ListQuery>) => ({
     label,
     without: { ...query, ...change, page: 1, startup: '' },
@@ -29,6 +29,6 @@ export function activeFilters(query: ListQuery): ActiveFilter[] {
   ];
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

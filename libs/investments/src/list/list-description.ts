@@ -1,21 +1,21 @@
 import { parseView, type ListQuery } from '@vaglio/startups-data';
-import { chipWords } from '../filters/filter-words';
+import { chipText } from '../filters/filter-text';
 import { kindsOf } from '../filters/set-filter';
 import { activeFilters } from './active-filters';
-import { sortLabel } from './list-words';
+import { sortLabel } from './list-labels';
 
 /** Awards are called by their keys here, and other people are not named. */
 const NO_NAMES = new Map<string, null>();
 
 /** What a list says beside its startups: its filters, order and layout, in words. */
-export function listWords(query: ListQuery): readonly string[] {
+export function listText(query: ListQuery): readonly string[] {
   const first = parseView('');
   return [
     ...(query.mode === first.mode ? [] : [query.mode === 'all' ? 'Active and rejected' : 'Rejected']),
     ...activeFilters({ ...query, since: '' }).map(({ label }) => label),
     ...kindsOf(query).flatMap((kind) => {
-      const words = chipWords(kind, query, NO_NAMES);
-      return words ? [`${words.name} ${words.value}`] : [];
+      const text = chipText(kind, query, NO_NAMES);
+      return text ? [`${text.name} ${text.value}`] : [];
     }),
     ...(query.later === 'all' ? ['Later shown'] : []),
     ...(query.sort === first.sort && query.dir === first.dir

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { routes } from '@vaglio/startups-domain';
 import { ExportFile, useToast } from '@vaglio/ui';
 import { MOST_COMPARED } from '@vaglio/startup-details';
-import { type DecisionRules, BulkDecisionDialog, startupsWords } from '@vaglio/startup-decisions';
+import { type DecisionRules, BulkDecisionDialog, startupsText } from '@vaglio/startup-decisions';
 import { BulkBar } from './BulkBar';
 import { BulkWorkDialog } from './BulkWorkDialog';
 import type { ListQuery } from '@vaglio/startups-data';
@@ -33,7 +33,7 @@ export function SelectionParts(props: SelectionPartsProps) {
   const { ended } = selection;
   useEffect(() => {
     if (ended === 0) return undefined;
-    return toast({ message: `The selection of ${startupsWords(ended)} has ended: this is another list.` });
+    return toast({ message: `The selection of ${startupsText(ended)} has ended: this is another list.` });
   }, [ended, toast]);
   const dialog = {
     count,

@@ -118,7 +118,7 @@ test('u after a failed connection takes back the same change, after a refusal th
 
 test('an undo on which later changes build is refused with the words of the server and these changes', async () => {
   const { api, user } = open({ [CORRECT]: SAVED });
-  const words = 'Later changes build on this one. Undo them first.';
+  const text = 'Later changes build on this one. Undo them first.';
   const { change } = changed(someFacts());
   const later = [
     { ...change, id: '78', before: 'BE', after: 'GE', made_by: 'Marc Aebi' },
@@ -132,13 +132,13 @@ test('an undo on which later changes build is refused with the words of the serv
       after: null,
     },
   ];
-  api.answer({ [UNDO]: () => ({ status: 409, body: { error: words, later } }) });
+  api.answer({ [UNDO]: () => ({ status: 409, body: { error: text, later } }) });
   await user.click(await canton());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Canton' }), 'Bern');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(words);
+  expect(alert).toHaveTextContent(text);
   expect(within(alert).getByText('Canton: Bern to Genève, Marc Aebi, 21 Nov 2026')).toBeVisible();
   expect(within(alert).getByText('Seed CHF 1’000.00 discarded, Anna Keller, 21 Nov 2026')).toBeVisible();
 });

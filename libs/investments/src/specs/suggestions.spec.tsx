@@ -42,22 +42,19 @@ const storing = (api: { answer: (routes: FakeRoutes) => void }, key: string) =>
 test.each([
   ['Take 2021', TAKE, 'Founded taken, 1 open.'],
   ['Keep 2020', KEEP, 'Founded kept, 1 open.'],
-])(
-  'what news says against a value is answered with %s; the row keeps the focus',
-  async (name, key, words) => {
-    const { api, user } = open();
-    storing(api, key);
-    const year = await strip('Founded');
-    expect(year.getByText('«Das 2021 gegründete Unternehmen»')).toBeVisible();
-    await user.click(year.getByRole('button', { name }));
-    expect(await screen.findByText(words)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggestion for Founded' })).toBeNull());
-    const sent = api.callsOf(key)[0];
-    expect([sent?.params, sent?.headers.get('If-Match')]).toEqual([{ id: '31' }, '"4"']);
-    expect(screen.getByRole('button', { name: 'Founded: 2020, edit' })).toHaveFocus();
-    expect(screen.getByRole('tab', { name: 'Facts 1 open suggestion' })).toBeVisible();
-  },
-);
+])('what news says against a value is answered with %s; the row keeps the focus', async (name, key, text) => {
+  const { api, user } = open();
+  storing(api, key);
+  const year = await strip('Founded');
+  expect(year.getByText('«Das 2021 gegründete Unternehmen»')).toBeVisible();
+  await user.click(year.getByRole('button', { name }));
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggestion for Founded' })).toBeNull());
+  const sent = api.callsOf(key)[0];
+  expect([sent?.params, sent?.headers.get('If-Match')]).toEqual([{ id: '31' }, '"4"']);
+  expect(screen.getByRole('button', { name: 'Founded: 2020, edit' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Facts 1 open suggestion' })).toBeVisible();
+});
 
 test('an award that is suggested says what it does to the score, and can be discarded', async () => {
   const { api, user } = open({ [KEEP]: changed(someFacts({ suggestions: [], open_suggestions: 1 })) });

@@ -14,8 +14,8 @@ import {
 } from '@vaglio/ui';
 import { StageBadge, StartupBadges } from '@vaglio/startup-decisions';
 import { PickBox } from '../selection/PickBox';
-import { dueWords } from '@vaglio/startup-activity';
-import { COLUMN_WORDS, type TableColumn, placeWords } from '@vaglio/startups-data';
+import { dueText } from '@vaglio/startup-activity';
+import { COLUMN_LABELS, type TableColumn, placeText } from '@vaglio/startups-data';
 
 /** What cells show beside the startup. */
 export interface CellScope {
@@ -68,7 +68,7 @@ export function columnDefs(columns: readonly TableColumn[], scope: CellScope): C
 function base(column: TableColumn): Column {
   const fields: Partial<Record<TableColumn, string>> = FIELDS;
   const field = fields[column];
-  return { field: field ?? column, headerName: COLUMN_WORDS[column], sortable: field !== undefined };
+  return { field: field ?? column, headerName: COLUMN_LABELS[column], sortable: field !== undefined };
 }
 
 function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
@@ -87,9 +87,9 @@ function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
     case 'stage':
       return { width: 128, renderCell: ({ row }) => <StageCell startup={row} now={now} /> };
     case 'sector':
-      return { width: 120, valueGetter: (_value, row) => placeWords(row)[0] };
+      return { width: 120, valueGetter: (_value, row) => placeText(row)[0] };
     case 'canton':
-      return { width: 140, valueGetter: (_value, row) => placeWords(row)[1] };
+      return { width: 140, valueGetter: (_value, row) => placeText(row)[1] };
     case 'founded':
       return {
         width: 92,
@@ -176,7 +176,7 @@ const DUE_COLORS = { ahead: 'text.secondary', today: 'warning.main', over: 'erro
 
 function Step({ work, now }: { readonly work: Work | undefined; readonly now: Date }) {
   if (!work?.step) return <>{EMPTY_VALUE}</>;
-  const due = work.due === null ? null : dueWords(work.due, now);
+  const due = work.due === null ? null : dueText(work.due, now);
   return (
     <Box sx={{ display: 'flex', gap: 2, width: '100%', minWidth: 0 }}>
       <Box component="span" title={work.step} sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -15,7 +15,7 @@ import {
   TABULAR,
 } from '@vaglio/ui';
 import { ActivateDialog } from '../history/ActivateDialog';
-import { shareText } from '../evaluation/evaluation-words';
+import { shareText } from '../evaluation/evaluation-fields';
 import { ReadAgainButton } from '../read-again/ReadAgainButton';
 import { useActivations } from './use-activations';
 
@@ -107,7 +107,7 @@ function Row({ activation, version, onActivate }: RowProps) {
       <td>{shareText(company_f1)}</td>
       <td>{shareText(awards_f1)}</td>
       <Box component="td" sx={{ color: 'text.secondary' }}>
-        {reasonWords(reason, evaluation_id, activation.is_met)}
+        {reasonText(reason, evaluation_id, activation.is_met)}
       </Box>
       <td>{formatCount(articles_read)}</td>
       <td>
@@ -132,7 +132,7 @@ function Row({ activation, version, onActivate }: RowProps) {
 }
 
 /** 'Below floor: “…”', 'Without evaluation', or an en dash where every condition was met. */
-function reasonWords(reason: string | null, evaluationId: string | null, isMet: boolean): string {
+function reasonText(reason: string | null, evaluationId: string | null, isMet: boolean): string {
   const said = reason === null ? '' : `: “${reason}”`;
   if (evaluationId === null) return `Without evaluation${said}`;
   return isMet ? (reason ?? EMPTY_VALUE) : `Below floor${said}`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { TrialArticle } from '@vaglio/contract';
-import { articleWords } from './field-words';
+import { articleText } from './field-text';
 
 interface ArticleListProps {
   readonly articles: readonly TrialArticle[];
@@ -36,7 +36,7 @@ export function ArticleList({ articles, selected, onSelect }: ArticleListProps) 
                     fontWeight: article.changed > 0 ? 550 : 400,
                   }}
                 >
-                  {articleWords(article)}
+                  {articleText(article)}
                 </Box>
               </Box>
             </ButtonBase>

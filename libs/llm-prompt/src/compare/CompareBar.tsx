@@ -4,7 +4,7 @@ import { ArrowRight, Play, Plus, Square } from 'lucide-react';
 import type { Prompt } from '@vaglio/contract';
 import { BusyButton, Icon, Select } from '@vaglio/ui';
 import { BUILT_IN } from '../lab/lab-view';
-import { nameOfSide, sideWords, type Side } from '../lab/use-versions';
+import { nameOfSide, sideText, type Side } from '../lab/use-versions';
 import { diffBodies, settingChanges } from '../version/version-diff';
 
 interface CompareBarProps {
@@ -34,7 +34,7 @@ export function CompareBar(props: CompareBarProps) {
   const { onSides, onModels, onDifference, onChoose, onRun, onStop } = props;
   const [baseName, candidateName] = [nameOfSide(base), nameOfSide(candidate)];
   const options = [
-    ...versions.map((version) => ({ value: nameOfSide(version), label: sideWords(version, true) })),
+    ...versions.map((version) => ({ value: nameOfSide(version), label: sideText(version, true) })),
     { value: BUILT_IN, label: 'Built-in extractor' },
   ];
   const modelOptions = [
@@ -81,7 +81,7 @@ export function CompareBar(props: CompareBarProps) {
       )}
       {base && candidate && (
         <Button variant="text" sx={{ color: 'primary.main' }} onClick={onDifference}>
-          {differenceWords(base, candidate)}
+          {differenceText(base, candidate)}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
@@ -117,7 +117,7 @@ export function CompareBar(props: CompareBarProps) {
   );
 }
 
-function differenceWords(base: Prompt, candidate: Prompt): string {
+function differenceText(base: Prompt, candidate: Prompt): string {
   const lines = diffBodies(base.body, candidate.body).filter(({ sign }) => sign !== ' ').length;
   const settings = settingChanges(base, candidate).length;
   if (lines === 0) return settings === 0 ? 'Text difference, none' : 'Settings differ';

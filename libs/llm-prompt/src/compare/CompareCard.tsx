@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { savePromptLimits } from '@vaglio/contract';
 import { Badge, Block, EmptyState, ErrorAlert, LoadState, Section, WarningAlert } from '@vaglio/ui';
 import type { LabView } from '../lab/lab-view';
-import { nameOfSide, sidesOf, sideWords, type useVersions } from '../lab/use-versions';
+import { nameOfSide, sidesOf, sideText, type useVersions } from '../lab/use-versions';
 import { ChooseArticlesDialog } from './ChooseArticlesDialog';
 import { ComparedArticles } from './ComparedArticles';
 import { CompareBar } from './CompareBar';
@@ -110,8 +110,8 @@ export function CompareCard({ view, show, list, models, tabs }: CompareCardProps
         >
           <ComparedArticles
             articles={articles}
-            base={trial?.base ? subjectWords(trial.base) : sideWords(base)}
-            candidate={trial ? subjectWords(trial.candidate) : sideWords(candidate)}
+            base={trial?.base ? subjectText(trial.base) : sideText(base)}
+            candidate={trial ? subjectText(trial.candidate) : sideText(candidate)}
           />
         </LoadState>
       )}
@@ -125,5 +125,5 @@ export function CompareCard({ view, show, list, models, tabs }: CompareCardProps
   );
 }
 
-const subjectWords = ({ version }: { readonly version: number | null }) =>
+const subjectText = ({ version }: { readonly version: number | null }) =>
   version === null ? 'Built-in extractor' : `Version ${version}`;

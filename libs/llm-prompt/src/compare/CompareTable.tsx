@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Check, X } from 'lucide-react';
 import type { ComparedField, TrialArticle } from '@vaglio/contract';
 import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
-import { changeOf, FIELD_WORDS, goldenWords, type Change } from './field-words';
+import { changeOf, FIELD_LABELS, goldenText, type Change } from './field-text';
 
 interface CompareTableProps {
   readonly article: TrialArticle;
@@ -21,7 +21,7 @@ export function CompareTable({ article, base, candidate, isChangedOnly, only }: 
       fields: isChangedOnly ? fields.filter(({ is_changed }) => is_changed) : fields,
     }))
     .filter(({ fields }) => fields.length > 0);
-  if (companies.length === 0) return <Box sx={{ px: 5, py: 4, color: 'muted' }}>{emptyWords(article)}</Box>;
+  if (companies.length === 0) return <Box sx={{ px: 5, py: 4, color: 'muted' }}>{emptyText(article)}</Box>;
   const columns = 2 + (only === null ? 2 : 1);
   return (
     <Box component="table" aria-label={article.title} sx={TABLE}>
@@ -42,7 +42,7 @@ export function CompareTable({ article, base, candidate, isChangedOnly, only }: 
           </tr>
           {fields.map((field) => (
             <tr key={field.field}>
-              <th scope="row">{FIELD_WORDS[field.field]}</th>
+              <th scope="row">{FIELD_LABELS[field.field]}</th>
               {only !== 'candidate' && <Value text={field.base} isRight={field.base_right} change="same" />}
               {only !== 'base' && (
                 <Value text={field.candidate} isRight={field.candidate_right} change={changeOf(field)} />
@@ -56,7 +56,7 @@ export function CompareTable({ article, base, candidate, isChangedOnly, only }: 
   );
 }
 
-function emptyWords({ state, error, companies }: TrialArticle): string {
+function emptyText({ state, error, companies }: TrialArticle): string {
   if (state === 'failed') return error ?? 'This article could not be read.';
   if (state === 'waiting') return 'This article has not been read yet.';
   return companies.length === 0
@@ -71,7 +71,7 @@ interface ValueProps {
 }
 
 const GROUNDS = { better: 'greenSoft', worse: 'redSoft', other: 'neutralSoft', same: undefined } as const;
-const CHANGE_WORDS = { better: 'became right', worse: 'became wrong', other: 'changed', same: '' } as const;
+const CHANGE_LABELS = { better: 'became right', worse: 'became wrong', other: 'changed', same: '' } as const;
 
 function Value({ text, isRight, change }: ValueProps) {
   return (
@@ -89,7 +89,7 @@ function Value({ text, isRight, change }: ValueProps) {
             <VisuallyHidden>{isRight ? 'right' : 'wrong'}</VisuallyHidden>
           </Box>
         )}
-        {change !== 'same' && <VisuallyHidden>{CHANGE_WORDS[change]}</VisuallyHidden>}
+        {change !== 'same' && <VisuallyHidden>{CHANGE_LABELS[change]}</VisuallyHidden>}
       </Box>
     </Box>
   );
@@ -98,7 +98,7 @@ function Value({ text, isRight, change }: ValueProps) {
 function Golden({ field, isGolden }: { readonly field: ComparedField; readonly isGolden: boolean }) {
   return (
     <Box component="td" sx={{ color: 'text.secondary' }}>
-      {goldenWords(field, isGolden) ?? EMPTY_VALUE}
+      {goldenText(field, isGolden) ?? EMPTY_VALUE}
     </Box>
   );
 }

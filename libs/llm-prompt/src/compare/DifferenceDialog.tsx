@@ -4,7 +4,7 @@ import { DialogFrame } from '@vaglio/ui';
 import { DiffView } from '../history/DiffView';
 import { SettingList } from '../history/SettingList';
 import { settingChanges } from '../version/version-diff';
-import { versionWords } from '../version/version-words';
+import { versionText } from '../version/version-text';
 
 interface DifferenceDialogProps {
   readonly base: Prompt;
@@ -17,7 +17,7 @@ export function DifferenceDialog({ base, candidate, onClose }: DifferenceDialogP
   const settings = settingChanges(base, candidate);
   return (
     <DialogFrame
-      title={`${versionWords(base)} and ${versionWords(candidate).toLowerCase()}`}
+      title={`${versionText(base)} and ${versionText(candidate).toLowerCase()}`}
       width="wide"
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Trial } from '@vaglio/contract';
 import { Block, BusyButton, WarningAlert } from '@vaglio/ui';
-import { costWords } from './cost-words';
+import { costText } from './cost-text';
 
 interface TrialProgressProps {
   readonly trial: Trial;
@@ -21,7 +21,7 @@ export function TrialProgress({ trial, isBusy, onResume }: TrialProgressProps) {
             {done} of {total} articles read
           </span>
           <Box component="span" sx={{ color: 'muted' }}>
-            {costWords(trial)}
+            {costText(trial)}
           </Box>
         </Box>
         <LinearProgress

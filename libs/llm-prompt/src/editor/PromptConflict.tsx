@@ -1,5 +1,5 @@
 import type { Prompt } from '@vaglio/contract';
-import { ConflictNotice, type SeenConflict, type Words } from '@vaglio/ui';
+import { ConflictNotice, type SeenConflict, type FieldTexts } from '@vaglio/ui';
 import { DiffView } from '../history/DiffView';
 import type { PromptBase } from './prompt-base';
 import { toPromptForm, withFallbacks, type PromptForm } from './prompt-form';
@@ -22,8 +22,8 @@ export function PromptConflict({ conflict, form, isBusy }: PromptConflictProps) 
     <ConflictNotice
       what="this prompt"
       conflict={conflict}
-      wordsOf={({ prompt }) => promptWords(prompt)}
-      mine={typedPromptWords(form)}
+      textsOf={({ prompt }) => promptText(prompt)}
+      mine={typedPromptText(form)}
       detail={before === now ? null : <DiffView before={before} after={now} context={CONTEXT_LINES} />}
       isBusy={isBusy}
       onMine={conflict.keepMine}
@@ -33,12 +33,12 @@ export function PromptConflict({ conflict, form, isBusy }: PromptConflictProps) 
 }
 
 /** A version as people read it. */
-function promptWords(version: Prompt): Words {
-  return typedPromptWords(toPromptForm(version));
+function promptText(version: Prompt): FieldTexts {
+  return typedPromptText(toPromptForm(version));
 }
 
 /** What was typed, in the same words. */
-function typedPromptWords(form: PromptForm): Words {
+function typedPromptText(form: PromptForm): FieldTexts {
   const { model, temperature, top_p, max_output_tokens, placeholder, body } = withFallbacks(form);
   return {
     Model: model || 'Default',

@@ -9,10 +9,10 @@ import { ModelButton } from '../model/ModelButton';
 import { ParameterPreview } from '../preview/ParameterPreview';
 import { RenderedPrompt } from '../preview/RenderedPrompt';
 import { useParameterList } from '../preview/use-parameter-list';
-import { versionWords } from '../version/version-words';
+import { versionText } from '../version/version-text';
 import { PromptConflict } from './PromptConflict';
 import { PromptFields } from './PromptFields';
-import { savedWords } from './saved-words';
+import { savedMessage } from './saved-text';
 import { usePromptForm } from './use-prompt-form';
 
 interface PromptEditorProps {
@@ -48,7 +48,7 @@ export function PromptEditor({ active, models, failure, isFetching, retry, tabs 
   const status = form.isChanged
     ? 'Unsaved changes'
     : saved
-      ? `${versionWords(saved)}, as saved`
+      ? `${versionText(saved)}, as saved`
       : active
         ? 'As in the active version'
         : '';
@@ -94,7 +94,7 @@ export function PromptEditor({ active, models, failure, isFetching, retry, tabs 
           {conflict ? (
             <PromptConflict conflict={conflict} form={values} isBusy={form.isSaving} />
           ) : (
-            <FormOutcome form={form} savedText={saved ? savedWords(saved, active) : undefined} />
+            <FormOutcome form={form} savedText={saved ? savedMessage(saved, active) : undefined} />
           )}
           <PromptFields control={control} form={values} models={models} status={status} />
         </FormElement>

@@ -5,7 +5,7 @@ import type { Outcome } from '@vaglio/ui';
 import { useSavePromptMutation } from '../hooks.gen';
 import { baseOutcome, isSamePrompt, type PromptBase } from './prompt-base';
 import { toPromptInput, type PromptForm } from './prompt-form';
-import type { SavedPrompt } from './saved-words';
+import type { SavedPrompt } from './saved-text';
 
 /**
  * Saves a new version over the newest one that the person saw. What says the same as its base is not sent to a server

@@ -15,10 +15,10 @@ import {
 import { TrialProgress } from '../compare/TrialProgress';
 import { GatePanel } from '../gate/GatePanel';
 import { useGate } from '../gate/use-gate';
-import { sideWords, type Side } from '../lab/use-versions';
+import { sideText, type Side } from '../lab/use-versions';
 import { EvaluationCounts } from './EvaluationCounts';
 import { EvaluationTable } from './EvaluationTable';
-import { fieldRows } from './evaluation-words';
+import { fieldRows } from './evaluation-fields';
 import { useEvaluations } from './use-evaluations';
 
 interface EvaluationCardProps {
@@ -81,7 +81,7 @@ export function EvaluationCard({ base, candidate, active, golden, hasModel }: Ev
     <Section
       title="Evaluation"
       headingLevel={2}
-      purpose={golden ? setWords(golden) : undefined}
+      purpose={golden ? setText(golden) : undefined}
       action={action}
       isFlush
     >
@@ -116,7 +116,7 @@ export function EvaluationCard({ base, candidate, active, golden, hasModel }: Ev
                     ? 'A version is measured with a language model, and none is configured.'
                     : isEmptySet
                       ? 'Add 20 articles to the golden set first.'
-                      : `${sideWords(candidate)} has not been measured on the golden set.`
+                      : `${sideText(candidate)} has not been measured on the golden set.`
                 }
               />
             }
@@ -132,13 +132,13 @@ export function EvaluationCard({ base, candidate, active, golden, hasModel }: Ev
                 )}
                 <EvaluationTable
                   rows={fieldRows(evaluations.base?.figures ?? null, shown.figures, gate)}
-                  base={sideWords(base, true)}
-                  candidate={sideWords(candidate)}
+                  base={sideText(base, true)}
+                  candidate={sideText(candidate)}
                   evaluationId={shown.trial.id}
                 />
                 <EvaluationCounts
                   base={evaluations.base?.figures ?? null}
-                  baseName={sideWords(base).toLowerCase()}
+                  baseName={sideText(base).toLowerCase()}
                   candidate={shown.figures}
                 />
               </>
@@ -161,7 +161,7 @@ export function EvaluationCard({ base, candidate, active, golden, hasModel }: Ev
 const groundsOf = (evaluations: readonly (Evaluation | null)[]) =>
   evaluations.map((each) => (each ? `${each.trial.id} ${each.is_current}` : '')).join();
 
-function setWords({ articles, companies, languages }: NonNullable<EvaluationCardProps['golden']>): string {
+function setText({ articles, companies, languages }: NonNullable<EvaluationCardProps['golden']>): string {
   const names = languages.map((code) => LANGUAGES[code] ?? code);
   const last = names.at(-1);
   const all = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last ?? ''}` : (last ?? '');

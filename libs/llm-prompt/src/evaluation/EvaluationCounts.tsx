@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { EvaluationFigures } from '@vaglio/contract';
-import { COUNTS } from './evaluation-words';
+import { COUNTS } from './evaluation-fields';
 
 interface EvaluationCountsProps {
   readonly base: EvaluationFigures | null;

@@ -4,8 +4,8 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { EvaluatedField } from '@vaglio/contract';
 import { Badge, TABULAR } from '@vaglio/ui';
-import { FIELD_WORDS } from '../compare/field-words';
-import { changeText, shareText, type FieldRow } from './evaluation-words';
+import { FIELD_LABELS } from '../compare/field-text';
+import { changeText, shareText, type FieldRow } from './evaluation-fields';
 import { WrongValuesDialog } from './WrongValuesDialog';
 
 interface EvaluationTableProps {
@@ -57,7 +57,7 @@ export function EvaluationTable({ rows, base, candidate, evaluationId }: Evaluat
         <tbody>
           {rows.map((row) => (
             <tr key={row.field}>
-              <th scope="row">{FIELD_WORDS[row.field]}</th>
+              <th scope="row">{FIELD_LABELS[row.field]}</th>
               <Shares of={row.base} />
               <Shares of={row.candidate} isStrong />
               <Box component="td" sx={{ color: changeColor(row.change) }}>
@@ -81,7 +81,7 @@ export function EvaluationTable({ rows, base, candidate, evaluationId }: Evaluat
                   <Button
                     size="small"
                     variant="text"
-                    aria-label={`Show the ${row.candidate?.wrong ?? 0} wrong values of ${FIELD_WORDS[row.field]}`}
+                    aria-label={`Show the ${row.candidate?.wrong ?? 0} wrong values of ${FIELD_LABELS[row.field]}`}
                     onClick={() => setWrong(row.field)}
                   >
                     {row.candidate?.wrong} wrong

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { errorText } from '@vaglio/api-client';
 import { DialogFrame, LoadState } from '@vaglio/ui';
-import { FIELD_WORDS } from '../compare/field-words';
+import { FIELD_LABELS } from '../compare/field-text';
 import { useListWrongValuesQuery } from '../hooks.gen';
-import type { FieldRow } from './evaluation-words';
+import type { FieldRow } from './evaluation-fields';
 
 interface WrongValuesDialogProps {
   readonly evaluationId: string;
@@ -18,7 +18,7 @@ export function WrongValuesDialog({ evaluationId, field, onClose }: WrongValuesD
   const items = data?.items ?? [];
   return (
     <DialogFrame
-      title={`${FIELD_WORDS[field]}: not in the golden set`}
+      title={`${FIELD_LABELS[field]}: not in the golden set`}
       width="wide"
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ActivationGate } from '@vaglio/contract';
-import { FormDialog, FormField, useVersionedForm, type Words } from '@vaglio/ui';
+import { FormDialog, FormField, useVersionedForm, type FieldTexts } from '@vaglio/ui';
 import { checkGate, GATE_FIELDS, toGateForm, type GateForm } from './gate-form';
 import { useSaveGate } from './use-gate';
 
@@ -29,8 +29,8 @@ export function GateDialog({ gate, onClose }: GateDialogProps) {
       onClose={onClose}
       conflict={{
         what: 'the floors',
-        wordsOf: (row) => gateWords(toGateForm(row)),
-        mine: () => gateWords(values),
+        textsOf: (row) => gateText(toGateForm(row)),
+        mine: () => gateText(values),
       }}
       sx={{
         display: 'grid',
@@ -63,6 +63,6 @@ const HINTS: Readonly<Partial<Record<keyof GateForm, string>>> = {
   min_articles: 'Of the golden set',
 };
 
-function gateWords(form: GateForm): Words {
+function gateText(form: GateForm): FieldTexts {
   return Object.fromEntries(GATE_FIELDS.map(([name, label]) => [label, form[name]]));
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { Prompt } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Field, LoadState, useToast } from '@vaglio/ui';
 import { useActivate } from '../history/use-activate';
-import { versionWords } from '../version/version-words';
+import { versionText } from '../version/version-text';
 import { GateConditions } from './GateConditions';
 import { GateDialog } from './GateDialog';
-import { REASON_HINT, reasonLabel, isReasonEnough } from './reason-words';
+import { REASON_HINT, reasonLabel, isReasonEnough } from './reason-text';
 import { useGate, useVerdict } from './use-gate';
 
 interface GatePanelProps {
@@ -32,15 +32,15 @@ export function GatePanel({ version, active, grounds }: GatePanelProps) {
     conflict,
   } = useActivate(() => {
     setReason('');
-    toast({ message: `${versionWords(version)} is active.` });
+    toast({ message: `${versionText(version)} is active.` });
   });
-  const name = versionWords(version).toLowerCase();
+  const name = versionText(version).toLowerCase();
   const needsReason = verdict !== null && !verdict.is_met;
   return (
     <Box component="section" aria-label={`Activate ${name}`} sx={PANEL}>
       <Box>
         <Typography component="h3" variant="h3">
-          {version.is_active ? `${versionWords(version)} is active` : `Activate ${name}`}
+          {version.is_active ? `${versionText(version)} is active` : `Activate ${name}`}
         </Typography>
         <Box sx={{ color: 'muted' }}>
           {version.is_active ? 'It reads every new article.' : 'From then on it reads every new article.'}

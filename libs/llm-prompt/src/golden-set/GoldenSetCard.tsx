@@ -110,7 +110,7 @@ export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
             failure={failure}
             onRetry={retry}
             isEmpty
-            empty={<Box sx={{ color: 'muted' }}>{emptyWords(query.q)}</Box>}
+            empty={<Box sx={{ color: 'muted' }}>{emptyText(query.q)}</Box>}
           />
         </Block>
       ) : (
@@ -146,7 +146,7 @@ export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
   );
 }
 
-const emptyWords = (q: string) =>
+const emptyText = (q: string) =>
   q === ''
     ? `Confirm ${formatCount(20)} articles first: accept their companies, then add them here. Or import a JSONL file.`
     : `No article matches “${q}”.`;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useOffers } from '@vaglio/api-client';
 import type { Prompt } from '@vaglio/contract';
-import { ConfirmDialog, ConflictNotice, Field, type Words } from '@vaglio/ui';
+import { ConfirmDialog, ConflictNotice, Field, type FieldTexts } from '@vaglio/ui';
 import { GateConditions } from '../gate/GateConditions';
-import { isReasonEnough, REASON_HINT, reasonLabel } from '../gate/reason-words';
+import { isReasonEnough, REASON_HINT, reasonLabel } from '../gate/reason-text';
 import { useReadVerdictQuery } from '../hooks.gen';
 import { settingChanges } from '../version/version-diff';
-import { versionWords } from '../version/version-words';
+import { versionText } from '../version/version-text';
 import { DiffView } from './DiffView';
 import { SettingList } from './SettingList';
 import { useActivate } from './use-activate';
@@ -34,7 +34,7 @@ export function ActivateDialog({ version, active: opened, onClose }: VersionDial
   };
   return (
     <ConfirmDialog
-      title={`Activate ${versionWords(version).toLowerCase()}`}
+      title={`Activate ${versionText(version).toLowerCase()}`}
       confirmLabel={conflict ? 'Activate anyway' : 'Activate'}
       busyLabel="Activating…"
       busy={isActivating}
@@ -44,11 +44,11 @@ export function ActivateDialog({ version, active: opened, onClose }: VersionDial
     >
       {conflict && (
         <Box sx={{ mb: 4 }}>
-          <ConflictNotice what="the active version" conflict={conflict} wordsOf={activeWords} />
+          <ConflictNotice what="the active version" conflict={conflict} textsOf={activeText} />
         </Box>
       )}
-      From now on, articles are read with {versionWords(version).toLowerCase()}
-      {active ? ` instead of ${versionWords(active).toLowerCase()}` : ''}.
+      From now on, articles are read with {versionText(version).toLowerCase()}
+      {active ? ` instead of ${versionText(active).toLowerCase()}` : ''}.
       {active && <WhatChanges before={active} after={version} />}
       {verdict && (
         <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
@@ -70,8 +70,8 @@ export function ActivateDialog({ version, active: opened, onClose }: VersionDial
   );
 }
 
-function activeWords(active: Prompt | null): Words {
-  return { 'Active version': active ? versionWords(active) : '' };
+function activeText(active: Prompt | null): FieldTexts {
+  return { 'Active version': active ? versionText(active) : '' };
 }
 
 function WhatChanges({ before, after }: { readonly before: Prompt; readonly after: Prompt }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef } from 'react';
-import { diffBodies, diffWords, foldKept, type DiffLine } from '../version/version-diff';
+import { diffBodies, diffText, foldKept, type DiffLine } from '../version/version-diff';
 
 interface DiffViewProps {
   readonly before: string;
@@ -51,7 +51,7 @@ export function DiffView({ before, after, context }: DiffViewProps) {
   }, [lines]);
   return (
     <>
-      <Box sx={{ typography: 'caption', color: 'muted', mt: 1 }}>{diffWords(all)}</Box>
+      <Box sx={{ typography: 'caption', color: 'muted', mt: 1 }}>{diffText(all)}</Box>
       <Box ref={frame} role="region" aria-label="Differences" tabIndex={0} sx={FRAME}>
         {lines.map((line, index) => (
           <Line key={index} line={line} />

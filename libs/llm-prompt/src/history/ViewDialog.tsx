@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DialogFrame, formatExact } from '@vaglio/ui';
 import { settingsOf } from '../version/version-diff';
-import { versionWords } from '../version/version-words';
+import { versionText } from '../version/version-text';
 import { DiffView } from './DiffView';
 import { SettingList } from './SettingList';
 import type { VersionDialogProps } from './version-dialog-props';
@@ -28,7 +28,7 @@ export function ViewDialog({ version, active, onClose }: VersionDialogProps) {
   const other = active && active.prompt_id !== version.prompt_id ? active : null;
   return (
     <DialogFrame
-      title={versionWords(version)}
+      title={versionText(version)}
       width="wide"
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
@@ -40,7 +40,7 @@ export function ViewDialog({ version, active, onClose }: VersionDialogProps) {
         ]}
       />
       <Typography component="h3" variant="h3" sx={{ mt: 4, color: 'text.primary' }}>
-        {other ? `Body, compared with the active ${versionWords(other).toLowerCase()}` : 'Body'}
+        {other ? `Body, compared with the active ${versionText(other).toLowerCase()}` : 'Body'}
       </Typography>
       {other ? (
         <DiffView before={other.body} after={version.body} />

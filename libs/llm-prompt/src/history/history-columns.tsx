@@ -12,7 +12,7 @@ import {
   RIGHT_COLUMN,
 } from '@vaglio/ui';
 import { fractionText } from '../version/fraction-text';
-import { versionWords } from '../version/version-words';
+import { versionText } from '../version/version-text';
 
 export interface HistoryActions {
   readonly onView: (version: Prompt) => void;
@@ -89,7 +89,7 @@ export function historyColumns(
         <Button
           variant="text"
           size="small"
-          aria-label={`View ${versionWords(row).toLowerCase()}`}
+          aria-label={`View ${versionText(row).toLowerCase()}`}
           onClick={() => onView(row)}
         >
           View
@@ -101,7 +101,7 @@ export function historyColumns(
             <Button
               variant="text"
               size="small"
-              aria-label={`Activate ${versionWords(row).toLowerCase()}`}
+              aria-label={`Activate ${versionText(row).toLowerCase()}`}
               onClick={() => onActivate(row)}
             >
               Activate

@@ -46,7 +46,7 @@ export const nameOfSide = (side: Side | undefined): string =>
   side === undefined ? '' : side === null ? BUILT_IN : String(side.version ?? '');
 
 /** 'Version 7', 'Version 7, active' or 'Built-in extractor'. */
-export function sideWords(side: Side | undefined, withActive = false): string {
+export function sideText(side: Side | undefined, withActive = false): string {
   if (side === undefined) return '–';
   if (side === null) return 'Built-in extractor';
   return `Version ${side.version ?? ''}${withActive && side.is_active ? ', active' : ''}`;

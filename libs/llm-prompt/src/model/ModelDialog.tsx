@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BusyButton, DialogFrame, ErrorAlert, Icon, LoadState, Select } from '@vaglio/ui';
 import { SettingList } from '../history/SettingList';
 import { ConnectionReport } from './ConnectionReport';
-import { connectionEntries } from './connection-words';
+import { connectionEntries } from './connection-text';
 import { OfferedModels } from './OfferedModels';
 import { useConnection } from './use-connection';
 

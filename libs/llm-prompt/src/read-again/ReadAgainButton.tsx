@@ -29,14 +29,14 @@ export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonPr
           versions={versions}
           articles={articles}
           onClose={() => setIsOpen(false)}
-          onDone={(done) => toast({ message: doneWords(done) })}
+          onDone={(done) => toast({ message: doneText(done) })}
         />
       )}
     </>
   );
 }
 
-function doneWords({ reset, of, withoutText }: ReadAgainDone): string {
+function doneText({ reset, of, withoutText }: ReadAgainDone): string {
   const why = withoutText === 0 ? 'extracted' : 'extracted, or their text was removed';
   if (reset === 0)
     return withoutText === 0

@@ -5,7 +5,7 @@ import type { Prompt } from '@vaglio/contract';
 import { ConfirmDialog, Field, formatCount, readDecimal, Select } from '@vaglio/ui';
 import { BUILT_IN } from '../lab/lab-view';
 import { useCountReadAgainQuery, useReadAgainMutation } from '../hooks.gen';
-import { versionWords } from '../version/version-words';
+import { versionText } from '../version/version-text';
 
 /** How many articles wait again, of how many that were asked for: those that were not extracted do not. */
 export interface ReadAgainDone {
@@ -41,7 +41,7 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
       : []),
     ...former.map((version) => ({
       value: version.prompt_id,
-      label: `Last read with ${versionWords(version).toLowerCase()}`,
+      label: `Last read with ${versionText(version).toLowerCase()}`,
     })),
     { value: BUILT_IN, label: 'Last read with the built-in extractor' },
     { value: BELOW, label: 'With a startup below a confidence' },
@@ -104,15 +104,15 @@ export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAga
           {count === undefined || !isUsable
             ? ''
             : `${whichWait(count, choice === CHOSEN)}, for ${
-                active ? versionWords(active).toLowerCase() : 'the active version'
-              }. Accepted, discarded and corrected startups stay.${leftOutWords(withoutText)}`}
+                active ? versionText(active).toLowerCase() : 'the active version'
+              }. Accepted, discarded and corrected startups stay.${leftOutText(withoutText)}`}
         </Box>
       </Box>
     </ConfirmDialog>
   );
 }
 
-function leftOutWords(count: number): string {
+function leftOutText(count: number): string {
   if (count === 0) return '';
   return count === 1
     ? ' 1 more cannot be read again: its text was removed.'

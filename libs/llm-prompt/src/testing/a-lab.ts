@@ -9,7 +9,7 @@ import type {
   Trial,
   TrialArticle,
 } from '@vaglio/contract';
-import { EVALUATED_FIELDS } from '../evaluation/evaluation-words';
+import { EVALUATED_FIELDS } from '../evaluation/evaluation-fields';
 
 const AT = '2026-11-21T13:40:00Z';
 const subject = (version: number) => ({ prompt_id: `p${version}`, version, model: 'small' });

@@ -1,5 +1,5 @@
 import { aPrompt } from '../testing/a-prompt';
-import { diffBodies, diffWords, foldKept, settingChanges } from './version-diff';
+import { diffBodies, diffText, foldKept, settingChanges } from './version-diff';
 
 const written = (lines: ReturnType<typeof diffBodies>) => lines.map(({ sign, text }) => `${sign}${text}`);
 
@@ -18,8 +18,8 @@ test.each([
   ['a', 'a\nb\nc', '2 lines added, none removed'],
   ['a\nb', 'a', 'No line added, 1 removed'],
   ['a', 'a', 'No difference'],
-])('from %j to %j: %s', (before, after, words) => {
-  expect(diffWords(diffBodies(before, after))).toBe(words);
+])('from %j to %j: %s', (before, after, text) => {
+  expect(diffText(diffBodies(before, after))).toBe(text);
 });
 
 test('texts of any size are compared without long thought', () => {

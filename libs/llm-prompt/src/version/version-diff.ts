@@ -29,7 +29,7 @@ export function diffBodies(before: string, after: string): readonly DiffLine[] {
 }
 
 /** How many lines are added and removed: '2 lines added, none removed'. */
-export function diffWords(lines: readonly DiffLine[]): string {
+export function diffText(lines: readonly DiffLine[]): string {
   const counted = (sign: DiffLine['sign']) => lines.filter((line) => line.sign === sign).length;
   const [added, removed] = [counted('+'), counted('−')];
   if (added + removed === 0) return 'No difference';

@@ -125,9 +125,9 @@ test.each([
     { status: 503, body: { error: 'The server is busy. Please try again in a moment.' } },
     'The server is busy. Please try again in a moment.',
   ],
-])('an address that cannot be read is said in words: %#', async (answer, words) => {
+])('an address that cannot be read is said in words: %#', async (answer, text) => {
   await lookFor({ [DISCOVER]: () => answer });
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 test('a source is added by hand, also a sitemap with a pattern', async () => {

@@ -4,10 +4,10 @@ import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
 import { formatRelative } from '@vaglio/ui';
-import { counted } from '../until-words';
+import { counted } from '../until-text';
 import { useNow } from '../use-now';
 import { FirstItems } from './FirstItems';
-import { nameOf, placeWords } from './source-name';
+import { nameOf, placeText } from './source-name';
 
 interface CandidateListProps {
   readonly found: SourceDiscovery;
@@ -40,11 +40,11 @@ export function CandidateList({ found, chosen, onChange }: CandidateListProps) {
             <Box sx={{ minWidth: 0 }}>
               <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Box>
               <Box sx={{ typography: 'caption', color: 'muted', overflowWrap: 'anywhere' }}>
-                {is_known ? 'Already a source' : placeWords(candidate, found.url)}
+                {is_known ? 'Already a source' : placeText(candidate, found.url)}
               </Box>
             </Box>
             <Box sx={FIGURES}>
-              <span>{figureWords(candidate, now)}</span>
+              <span>{figureText(candidate, now)}</span>
               <Button
                 variant="text"
                 size="small"
@@ -63,7 +63,7 @@ export function CandidateList({ found, chosen, onChange }: CandidateListProps) {
 }
 
 /** '28 items, newest 2 hours ago'. */
-function figureWords({ items, kind, newest_item_at }: SourceCandidate, now: Date): string {
+function figureText({ items, kind, newest_item_at }: SourceCandidate, now: Date): string {
   const count = counted(items, kind === 'feed' ? 'item' : 'page');
   return newest_item_at ? `${count}, newest ${formatRelative(newest_item_at, now).toLowerCase()}` : count;
 }

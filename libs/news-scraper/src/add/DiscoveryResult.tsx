@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SourceDiscovery } from '@vaglio/contract';
 import { BusyButton, ErrorAlert } from '@vaglio/ui';
-import { counted } from '../until-words';
+import { counted } from '../until-text';
 import { CandidateList } from './CandidateList';
 import { ListPageForm } from './ListPageForm';
 import { TriedList } from './TriedList';

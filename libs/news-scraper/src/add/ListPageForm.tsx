@@ -5,7 +5,7 @@ import { errorText } from '@vaglio/api-client';
 import { previewSourceLimits, type SourceDiscovery } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Field } from '@vaglio/ui';
 import { usePreviewSourceMutation } from '../endpoints.gen';
-import { counted } from '../until-words';
+import { counted } from '../until-text';
 import { FirstItems } from './FirstItems';
 import { hostOf } from './source-name';
 import type { NewSource } from './use-discovery';

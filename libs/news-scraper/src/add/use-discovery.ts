@@ -3,7 +3,7 @@ import { errorText } from '@vaglio/api-client';
 import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
 import { useToast } from '@vaglio/ui';
 import { useCreateNewsSourceMutation, useDiscoverSourcesMutation } from '../endpoints.gen';
-import { counted } from '../until-words';
+import { counted } from '../until-text';
 import { nameOf } from './source-name';
 
 /** A source as it would be added. */

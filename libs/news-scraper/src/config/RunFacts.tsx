@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ScraperConfig } from '@vaglio/contract';
 import { useNow } from '../use-now';
-import { lastRunWords, nextRunWords } from './run-words';
+import { lastRunText, nextRunText } from './run-text';
 
 /** What the last run brought and when the next is due; only what the server says. */
 export function RunFacts({ config }: { readonly config: ScraperConfig }) {
@@ -24,13 +24,13 @@ export function RunFacts({ config }: { readonly config: ScraperConfig }) {
       {last_run !== undefined && (
         <>
           <dt>Last run</dt>
-          <dd>{lastRunWords(last_run, now)}</dd>
+          <dd>{lastRunText(last_run, now)}</dd>
         </>
       )}
       {next_run_at !== undefined && (
         <>
           <dt>Next run</dt>
-          <dd>{nextRunWords(config, now)}</dd>
+          <dd>{nextRunText(config, now)}</dd>
         </>
       )}
     </Box>

@@ -9,7 +9,7 @@ import {
   FormSelect,
   FormSwitch,
   useVersionedForm,
-  type Words,
+  type FieldTexts,
 } from '@vaglio/ui';
 import type { IntervalUnit } from './interval';
 import { checkScraper, isSameScraper, toScraperForm, type ScraperForm } from './scraper-form';
@@ -52,8 +52,8 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
         savedText="Scraper configuration saved."
         conflict={{
           what: 'this configuration',
-          wordsOf: scraperWords,
-          mine: () => typedScraperWords(values),
+          textsOf: scraperText,
+          mine: () => typedScraperText(values),
         }}
       />
       <FormSwitch
@@ -85,11 +85,11 @@ export function ScraperFields({ saved }: { readonly saved: ScraperConfig }) {
 }
 
 /** The configuration as people read it. */
-function scraperWords(config: ScraperConfig): Words {
-  return typedScraperWords(toScraperForm(config));
+function scraperText(config: ScraperConfig): FieldTexts {
+  return typedScraperText(toScraperForm(config));
 }
 
 /** What was typed, in the same words. */
-function typedScraperWords({ enabled, interval: { amount, unit } }: ScraperForm): Words {
+function typedScraperText({ enabled, interval: { amount, unit } }: ScraperForm): FieldTexts {
   return { Enable: enabled ? 'Yes' : 'No', Interval: `${amount} ${unit}` };
 }

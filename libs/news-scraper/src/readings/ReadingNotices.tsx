@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { ErrorAlert, useToast } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
 import { useReadChainQuery } from '@vaglio/startups-data';
-import { endedWords, progressWords } from './reading-words';
-import { counted } from '../until-words';
+import { endedText, progressText } from './reading-text';
+import { counted } from '../until-text';
 
 interface ReadingNoticesProps {
   readonly open: readonly NewsReading[];
@@ -23,7 +23,7 @@ export function ReadingNotices({ open, ended, onEnd, failure, onCloseFailure }: 
   const toast = useToast();
   useEffect(() => {
     if (!ended) return;
-    toast({ message: endedWords(ended), action: <ExtractLink /> });
+    toast({ message: endedText(ended), action: <ExtractLink /> });
     onEnd();
   }, [ended, toast, onEnd]);
   return (
@@ -36,7 +36,7 @@ export function ReadingNotices({ open, ended, onEnd, failure, onCloseFailure }: 
       {open.map((reading) => (
         <Box key={reading.id} sx={{ mb: 4 }}>
           <Box role="status" sx={{ mb: 1 }}>
-            {progressWords(reading)}
+            {progressText(reading)}
           </Box>
           <LinearProgress aria-label="Progress of the reading" {...progressOf(reading)} />
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { NewsSource } from '@vaglio/contract';
 import { ConflictNotice, DeleteDialog } from '@vaglio/ui';
-import { sourceWords } from './source-words';
+import { sourceText } from './source-text';
 import { useDeleteSource } from './use-source-changes';
 
 interface DeleteSourceDialogProps {
@@ -23,7 +23,7 @@ export function DeleteSourceDialog({ source, onClose }: DeleteSourceDialogProps)
     >
       {conflict && (
         <Box sx={{ mb: 4 }}>
-          <ConflictNotice what="this source" conflict={conflict} wordsOf={sourceWords} />
+          <ConflictNotice what="this source" conflict={conflict} textsOf={sourceText} />
         </Box>
       )}
       <Box sx={{ overflowWrap: 'anywhere' }}>

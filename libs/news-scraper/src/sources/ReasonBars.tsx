@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { UnreadPages } from '@vaglio/contract';
 import { formatCount, TABULAR } from '@vaglio/ui';
-import { reasonWords } from '../reason-words';
+import { reasonText } from '../reason-text';
 
 /** Why pages of a source were not read, the most frequent reason first, each as long as it is frequent. */
 export function ReasonBars({ reasons }: { readonly reasons: UnreadPages['reasons'] }) {
@@ -11,7 +11,7 @@ export function ReasonBars({ reasons }: { readonly reasons: UnreadPages['reasons
       {reasons.map(({ reason, count }) => (
         <Box key={reason} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {reasonWords(reason)}
+            {reasonText(reason)}
           </Box>
           <Box component="dd" sx={{ display: 'contents' }}>
             <Box aria-hidden="true" sx={{ alignSelf: 'center' }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { NewsSource } from '@vaglio/contract';
 import { formatCount, formatExact } from '@vaglio/ui';
-import { counted } from '../until-words';
+import { counted } from '../until-text';
 import { feedFacts } from './feed-facts';
 import { ReasonBars } from './ReasonBars';
 import { readCount, unreadCount } from './source-health';
@@ -25,7 +25,7 @@ export function SourceDetails({ source, now, onShowUnread, onFailure }: SourceDe
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: '16px 32px' }}>
       <Part title={unread === 0 ? 'Everything was read' : unreadTitle(unread)}>
         {reasons.length > 0 && <ReasonBars reasons={reasons} />}
-        <Box sx={{ color: 'muted', mt: 1 }}>{daysWords(source)}</Box>
+        <Box sx={{ color: 'muted', mt: 1 }}>{daysText(source)}</Box>
         {unread > 0 && onShowUnread && (
           <Button variant="text" size="small" sx={{ ml: -2, mt: 1 }} onClick={() => onShowUnread(source)}>
             {unread === 1 ? 'Show the page' : `Show the ${formatCount(unread)} pages`}
@@ -59,7 +59,7 @@ const unreadTitle = (unread: number) =>
   unread === 1 ? 'Why 1 item was not read' : `Why ${formatCount(unread)} items were not read`;
 
 /** The numbers of the bars, for those who do not see them. */
-function daysWords(source: NewsSource): string {
+function daysText(source: NewsSource): string {
   const { days, newest_item_at } = source;
   if (!days) return `${formatCount(source.article_count)} articles so far.`;
   const unread = days.reduce((sum, day) => sum + day.unread, 0);

@@ -1,7 +1,7 @@
 import { createNewsSourceLimits, type NewsSource } from '@vaglio/contract';
 import { FormDialog, FormField, FormSelect, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { checkSource, KINDS, NEW_SOURCE, toSourceForm, type SourceKind } from './source-form';
-import { sourceWords, typedSourceWords } from './source-words';
+import { sourceText, typedSourceText } from './source-text';
 import { useSaveSource } from './use-source-changes';
 
 interface SourceDialogProps {
@@ -33,7 +33,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
       form={status}
       saveLabel={isNew ? 'Add' : 'Save'}
       onClose={onClose}
-      conflict={{ what: 'this source', wordsOf: sourceWords, mine: () => typedSourceWords(values) }}
+      conflict={{ what: 'this source', textsOf: sourceText, mine: () => typedSourceText(values) }}
     >
       <FormField
         control={control}

@@ -5,11 +5,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import type { NewsSource } from '@vaglio/contract';
 import { Badge, EMPTY_VALUE, formatCount, formatExact, formatRelative, Icon } from '@vaglio/ui';
-import { untilWords } from '../until-words';
+import { untilText } from '../until-text';
 import { DayBars } from './DayBars';
 import { SourceActions, type Actions } from './SourceActions';
 import { SourceDetails } from './SourceDetails';
-import { addressWords, healthKindOf, healthOf, readCount, unreadCount } from './source-health';
+import { addressText, healthKindOf, healthOf, readCount, unreadCount } from './source-health';
 
 interface SourceRowProps {
   readonly source: NewsSource;
@@ -50,7 +50,7 @@ export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, .
             <span>{source.name}</span>
           </Box>
           <Box sx={ADDRESS} title={source.url}>
-            {addressWords(source.url)}
+            {addressText(source.url)}
           </Box>
         </th>
         <td className="health">
@@ -69,7 +69,7 @@ export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, .
           {formatCount(unread)}
         </td>
         <td className="next" title={formatExact(source.next_attempt_at)}>
-          {isOff ? EMPTY_VALUE : (untilWords(source.next_attempt_at, now) ?? 'next run')}
+          {isOff ? EMPTY_VALUE : (untilText(source.next_attempt_at, now) ?? 'next run')}
         </td>
         <td className="actions">
           <SourceActions {...actions} source={source} isWide={isWide} />

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { NewsSource } from '@vaglio/contract';
 import { ConflictNotice } from '@vaglio/ui';
-import { sourceWords, switchWords } from './source-words';
+import { sourceText, switchText } from './source-text';
 import { useSwitchSource } from './use-source-changes';
 
 interface SourceSwitchProps {
@@ -40,8 +40,8 @@ export function SourceSwitch({ source, onFailure }: SourceSwitchProps) {
           <ConflictNotice
             what="this source"
             conflict={conflict}
-            wordsOf={sourceWords}
-            mine={switchWords(conflict.change)}
+            textsOf={sourceText}
+            mine={switchText(conflict.change)}
             isBusy={isRunning}
             onMine={conflict.again}
             onTheirs={conflict.leave}

@@ -46,7 +46,7 @@ function Titles({ result }: { readonly result: SourceTest }) {
   return (
     <>
       <Box role="status" sx={{ color: 'text.primary', fontWeight: 600 }}>
-        {testWords(result)}
+        {testText(result)}
       </Box>
       <Box
         component="ol"
@@ -61,7 +61,7 @@ function Titles({ result }: { readonly result: SourceTest }) {
         <Box component="ul" aria-label="Pages read" sx={{ m: 0, mt: 3, pl: 5, color: 'text.secondary' }}>
           {result.pages.map((page) => (
             <Box component="li" key={page.url} sx={{ overflowWrap: 'anywhere' }}>
-              {pageWords(page)}
+              {pageText(page)}
             </Box>
           ))}
         </Box>
@@ -71,7 +71,7 @@ function Titles({ result }: { readonly result: SourceTest }) {
 }
 
 /** How many articles a source lists, and how many of them are new: '12 articles, 3 new'. */
-function testWords({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>): string {
+function testText({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>): string {
   const listed = items === 1 ? '1 article' : `${formatCount(items)} articles`;
   return items === 0
     ? 'The feed lists no articles.'
@@ -79,7 +79,7 @@ function testWords({ items, new_items }: Pick<SourceTest, 'items' | 'new_items'>
 }
 
 /** What came of a page that a test read: '“Kora raises” was read: 2’400 characters.' */
-function pageWords({ title, characters, message }: NonNullable<SourceTest['pages']>[number]): string {
+function pageText({ title, characters, message }: NonNullable<SourceTest['pages']>[number]): string {
   const name = `“${title || 'Without a title'}”`;
   return message === null
     ? `${name} was read: ${formatCount(characters)} characters.`

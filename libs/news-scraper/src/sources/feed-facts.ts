@@ -1,6 +1,6 @@
 import type { NewsSource } from '@vaglio/contract';
 import { EMPTY_VALUE, formatExact, formatRelative } from '@vaglio/ui';
-import { durationWords, shortDuration } from '../duration-words';
+import { durationText, shortDuration } from '../duration-text';
 
 /** What a source itself answered, as names and values in words; what the server does not say is left out. */
 export function feedFacts(source: NewsSource, now: Date): readonly (readonly [string, string])[] {
@@ -11,14 +11,14 @@ export function feedFacts(source: NewsSource, now: Date): readonly (readonly [st
     ['Address', source.url === 'sample:' ? 'Bundled with the server' : source.url],
     ...(link_pattern ? [['Links', link_pattern] as const] : []),
     ['Last answer', answer ? `${answer} (${formatRelative(answeredAt, now).toLowerCase()})` : EMPTY_VALUE],
-    ...(attempts ? [['Attempts', attemptsWords(attempts)] as const] : []),
-    ['Next attempt', nextWords(source)],
-    ...(source.usual_gap_sec === undefined ? [] : [['Usual gap', gapWords(source, now)] as const]),
+    ...(attempts ? [['Attempts', attemptsText(attempts)] as const] : []),
+    ['Next attempt', nextText(source)],
+    ...(source.usual_gap_sec === undefined ? [] : [['Usual gap', gapText(source, now)] as const]),
   ];
 }
 
 /** The waits between the failures in a row, the first one first: '15 min, 30 min, 60 min'. */
-function attemptsWords(attempts: NonNullable<NewsSource['recent_attempts']>): string {
+function attemptsText(attempts: NonNullable<NewsSource['recent_attempts']>): string {
   const [last] = attempts;
   if (!last) return 'None yet';
   const end = attempts.findIndex(({ failed }) => !failed);
@@ -28,15 +28,15 @@ function attemptsWords(attempts: NonNullable<NewsSource['recent_attempts']>): st
   return `${failures.length} without success, then waited ${waits.reverse().join(', ')}`;
 }
 
-function nextWords({ enabled, next_attempt_at }: NewsSource): string {
+function nextText({ enabled, next_attempt_at }: NewsSource): string {
   if (!enabled) return 'None: switched off';
   return next_attempt_at
     ? `${formatExact(next_attempt_at)}, at the latest after 24 hours`
     : 'At the next run';
 }
 
-function gapWords({ usual_gap_sec, newest_item_at }: NewsSource, now: Date): string {
+function gapText({ usual_gap_sec, newest_item_at }: NewsSource, now: Date): string {
   const silent = newest_item_at ? (now.getTime() - Date.parse(newest_item_at)) / 1000 : null;
-  const present = silent === null || silent < 0 ? '' : `, now ${durationWords(silent)}`;
-  return `${usual_gap_sec ? durationWords(usual_gap_sec) : 'Not known yet'}${present}`;
+  const present = silent === null || silent < 0 ? '' : `, now ${durationText(silent)}`;
+  return `${usual_gap_sec ? durationText(usual_gap_sec) : 'Not known yet'}${present}`;
 }

@@ -1,5 +1,5 @@
 import { aSource } from '../testing/a-source';
-import { addressWords, healthOf, summaryOf } from './source-health';
+import { addressText, healthOf, summaryOf } from './source-health';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -34,6 +34,6 @@ test('the sources are counted by their health', () => {
 });
 
 test('the bundled sample has no address to show, others are shown without their scheme', () => {
-  expect(addressWords('sample:')).toBe('Bundled sample');
-  expect(addressWords('https://www.x.ch/feed')).toBe('x.ch/feed');
+  expect(addressText('sample:')).toBe('Bundled sample');
+  expect(addressText('https://www.x.ch/feed')).toBe('x.ch/feed');
 });

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, Check, Moon, type LucideIcon } from 'lucide-react';
 import type { NewsSource } from '@vaglio/contract';
 import { formatCount, type BadgeTone } from '@vaglio/ui';
-import { counted } from '../until-words';
+import { counted } from '../until-text';
 
 /** The health of a source, in words, a colour and a picture. */
 export interface Health {
@@ -21,7 +21,7 @@ export function healthOf(source: NewsSource, now: Date): Health {
   const { consecutive_failures, newest_item_at } = source;
   switch (healthKindOf(source)) {
     case 'failing':
-      return { text: `Failing, ${failingWords(consecutive_failures)}`, tone: 'red', icon: CircleAlert };
+      return { text: `Failing, ${failingText(consecutive_failures)}`, tone: 'red', icon: CircleAlert };
     case 'quiet':
       return { text: `Quiet${silentFor(newest_item_at, now)}`, tone: 'amber', icon: Moon };
     case 'waiting':
@@ -44,7 +44,7 @@ export function healthKindOf(source: NewsSource): HealthKind {
   return last_success_at === null ? 'never_read' : 'fine';
 }
 
-function failingWords(failures: number): string {
+function failingText(failures: number): string {
   return failures === 0 ? 'nothing read' : `${formatCount(failures)} in a row`;
 }
 
@@ -66,9 +66,9 @@ export function readCount({ read_count, article_count }: NewsSource): number {
 /** How many sources are in which health: '14 sources: 11 fine, 1 quiet, 1 failing, 1 switched off.' */
 export function summaryOf(sources: readonly NewsSource[]): string {
   const kinds = sources.map(healthKindOf);
-  const parts = SUMMARY.flatMap(([kind, words]) => {
+  const parts = SUMMARY.flatMap(([kind, text]) => {
     const count = kinds.filter((other) => other === kind).length;
-    return count === 0 ? [] : [`${formatCount(count)} ${words}`];
+    return count === 0 ? [] : [`${formatCount(count)} ${text}`];
   });
   return `${counted(sources.length, 'source')}: ${parts.join(', ')}.`;
 }
@@ -83,7 +83,7 @@ const SUMMARY: readonly (readonly [HealthKind, string])[] = [
 ];
 
 /** The address as people read it; the one of the bundled sample is none. */
-export function addressWords(url: string): string {
+export function addressText(url: string): string {
   return url === SAMPLE_ADDRESS ? 'Bundled sample' : url.replace(/^https?:\/\/(?:www\.)?/, '');
 }
 

@@ -10,15 +10,15 @@ export function useSourceView(sources: readonly NewsSource[]) {
   const [query, setQuery] = useState({ page: 1, pageSize: SOURCES_PER_PAGE, q: '' });
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const words = query.q.trim().toLowerCase();
-  const found = sources.filter(({ name, url }) => `${name} ${url}`.toLowerCase().includes(words));
+  const text = query.q.trim().toLowerCase();
+  const found = sources.filter(({ name, url }) => `${name} ${url}`.toLowerCase().includes(text));
   const first = (query.page - 1) * query.pageSize;
   return {
     shown: found.slice(first, first + query.pageSize),
     found: found.length,
     query,
     setQuery,
-    isLong: sources.length > SOURCES_PER_PAGE || query.page > 1 || words !== '',
+    isLong: sources.length > SOURCES_PER_PAGE || query.page > 1 || text !== '',
     openId: new URLSearchParams(search).get('source'),
     setOpenId: (id: string | null) => {
       const params = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { NewsSource } from '@vaglio/contract';
 import { Block, BusyButton, formatCount, LoadState, Pager, Section } from '@vaglio/ui';
-import { counted } from '../until-words';
+import { counted } from '../until-text';
 import { useNow } from '../use-now';
 import { SourceFilter } from './SourceFilter';
 import { UnreadTable } from './UnreadTable';

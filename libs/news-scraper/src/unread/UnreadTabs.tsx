@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { UnreadPageList } from '@vaglio/contract';
 import { CountedLabel } from '@vaglio/ui';
-import { shortReason } from '../reason-words';
+import { shortReason } from '../reason-text';
 import type { UnreadTab } from './use-unread-pages';
 
 interface UnreadTabsProps {

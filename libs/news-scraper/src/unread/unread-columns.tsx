@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { UnreadPage } from '@vaglio/contract';
 import { ACTIONS_COLUMN, Badge, EMPTY_VALUE, formatExact, RIGHT_COLUMN } from '@vaglio/ui';
-import { reasonWords } from '../reason-words';
-import { untilWords } from '../until-words';
+import { reasonText } from '../reason-text';
+import { untilText } from '../until-text';
 
 type Column = GridColDef<UnreadPage>;
 
@@ -42,7 +42,7 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
       width: 190,
       renderCell: ({ row: { reason, message } }) => (
         <Box component="span" title={message ?? undefined} sx={{ display: 'flex', minWidth: 0 }}>
-          <Badge tone={reason === 'robots' ? 'neutral' : 'amber'}>{reasonWords(reason)}</Badge>
+          <Badge tone={reason === 'robots' ? 'neutral' : 'amber'}>{reasonText(reason)}</Badge>
         </Box>
       ),
     },
@@ -52,7 +52,7 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
       headerName: 'Next attempt',
       width: 120,
       ...RIGHT_COLUMN,
-      renderCell: ({ row }) => <span title={formatExact(row.next_attempt_at)}>{nextWords(row, now)}</span>,
+      renderCell: ({ row }) => <span title={formatExact(row.next_attempt_at)}>{nextText(row, now)}</span>,
     },
     {
       ...ACTIONS_COLUMN,
@@ -75,8 +75,8 @@ export function unreadColumns(now: Date, { onRetry, onNever }: Decisions): reado
 
 const TITLE = { display: 'block', color: 'text.primary', fontWeight: 550 } as const;
 
-function nextWords({ state, next_attempt_at }: UnreadPage, now: Date): string {
+function nextText({ state, next_attempt_at }: UnreadPage, now: Date): string {
   if (state === 'given_up') return 'given up';
   if (state === 'never') return EMPTY_VALUE;
-  return untilWords(next_attempt_at, now) ?? 'next reading';
+  return untilText(next_attempt_at, now) ?? 'next reading';
 }

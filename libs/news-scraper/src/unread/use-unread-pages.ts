@@ -8,8 +8,8 @@ import {
   useRetryUnreadPageMutation,
   useRetryUnreadPagesMutation,
 } from '../endpoints.gen';
-import type { UnreadReason } from '../reason-words';
-import { counted } from '../until-words';
+import type { UnreadReason } from '../reason-text';
+import { counted } from '../until-text';
 
 /** What is shown: all open ones, those of one reason, or those that are never tried. */
 export type UnreadTab = UnreadReason | 'all' | 'never';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@vaglio/ui';
 import type { ListTab } from '../list/results-view';
 import type { ListedStartup } from '../list/use-result-pages';
-import { DELETION_WORDS, RESTORABLE_WORDS } from './deletion-words';
+import { DELETION_TEXTS, RESTORABLE_HINT } from './deletion-text';
 import { TypedNameDialog } from './TypedNameDialog';
 
 interface DeleteDialogProps {
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ tab, row, onClose, onDeleted }: DeleteDialogProps) {
   const [isSure, setIsSure] = useState(false);
   if (isSure) return <TypedNameDialog tab={tab} row={row} onClose={onClose} onDeleted={onDeleted} />;
-  const { what, effect } = DELETION_WORDS[tab];
+  const { what, effect } = DELETION_TEXTS[tab];
   return (
     <ConfirmDialog
       title="Confirm deletion"
@@ -27,7 +27,7 @@ export function DeleteDialog({ tab, row, onClose, onDeleted }: DeleteDialogProps
       onCancel={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        Delete {what} <b>{row.company_name}</b>? {effect} {RESTORABLE_WORDS}
+        Delete {what} <b>{row.company_name}</b>? {effect} {RESTORABLE_HINT}
       </Box>
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import { useDeleteRawMutation, useDeleteStartupMutation } from '@vaglio/startups
 import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import type { ListTab } from '../list/results-view';
 import type { ListedStartup } from '../list/use-result-pages';
-import { isName } from './deletion-words';
+import { isName } from './deletion-text';
 
 interface TypedNameDialogProps {
   readonly tab: ListTab;

@@ -17,17 +17,17 @@ interface ImportProgressProps {
 export function ImportProgress({ fileName, total, counts, startedAt }: ImportProgressProps) {
   const elapsed = useNow() - startedAt;
   const done = settledOf(counts);
-  const words = `${formatCount(done)} of ${formatCount(total)} rows`;
+  const text = `${formatCount(done)} of ${formatCount(total)} rows`;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        Importing {fileName}: {words}, {formatDuration(elapsed)}
+        Importing {fileName}: {text}, {formatDuration(elapsed)}
       </Box>
       <LinearProgress
         variant="determinate"
         value={Math.round((done / total) * 100)}
         aria-label="Import"
-        aria-valuetext={words}
+        aria-valuetext={text}
       />
       <CountList counts={counts} />
     </Box>

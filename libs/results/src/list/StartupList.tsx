@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
   WarningAlert,
 } from '@vaglio/ui';
-import { RESTORABLE_WORDS } from '../deletion/deletion-words';
+import { RESTORABLE_HINT } from '../deletion/deletion-text';
 import { useExport, type ExportResult } from '../export/use-export';
 import { DeleteDialog } from '../deletion/DeleteDialog';
 import { FilterChips } from '../review/FilterChips';
@@ -43,7 +43,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport }: S
   const [asked, setAsked] = useState<ListedStartup | null>(null);
   const finish = ({ company_name }: ListedStartup) => {
     setAsked(null);
-    toast({ message: `${company_name} is deleted. ${RESTORABLE_WORDS}` });
+    toast({ message: `${company_name} is deleted. ${RESTORABLE_HINT}` });
   };
   const list = {
     page,

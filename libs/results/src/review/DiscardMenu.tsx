@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { REASONS, type DiscardReason } from './decision-words';
+import { REASONS, type DiscardReason } from './decision-text';
 
 interface DiscardMenuProps {
   /** The button it opens from. */

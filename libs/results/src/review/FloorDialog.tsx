@@ -2,7 +2,7 @@ import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { type ReviewSettings, reviewSettingsShape } from '@vaglio/contract';
 import { FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
 import { useSaveReviewSettingsMutation } from '@vaglio/startups-data';
-import { checkFloor, floorWords, toFloor, toFloorForm, type FloorForm } from './floor-form';
+import { checkFloor, floorText, toFloor, toFloorForm, type FloorForm } from './floor-form';
 
 interface FloorDialogProps {
   readonly saved: ReviewSettings;
@@ -34,8 +34,8 @@ export function FloorDialog({ saved, onClose, onSaved }: FloorDialogProps) {
       onClose={onClose}
       conflict={{
         what: 'the floor',
-        wordsOf: (row) => floorWords(toFloorForm(row)),
-        mine: () => floorWords(form.values),
+        textsOf: (row) => floorText(toFloorForm(row)),
+        mine: () => floorText(form.values),
       }}
     >
       <FormField

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { BusyButton, useToast } from '@vaglio/ui';
 import { useReadReviewSettingsQuery } from '@vaglio/startups-data';
-import type { DiscardReason } from './decision-words';
+import type { DiscardReason } from './decision-text';
 import { FloorDialog } from './FloorDialog';
 import { DiscardMenu } from './DiscardMenu';
 import { toFloorForm } from './floor-form';

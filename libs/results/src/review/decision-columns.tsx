@@ -8,7 +8,7 @@ import {
   type TableColumn,
   whenColumn,
 } from '@vaglio/ui';
-import { decisionText, reasonText } from './decision-words';
+import { decisionText, reasonText } from './decision-text';
 
 /** On a phone. */
 export const STACKED_DECISION: StackedFields = {

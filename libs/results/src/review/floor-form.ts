@@ -1,5 +1,5 @@
 import type { ReviewSettings } from '@vaglio/contract';
-import { readDecimal, type FormError, type Words } from '@vaglio/ui';
+import { readDecimal, type FormError, type FieldTexts } from '@vaglio/ui';
 
 /** The floor as it is typed, in percent. */
 export interface FloorForm {
@@ -25,4 +25,4 @@ export function toFloor({ floor }: FloorForm): number {
 }
 
 /** What was typed, or the saved floor, as people read it. */
-export const floorWords = ({ floor }: FloorForm): Words => ({ Floor: `${floor}%` });
+export const floorText = ({ floor }: FloorForm): FieldTexts => ({ Floor: `${floor}%` });

@@ -3,7 +3,7 @@ import { errorText } from '@vaglio/api-client';
 import { useToast } from '@vaglio/ui';
 import { useDecideFoundMutation, useUndoReviewDecisionMutation } from '@vaglio/startups-data';
 import type { ListedStartup } from '../list/use-result-pages';
-import { doneText, type Verdict } from './decision-words';
+import { doneText, type Verdict } from './decision-text';
 
 /** Decides about startups that wait, as they were seen: all of them, or none. A toast says so and undoes it. */
 export function useReview() {

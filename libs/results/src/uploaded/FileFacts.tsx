@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ImportFile, MapImport } from '@vaglio/contract';
 import { DELIMITERS, ENCODINGS } from '@vaglio/startups-domain';
 import { Select } from '@vaglio/ui';
-import { delimiterName, factsOf } from './import-words';
+import { delimiterName, factsOf } from './import-text';
 
 interface FileFactsProps {
   readonly file: ImportFile;

@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ImportFile } from '@vaglio/contract';
 import { BusyButton, ConfirmDialog, Icon } from '@vaglio/ui';
-import { rowsOf, writtenOf } from './import-words';
+import { rowsOf, writtenOf } from './import-text';
 import type { useImportActs } from './use-import-acts';
 
 interface ImportActionsProps {

@@ -8,7 +8,7 @@ import { ImportActions } from './ImportActions';
 import { importFields } from './import-fields';
 import { ImportSteps } from './ImportSteps';
 import { ImportWork } from './ImportWork';
-import { nothingText, purposeOf, rowsOf, writtenOf } from './import-words';
+import { nothingText, purposeOf, rowsOf, writtenOf } from './import-text';
 import { LinesBlock } from './LinesBlock';
 import { OutcomeFigures } from './OutcomeFigures';
 import { PastImports } from './PastImports';
@@ -89,7 +89,7 @@ function ImportCard({ file, show, upload, onClose, curateAction }: ImportCardPro
       </Block>
       {acts.conflict && (
         <Block hasDivider>
-          <ConflictNotice what="this import" conflict={acts.conflict} wordsOf={importFields} />
+          <ConflictNotice what="this import" conflict={acts.conflict} textsOf={importFields} />
         </Block>
       )}
       {(acts.failure ?? upload?.failure) && (

@@ -10,7 +10,7 @@ interface ImportWorkProps {
   readonly upload: Upload | null;
 }
 
-const WORDS: Partial<Record<ImportFile['state'], string>> = {
+const LABELS: Partial<Record<ImportFile['state'], string>> = {
   uploading: 'Uploading',
   reading: 'Reading the file',
   checking: 'Checking',
@@ -22,8 +22,8 @@ const WORDS: Partial<Record<ImportFile['state'], string>> = {
 export function ImportWork({ file, upload }: ImportWorkProps) {
   const now = useNow();
   const { state, done, rows, started_at } = file;
-  const words = WORDS[state];
-  if (words === undefined) return null;
+  const text = LABELS[state];
+  if (text === undefined) return null;
   const [part, whole, unit] =
     state === 'uploading'
       ? [upload?.sent ?? file.received, file.size, 'bytes']
@@ -37,14 +37,14 @@ export function ImportWork({ file, upload }: ImportWorkProps) {
   return (
     <Block hasDivider>
       <Box role="status" sx={{ display: 'flex', gap: 3, mb: 2, color: 'text.primary' }}>
-        <b>{words}</b>
+        <b>{text}</b>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {count}
           {elapsed}
         </Box>
       </Box>
       <LinearProgress
-        aria-label={words}
+        aria-label={text}
         aria-valuetext={count}
         {...(whole > 0
           ? { variant: 'determinate' as const, value: Math.min(100, (part / whole) * 100) }

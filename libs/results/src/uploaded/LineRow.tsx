@@ -3,7 +3,7 @@ import { CircleAlert, Pencil, Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ImportLine } from '@vaglio/contract';
 import { Badge } from '@vaglio/ui';
-import { labelOf, outcomeWord, shownValue, summaryText } from './import-words';
+import { labelOf, outcomeLabel, shownValue, summaryText } from './import-text';
 
 interface LineRowProps {
   readonly line: ImportLine;
@@ -37,7 +37,7 @@ export function LineRow({ line, isWritten, isCurrent, rowRef }: LineRowProps) {
         {company_name ?? 'no name'}
       </Box>
       <td>
-        <Outcome outcome={outcome} word={outcomeWord(outcome, isWritten)} />
+        <Outcome outcome={outcome} word={outcomeLabel(outcome, isWritten)} />
       </td>
       <Box component="td" sx={{ color: 'text.secondary' }}>
         <What line={line} />

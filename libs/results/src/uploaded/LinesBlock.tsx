@@ -9,7 +9,7 @@ import type { ImportFile } from '@vaglio/contract';
 import { Block, CountedLabel, ErrorAlert, Icon, LoadState, Pager, saveCsvFile } from '@vaglio/ui';
 import { DEFAULT_PAGE_SIZE } from '@vaglio/startups-domain';
 import { useListImportLinesQuery } from '../hooks.gen';
-import { outcomeWord } from './import-words';
+import { outcomeLabel } from './import-text';
 import { LineRow } from './LineRow';
 import { PlainTable } from './PlainTable';
 import { useLineKeys } from './use-line-keys';
@@ -60,7 +60,7 @@ export function LinesBlock({ file, isWritten }: LinesBlockProps) {
               value={key}
               label={
                 <CountedLabel count={totals[key]} isShown={key === filter}>
-                  {key === 'all' ? 'All' : key === 'kept' ? 'Kept' : outcomeWord(key, isWritten)}
+                  {key === 'all' ? 'All' : key === 'kept' ? 'Kept' : outcomeLabel(key, isWritten)}
                 </CountedLabel>
               }
             />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ImportCounts } from '@vaglio/contract';
 import { formatCount, TABULAR } from '@vaglio/ui';
-import { outcomeWord, type LineOutcome } from './import-words';
+import { outcomeLabel, type LineOutcome } from './import-text';
 
 interface OutcomeFiguresProps {
   readonly counts: ImportCounts;
@@ -28,7 +28,7 @@ export function OutcomeFigures({ counts, isWritten }: OutcomeFiguresProps) {
       {OUTCOMES.map((outcome) => (
         <Box key={outcome} sx={{ display: 'flex', flexDirection: 'column' }}>
           <Box component="dt" sx={{ order: 2, color: 'text.primary', fontWeight: 550 }}>
-            {outcomeWord(outcome, isWritten)}
+            {outcomeLabel(outcome, isWritten)}
           </Box>
           <Box
             component="dd"
@@ -63,6 +63,6 @@ function meaningOf(outcome: LineOutcome, counts: ImportCounts, isWritten: boolea
     [counts.by_website, 'by website'],
     [counts.by_name, 'by name'],
   ] as const;
-  const found = by.filter(([count]) => count > 0).map(([count, words]) => `${formatCount(count)} ${words}`);
+  const found = by.filter(([count]) => count > 0).map(([count, text]) => `${formatCount(count)} ${text}`);
   return found.join(', ') || 'known companies';
 }

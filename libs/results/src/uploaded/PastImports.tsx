@@ -18,7 +18,7 @@ import {
 } from '@vaglio/ui';
 import { useNow } from '../import/use-now';
 import { useListImportsQuery } from '../hooks.gen';
-import { sendersText, stateText } from './import-words';
+import { sendersText, stateText } from './import-text';
 import { PlainTable } from './PlainTable';
 
 interface PastImportsProps {

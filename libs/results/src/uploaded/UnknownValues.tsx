@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ImportFile, MapImport, UnknownImportValue } from '@vaglio/contract';
 import { CANTONS, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
 import { Select } from '@vaglio/ui';
-import { linesOf } from './import-words';
+import { linesOf } from './import-text';
 
 interface UnknownValuesProps {
   readonly file: ImportFile;

@@ -1,11 +1,11 @@
 import type { ImportFile } from '@vaglio/contract';
-import type { Words } from '@vaglio/ui';
+import type { FieldTexts } from '@vaglio/ui';
 import { fieldLabel } from '@vaglio/startups-domain';
 import { optionsFor, valueOf } from './column-options';
-import { delimiterName, shownValue, stateText } from './import-words';
+import { delimiterName, shownValue, stateText } from './import-text';
 
 /** What people choose of an import, by label: its state, how the file is read, what columns and values become. */
-export function importFields(file: ImportFile): Words {
+export function importFields(file: ImportFile): FieldTexts {
   const { delimiter, encoding, sheet, columns, unknown_values: values } = file;
   const columnFields = columns.map((column, index): [string, string] => {
     const present = valueOf(column);

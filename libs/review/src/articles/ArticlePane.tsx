@@ -8,7 +8,7 @@ import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import type { ReviewArticle } from '@vaglio/contract';
 import { safeHref } from '@vaglio/startups-domain';
 import { formatDate, formatExact, Icon } from '@vaglio/ui';
-import { textRemovedWords } from '@vaglio/startup-facts';
+import { textRemovedText } from '@vaglio/startup-facts';
 import { ArticleText } from './ArticleText';
 import type { Selection } from './selection';
 
@@ -34,11 +34,11 @@ export function ArticlePane({ article, selection, onSelect, onPrevious, onNext }
       />
       <Box sx={BODY} tabIndex={0} role="group" aria-label="Text of the article">
         {article.text_removed_at !== null && (
-          <Box sx={{ mb: 4, color: 'muted' }}>{textRemovedWords(article.text_removed_at)}</Box>
+          <Box sx={{ mb: 4, color: 'muted' }}>{textRemovedText(article.text_removed_at)}</Box>
         )}
         <ArticleText article={article} selection={selection} onSelect={onSelect} />
       </Box>
-      <Box sx={FOOT}>{readWords(article)}</Box>
+      <Box sx={FOOT}>{readText(article)}</Box>
     </Paper>
   );
 }
@@ -84,7 +84,7 @@ const PaneHead = memo(function PaneHead({
 });
 
 /** 'Read 20 Nov 2026, 06:12 with prompt version 7, mistral-small. Stored text.' */
-function readWords({ read_at, prompt_version, model, text_removed_at }: ReviewArticle): string {
+function readText({ read_at, prompt_version, model, text_removed_at }: ReviewArticle): string {
   const by = [prompt_version !== null && `prompt version ${prompt_version}`, model]
     .filter(Boolean)
     .join(', ');

@@ -37,7 +37,7 @@ export const CompanyHeader = memo(function CompanyHeader({
         </Typography>
         <Badge tone={isNew ? 'neutral' : 'accent'}>{isNew ? 'New company' : 'Known startup'}</Badge>
         <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-          {knownWords(company)}
+          {knownText(company)}
         </Box>
       </Box>
       {isFolded ? (
@@ -103,7 +103,7 @@ export function canAcceptCompany({ state, values }: ReviewCompany): boolean {
 }
 
 /** 'Rank 14, score 9.0', 'Like Cardiolys Sàrl, 0.93'. */
-function knownWords({ startup, nearest }: ReviewCompany): string {
+function knownText({ startup, nearest }: ReviewCompany): string {
   if (startup) return `Rank ${formatCount(startup.rank)}, score ${formatScore(startup.score)}`;
   return nearest ? `Like ${nearest.company_name}, ${formatFraction(nearest.likeness)}` : '';
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReviewArticle, ReviewValue } from '@vaglio/contract';
 import { formatDate } from '@vaglio/ui';
-import { presentWords } from './present-words';
+import { presentText } from './present-text';
 
 interface ConflictPairProps {
   readonly value: ReviewValue;
@@ -21,7 +21,7 @@ export function ConflictPair({ value, article }: ConflictPairProps) {
       <div>
         <Box sx={CAPTION}>Present</Box>
         <Box sx={TEXT}>{present?.text ?? '–'}</Box>
-        {present?.origin && <Box sx={CAPTION}>{presentWords(present.origin)}</Box>}
+        {present?.origin && <Box sx={CAPTION}>{presentText(present.origin)}</Box>}
       </div>
     </Box>
   );

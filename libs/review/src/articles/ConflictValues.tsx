@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReviewValue } from '@vaglio/contract';
-import { presentWords } from './present-words';
+import { presentText } from './present-text';
 
 /** Both values of a conflict: what the article says, and what a person or an import says. */
 export function ConflictValues({ value }: { readonly value: ReviewValue }) {
@@ -17,7 +17,7 @@ export function ConflictValues({ value }: { readonly value: ReviewValue }) {
         {present?.origin && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
-            {presentWords(present.origin)}
+            {presentText(present.origin)}
           </Box>
         )}
       </dd>

@@ -1,7 +1,7 @@
 import type { ReviewValue } from '@vaglio/contract';
 import { FormField, InPlaceForm, useValidatedForm } from '@vaglio/ui';
 import { ValueField, type ValueDraft } from '@vaglio/startup-facts';
-import { checkCorrection, correctionWords, toCorrection, toDraft } from './correction';
+import { checkCorrection, correctionText, toCorrection, toDraft } from './correction';
 import type { DeskScope } from './desk-scope';
 import type { Selection } from './selection';
 import { formOf } from './value-fields';
@@ -22,7 +22,7 @@ export function CorrectValue({ value, stop, scope }: CorrectValueProps) {
     start: toDraft(value, scope.refusedOf(stop)),
     check: (draft) => checkCorrection(value, draft),
     save: (draft) => {
-      scope.decide(stop, toCorrection(value, draft), correctionWords(value, draft));
+      scope.decide(stop, toCorrection(value, draft), correctionText(value, draft));
       return Promise.resolve(null);
     },
   });

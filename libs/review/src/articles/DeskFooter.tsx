@@ -38,7 +38,7 @@ export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
         Undo
         <KeyMark>u</KeyMark>
       </Button>
-      <Box component="span" sx={WORDS}>
+      <Box component="span" sx={TEXT_STYLE}>
         {last && `${last.words}, ${inSentence(formatRelative(last.decided_at, now))}`}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
@@ -74,7 +74,7 @@ const FOOTER = {
   borderColor: 'border',
   typography: 'body2',
 };
-const WORDS = {
+const TEXT_STYLE = {
   // Above the buttons where there is no room beside them.
   flex: { xs: '1 1 100%', md: '1 1 120px' },
   order: { xs: -1, md: 0 },

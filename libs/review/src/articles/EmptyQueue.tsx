@@ -34,7 +34,7 @@ export function EmptyQueue({ done, duplicates, onDuplicates, onReviewed }: Empty
       </Typography>
       <Box sx={{ color: 'text.secondary', mt: 1 }}>
         Articles that need a person appear here as soon as they are read.
-        {pairs > 0 && ` ${pairsWords(pairs)}`}
+        {pairs > 0 && ` ${pairsText(pairs)}`}
       </Box>
       {pairs > 0 ? (
         <Button variant="contained" onClick={onDuplicates} sx={{ mt: 4 }}>
@@ -63,7 +63,7 @@ export function EmptyQueue({ done, duplicates, onDuplicates, onReviewed }: Empty
   );
 }
 
-function pairsWords(pairs: number): string {
+function pairsText(pairs: number): string {
   return pairs === 1
     ? 'One pair of companies may be a duplicate.'
     : `${formatCount(pairs)} pairs of companies may be duplicates.`;

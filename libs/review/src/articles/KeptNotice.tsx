@@ -13,10 +13,10 @@ export function KeptNotice({ value, kept }: KeptNoticeProps) {
   return (
     <Box role="group" aria-label="Your choice" sx={NOTICE}>
       <span>
-        Decided by {value.decided_by ?? 'somebody else'} meanwhile. Your choice: <b>{kept.words}</b>
+        Decided by {value.decided_by ?? 'somebody else'} meanwhile. Your choice: <b>{kept.text}</b>
       </span>
       <Button size="small" onClick={kept.repeat}>
-        {kept.words}
+        {kept.text}
       </Button>
       <Button size="small" variant="text" onClick={kept.drop}>
         Leave it

@@ -7,7 +7,7 @@ import type { ReviewCompany, Startup } from '@vaglio/contract';
 import { foldCompanyName } from '@vaglio/startups-domain';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { DialogFrame, formatCount, formatFraction, formatScore, LoadState, SearchBar } from '@vaglio/ui';
-import { valueWords } from '@vaglio/startup-facts';
+import { valueText } from '@vaglio/startup-facts';
 
 interface MergeDialogProps {
   readonly company: ReviewCompany;
@@ -104,7 +104,7 @@ function inOrder(items: readonly Startup[], { company_name, startup, nearest }: 
 
 /** 'name 0.93, Genève': why it may be the same company. */
 function reasonOf({ id, canton }: Startup, { nearest }: ReviewCompany): string {
-  const place = canton && valueWords('canton', canton, null);
+  const place = canton && valueText('canton', canton, null);
   const likeness = nearest?.startup_id === id && `name ${formatFraction(nearest.likeness)}`;
   return [likeness, place].filter(Boolean).join(', ');
 }

@@ -48,7 +48,7 @@ export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
                     {line.title}
                   </Box>
                   <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                    {lineWords(line)}
+                    {lineText(line)}
                   </Box>
                 </ButtonBase>
               </li>
@@ -61,7 +61,7 @@ export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
 }
 
 /** 'Startwerk, 19 Nov 2026, 3 open, Anna Keller is on it'. */
-function lineWords({ source, published_at, open, claimed_by }: ReviewArticleLine): string {
+function lineText({ source, published_at, open, claimed_by }: ReviewArticleLine): string {
   return [
     source,
     published_at !== null && formatDate(published_at),

@@ -6,7 +6,7 @@ const discard = (key: string): Act => ({
   kind: 'decide',
   rawId: '81',
   decision: { key, decision: 'discard' },
-  words: '',
+  text: '',
 });
 
 test.each<[string, readonly Act[], number]>([

@@ -12,7 +12,7 @@ export interface Decision {
 
 /** What a person does to a company of the article. */
 export type Act =
-  | { readonly kind: 'decide'; readonly rawId: string; readonly decision: Decision; readonly words: string }
+  | { readonly kind: 'decide'; readonly rawId: string; readonly decision: Decision; readonly text: string }
   | { readonly kind: 'accept'; readonly rawId: string }
   | {
       readonly kind: 'set_aside';
@@ -47,7 +47,7 @@ function companyWith(company: ReviewCompany, act: Act): ReviewCompany {
       return {
         ...company,
         values: company.values.map((value) =>
-          value.key === act.decision.key ? decided(value, act.decision.decision, act.words) : value,
+          value.key === act.decision.key ? decided(value, act.decision.decision, act.text) : value,
         ),
       };
     case 'accept':
@@ -76,13 +76,13 @@ const STATES = {
   keep: 'discarded',
 } as const;
 
-function decided(value: ReviewValue, decision: Decision['decision'], words: string): ReviewValue {
-  return { ...value, state: STATES[decision], is_open: false, decided: heldBy(value, decision, words) };
+function decided(value: ReviewValue, decision: Decision['decision'], text: string): ReviewValue {
+  return { ...value, state: STATES[decision], is_open: false, decided: heldBy(value, decision, text) };
 }
 
 /** What holds instead of the value after a decision; null where nothing does. */
-function heldBy(value: ReviewValue, decision: Decision['decision'], words: string): string | null {
-  if (decision === 'correct') return words;
+function heldBy(value: ReviewValue, decision: Decision['decision'], text: string): string | null {
+  if (decision === 'correct') return text;
   if (decision === 'keep') return value.present?.text ?? null;
   return decision === 'discard' ? null : value.decided;
 }

@@ -1,5 +1,5 @@
 import type { ReviewValue } from '@vaglio/contract';
-import { readAmount, valueProblem, valueWords, type ValueDraft } from '@vaglio/startup-facts';
+import { readAmount, valueProblem, valueText, type ValueDraft } from '@vaglio/startup-facts';
 import { rangeOf } from '@vaglio/startups-domain';
 import type { FormError } from '@vaglio/ui';
 import type { Decision } from './acts';
@@ -45,8 +45,8 @@ export function toCorrection(value: ReviewValue, draft: ValueDraft): Decision {
 }
 
 /** The corrected value as it reads. */
-export function correctionWords(value: ReviewValue, draft: ValueDraft): string {
+export function correctionText(value: ReviewValue, draft: ValueDraft): string {
   const { kind } = formOf(value);
   const { value: said } = toCorrection(value, draft);
-  return valueWords(kind, said ?? null, draft.currency);
+  return valueText(kind, said ?? null, draft.currency);
 }

@@ -5,7 +5,7 @@ import type { Selection } from './selection';
 /** A choice that was refused because somebody else decided first. */
 export interface KeptChoice {
   /** 'Take 2021'. */
-  readonly words: string;
+  readonly text: string;
   /** Chooses it again, over what is there now. */
   readonly repeat: () => void;
   readonly drop: () => void;
@@ -24,8 +24,8 @@ export interface DeskScope {
   readonly select: (stop: Selection) => void;
   readonly edit: (stop: Selection) => void;
   readonly closeEdit: () => void;
-  /** @param words how a corrected value reads; '' otherwise */
-  readonly decide: (stop: Selection, decision: Decision, words: string) => void;
+  /** @param text how a corrected value reads; '' otherwise */
+  readonly decide: (stop: Selection, decision: Decision, text: string) => void;
   readonly accept: (company: ReviewCompany) => void;
   readonly setAside: (company: ReviewCompany, reason: NonNullable<ReviewCompany['reason']>) => void;
   readonly askMerge: (company: ReviewCompany) => void;

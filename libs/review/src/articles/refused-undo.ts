@@ -1,7 +1,7 @@
 import { errorText } from '@vaglio/api-client';
 import { list, nullable, object, property, text } from '@vaglio/contract';
-import { laterWords } from '@vaglio/startups-data';
-import { FACT_WORDS } from '@vaglio/startup-facts';
+import { laterText } from '@vaglio/startups-data';
+import { FACT_TEXTS } from '@vaglio/startup-facts';
 
 /** Later steps at the desk, as a refusal lists them. */
 const STEPS = list(object({ words: text, decided_by: nullable(text) }));
@@ -11,7 +11,7 @@ export function refusedUndo(failure: unknown): string {
   const said = errorText(failure, 'Undo failed');
   const steps = STEPS(property(property(failure, 'data'), 'steps')) ?? [];
   const built = [
-    ...laterWords(failure, FACT_WORDS),
+    ...laterText(failure, FACT_TEXTS),
     ...steps.map(({ words, decided_by }) => [words, decided_by].filter((part) => part !== null).join(', ')),
   ];
   return built.length === 0 ? said : `${said} ${built.join('; ')}.`;

@@ -33,15 +33,12 @@ export function saidAfter(act: Act, company: ReviewCompany, open: number): strin
 }
 
 /** What a person chose, in few words, for the row that somebody else decided meanwhile: 'Take 2021'. */
-export function choiceWords(
-  { decision, words }: Extract<Act, { kind: 'decide' }>,
-  value: ReviewValue,
-): string {
+export function choiceText({ decision, text }: Extract<Act, { kind: 'decide' }>, value: ReviewValue): string {
   switch (decision.decision) {
     case 'accept':
       return `Accept ${value.text}`;
     case 'correct':
-      return `Correct to ${words}`;
+      return `Correct to ${text}`;
     case 'discard':
       return `Discard ${value.text}`;
     case 'take':

@@ -37,7 +37,7 @@ test('a decision about a value that was not open leads to its neighbour', () => 
     kind: 'decide',
     rawId: '51',
     decision: { key: 'canton', decision: 'discard' },
-    words: '',
+    text: '',
   } as const;
   const after = withActs(ARTICLE, [act]);
   expect(afterDecision(ARTICLE, after, at('51', 'canton'))).toEqual(at('51', 'founding_year'));

@@ -9,7 +9,7 @@ import { keyOf, actsReducer, NO_ACTS, type SentAct } from './acts-state';
 import { isProposed, withActs, type Act } from './acts';
 import { doneOf } from './done-counts';
 import { refusedUndo } from './refused-undo';
-import { choiceWords, saidAfter } from './said';
+import { choiceText, saidAfter } from './said';
 import { countValues, type Selection } from './selection';
 import { useActCalls } from './use-act-calls';
 import { stopOf, useSteps } from './use-steps';
@@ -117,7 +117,7 @@ function keptChoice(kept: readonly SentAct[], stop: Selection, articleId: string
     .find(({ raw_id }) => raw_id === rawId)
     ?.values.find((each) => each.key === key);
   if (!found || !value || found.act.kind !== 'decide') return null;
-  return { id: found.id, act: found.act, words: choiceWords(found.act, value) };
+  return { id: found.id, act: found.act, text: choiceText(found.act, value) };
 }
 
 /** What a person sees of what an act is about: the value, or all the values that Accept company accepts. */

@@ -76,7 +76,7 @@ export function useDesk(
     if (id !== null) return open(id);
     if (isOver) return open('');
     setEnd(here);
-    acts.say(endWords(query.only));
+    acts.say(endText(query.only));
   };
   const perform = (act: Act) => {
     if (!article) return;
@@ -101,8 +101,8 @@ export function useDesk(
     select: useStableCallback(selection.select),
     edit: useStableCallback(selection.edit),
     closeEdit: useStableCallback(closeEdit),
-    decide: useStableCallback(({ rawId }, decision, words) =>
-      perform({ kind: 'decide', rawId, decision, words }),
+    decide: useStableCallback(({ rawId }, decision, text) =>
+      perform({ kind: 'decide', rawId, decision, text }),
     ),
     accept: useStableCallback(({ raw_id: rawId }) => perform({ kind: 'accept', rawId })),
     setAside: useStableCallback(({ raw_id: rawId }, reason) => perform({ kind: 'set_aside', rawId, reason })),
@@ -114,7 +114,7 @@ export function useDesk(
     keptOf: (stop) => {
       const found = acts.keptAbout(stop, query.article);
       if (!found) return null;
-      return { words: found.words, repeat: () => perform(found.act), drop: () => acts.drop(found.id) };
+      return { text: found.text, repeat: () => perform(found.act), drop: () => acts.drop(found.id) };
     },
     refusedOf: (stop) => {
       const act = acts.refusedAbout(stop, query.article)?.act;
@@ -128,7 +128,7 @@ export function useDesk(
     retry: () => void read.refetch(),
     blocked,
     /** That no other article waits, where one wanted to go on; null elsewhere. */
-    ended: end === here && nextId === null ? endWords(query.only) : null,
+    ended: end === here && nextId === null ? endText(query.only) : null,
     scope,
     acts,
     selected: article && selectedOf(article, selection.stop),
@@ -148,7 +148,7 @@ export function useDesk(
   };
 }
 
-function endWords(only: ArticleFilter): string {
+function endText(only: ArticleFilter): string {
   return only === 'all'
     ? 'No other article waits.'
     : `No other article with ${FILTER_LABELS[only].toLowerCase()} waits.`;

@@ -11,8 +11,8 @@ export function useTakeBack() {
   const [failure, setFailure] = useState<string | null>(null);
   const [undoStep, { isLoading: isUndoing }] = useUndoReviewStepMutation();
   const [allowName, { isLoading: isAllowing }] = useAllowDiscardedNameMutation();
-  const report = (words: string, refusal: string | null) => {
-    setSaid(refusal === null ? words : '');
+  const report = (text: string, refusal: string | null) => {
+    setSaid(refusal === null ? text : '');
     setFailure(refusal);
   };
   return {
@@ -20,9 +20,9 @@ export function useTakeBack() {
     failure,
     isBusy: isUndoing || isAllowing,
     close: () => setFailure(null),
-    undo: async ({ id, words }: ReviewStep): Promise<void> => {
+    undo: async ({ id, words: text }: ReviewStep): Promise<void> => {
       const { error } = await undoStep({ id, body: {} });
-      report(`Undone: ${words}.`, error ? refusedUndo(error) : null);
+      report(`Undone: ${text}.`, error ? refusedUndo(error) : null);
     },
     allow: async ({ id, company_name }: DiscardedName): Promise<void> => {
       const { error } = await allowName({ id });

@@ -4,7 +4,7 @@ import { Badge, EMPTY_VALUE } from '@vaglio/ui';
 import type { Row, Side } from './choices';
 import { COLUMNS, CELL, RESULT } from './comparison-style';
 import { factLabel } from '@vaglio/startups-domain';
-import { flagText, listLabel, listText, originText, resultText, valueText } from './merge-words';
+import { flagText, listLabel, listText, originText, resultText, valueText } from './merge-text';
 import { SideChoice } from './SideChoice';
 
 interface CompareRowsProps {

@@ -8,7 +8,7 @@ import { KeyMark } from '../KeyMark';
 import type { Row, Side } from './choices';
 import { CompareRows } from './CompareRows';
 import { EqualFields } from './EqualFields';
-import { sideText } from './merge-words';
+import { sideText } from './merge-text';
 import { CELL, COLUMNS, RESULT } from './comparison-style';
 import { ScoreEffect } from './ScoreEffect';
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { MergePreview } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
 import { factLabel } from '@vaglio/startups-domain';
-import { listLabel, listText, valueText } from './merge-words';
+import { listLabel, listText, valueText } from './merge-text';
 
 /** What both startups have alike, folded into one line. */
 export function EqualFields({ preview: { fields, lists } }: { readonly preview: MergePreview }) {

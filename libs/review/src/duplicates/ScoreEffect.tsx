@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ArrowRight } from 'lucide-react';
 import type { MergePreview } from '@vaglio/contract';
 import { formatScore, Icon, TABULAR } from '@vaglio/ui';
-import { changeText, signed } from './merge-words';
+import { changeText, signed } from './merge-text';
 
 /** The score before and after, and each line of the ledger that makes the difference. */
 export function ScoreEffect({ preview }: { readonly preview: MergePreview }) {

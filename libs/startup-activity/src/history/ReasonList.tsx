@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HistoryReason } from '@vaglio/contract';
-import { reasonWords } from './history-words';
+import { reasonText } from './history-text';
 
 /** As many as are shown at first: the ledger of the score has them all. */
 const SHOWN = 4;
@@ -12,7 +12,7 @@ export function ReasonList({ reasons }: { readonly reasons: readonly HistoryReas
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 5, typography: 'body2', color: 'text.secondary' }}>
       {reasons.slice(0, SHOWN).map((reason) => (
-        <li key={reason.award}>{reasonWords(reason)}</li>
+        <li key={reason.award}>{reasonText(reason)}</li>
       ))}
       {more > 0 && <li>and {more} more</li>}
     </Box>

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, formatScore, Icon, scoreDecimals } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
 import { useUndoDecisionMutation } from '@vaglio/startups-data';
-import { decisionWords, evidenceWords, isUndoable, whyWords } from './entry-words';
+import { decisionText, evidenceText, isUndoable, whyText } from './entry-text';
 import type { TimelineScope } from './timeline-scope';
 
 interface DecisionEntryProps {
@@ -20,15 +20,15 @@ export function DecisionEntry({ decision, scope, focus }: DecisionEntryProps) {
     focus();
     scope.announce('The decision is undone.');
   });
-  const why = whyWords(decision);
+  const why = whyText(decision);
   return (
     <>
       <div>
-        <b>{decision.made_by ?? 'Somebody'}</b> {decisionWords(decision)}
+        <b>{decision.made_by ?? 'Somebody'}</b> {decisionText(decision)}
       </div>
       {why !== '' && <Box sx={{ whiteSpace: 'pre-line' }}>{why}</Box>}
       <Box sx={{ typography: 'body2', color: 'muted' }}>
-        {evidenceWords(decision, formatScore(decision.score, scoreDecimals([decision.score])))}
+        {evidenceText(decision, formatScore(decision.score, scoreDecimals([decision.score])))}
         {decision.undone_by !== null && '. Undone.'}
       </Box>
       {refusal !== null && <ErrorAlert onClose={dismiss}>{refusal}</ErrorAlert>}

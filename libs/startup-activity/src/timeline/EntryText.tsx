@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { TimelineEntry } from '@vaglio/contract';
 import { formatScore, scoreDecimals, OutsideLink } from '@vaglio/ui';
-import { changeWords } from '../history/history-words';
-import { workWords } from '../work/work-words';
+import { changeText } from '../history/history-text';
+import { workText } from '../work/work-text';
 import { ReasonList } from '../history/ReasonList';
 
 /** What an article, a change of the score or an edit is, in words. */
@@ -10,8 +10,8 @@ export function EntryText({ entry }: { readonly entry: TimelineEntry }) {
   const { kind, actor, news, score, changes } = entry;
   if (news) return <News news={news} />;
   if (score) return <Score score={score} actor={actor} />;
-  if (kind === 'work') return <div>{workWords(actor, changes)}</div>;
-  return <div>{changeWords(kind === 'decision' ? 'flags' : 'text', actor, changes)}</div>;
+  if (kind === 'work') return <div>{workText(actor, changes)}</div>;
+  return <div>{changeText(kind === 'decision' ? 'flags' : 'text', actor, changes)}</div>;
 }
 
 function News({ news }: { readonly news: NonNullable<TimelineEntry['news']> }) {

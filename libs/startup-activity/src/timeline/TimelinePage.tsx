@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import type { TimelineEntry } from '@vaglio/contract';
-import { dayWords, LoadState } from '@vaglio/ui';
+import { dayText, LoadState } from '@vaglio/ui';
 import { dayOf } from './day-of';
 import { TimelineEntryRow } from './TimelineEntryRow';
 import type { TimelineScope } from './timeline-scope';
@@ -50,10 +50,10 @@ export function TimelinePage(props: TimelinePageProps) {
       empty={<Box sx={{ color: 'muted' }}>{empty}</Box>}
     >
       {daysOf(items, dayAbove).map(({ key, day, isBegun, entries }) => (
-        <section key={key} aria-label={isBegun ? undefined : dayWords(day, now)}>
+        <section key={key} aria-label={isBegun ? undefined : dayText(day, now)}>
           {!isBegun && (
             <Typography component="h3" variant="caption" sx={{ mb: 3, color: 'muted', fontWeight: 500 }}>
-              {dayWords(day, now)}
+              {dayText(day, now)}
             </Typography>
           )}
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSession, useNow } from '@vaglio/auth-session';
 import type { Work } from '@vaglio/contract';
 import { Initials } from '@vaglio/ui';
-import { dueWords } from './due-words';
+import { dueText } from './due-text';
 
 /** Who works on the startup of a card. */
 export function CardAssignee({ work }: { readonly work: Work }) {
@@ -15,7 +15,7 @@ export function CardAssignee({ work }: { readonly work: Work }) {
 export function CardStep({ work: { step, due } }: { readonly work: Work }) {
   const now = useNow();
   if (step === null || due === null) return null;
-  const { state } = dueWords(due, now);
+  const { state } = dueText(due, now);
   if (state === 'ahead') return null;
   const isOver = state === 'over';
   return (

@@ -7,7 +7,7 @@ import { useSession, useNow } from '@vaglio/auth-session';
 import type { Work } from '@vaglio/contract';
 import { EMPTY_VALUE, Icon, DetailBlock, PersonName, RailList, RailRow } from '@vaglio/ui';
 import { FollowButton } from './FollowButton';
-import { dueWords, type DueWords } from './due-words';
+import { dueText, type DueText } from './due-text';
 import { useWork } from '@vaglio/startups-data';
 import { WorkForm } from './WorkForm';
 
@@ -40,7 +40,7 @@ export function WorkBlock({ id }: WorkBlockProps) {
             </RailRow>
             <RailRow name="Next step">
               {work.step ?? EMPTY_VALUE}
-              {work.due !== null && <Due words={dueWords(work.due, now)} />}
+              {work.due !== null && <Due text={dueText(work.due, now)} />}
             </RailRow>
           </RailList>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, ml: -2 }}>
@@ -64,6 +64,6 @@ export function WorkBlock({ id }: WorkBlockProps) {
 
 const COLOURS = { ahead: 'muted', today: 'warning.main', over: 'error.main' } as const;
 
-function Due({ words: { text, state } }: { readonly words: DueWords }) {
+function Due({ text: { text, state } }: { readonly text: DueText }) {
   return <Box sx={{ typography: 'body2', color: COLOURS[state] }}>{text}</Box>;
 }

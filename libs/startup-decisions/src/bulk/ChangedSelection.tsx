@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNow } from '@vaglio/auth-session';
 import { formatExact, formatShortDate, WarningAlert, zurichDay } from '@vaglio/ui';
-import { differenceWords, type BulkRefusal } from './bulk-refusal';
+import { differenceText, type BulkRefusal } from './bulk-refusal';
 
 type ChangedSelectionProps = Pick<NonNullable<BulkRefusal['now']>, 'differences' | 'more'> & {
   /** 'The selection has changed: 7 expected, 6 now.' */
@@ -22,7 +22,7 @@ export function ChangedSelection({ text, differences, more }: ChangedSelectionPr
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {differences.map((one, index) => (
-          <Box key={index}>{differenceWords(one, time)}</Box>
+          <Box key={index}>{differenceText(one, time)}</Box>
         ))}
         {more > 0 && <Box>And {more} more.</Box>}
         Nothing has been set yet.

@@ -15,11 +15,11 @@ export function isRejection(act: BulkAct): boolean {
 }
 
 /** '7 startups', '1 startup'. */
-export function startupsWords(count: number): string {
+export function startupsText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
 }
 
-const FLAG_WORDS: Readonly<Record<Exclude<DecisionName, 'rejected'>, string>> = {
+const FLAG_LABELS: Readonly<Record<Exclude<DecisionName, 'rejected'>, string>> = {
   contact: 'Contacted',
   contract: 'Contract',
   investment: 'Investment',
@@ -28,13 +28,13 @@ const FLAG_WORDS: Readonly<Record<Exclude<DecisionName, 'rejected'>, string>> = 
 
 /** 'Set Contacted for 7 startups': the title of its dialog. */
 export function bulkTitle(act: BulkAct, count: number): string {
-  const many = startupsWords(count);
+  const many = startupsText(count);
   if (act.kind === 'assign') return `Assign ${many}`;
   if (act.kind === 'step') return `Set the next step of ${many}`;
   const { flag, isSet } = act;
   if (flag === 'rejected') return isSet ? `Reject ${many}` : `Take ${many} back into Active`;
   if (flag === 'later' && !isSet) return `End Later of ${many}`;
-  return isSet ? `Set ${FLAG_WORDS[flag]} for ${many}` : `Remove ${FLAG_WORDS[flag]} from ${many}`;
+  return isSet ? `Set ${FLAG_LABELS[flag]} for ${many}` : `Remove ${FLAG_LABELS[flag]} from ${many}`;
 }
 
 /** 'Set for 7': its button. */
@@ -55,7 +55,7 @@ export function bulkDone(act: BulkAct, count: number): string {
   if (act.kind === 'step') return `Next step set for ${many}.`;
   const { flag, isSet } = act;
   if (flag === 'rejected') return isSet ? `${many} rejected.` : `${many} taken back into Active.`;
-  return isSet ? `${FLAG_WORDS[flag]} set for ${many}.` : `${FLAG_WORDS[flag]} removed from ${many}.`;
+  return isSet ? `${FLAG_LABELS[flag]} set for ${many}.` : `${FLAG_LABELS[flag]} removed from ${many}.`;
 }
 
 /** A decision as the call takes it. */

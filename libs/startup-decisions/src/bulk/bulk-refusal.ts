@@ -45,7 +45,7 @@ function readDifferences(list: unknown): Difference[] {
 }
 
 /** 'Quantavo AG was rejected by Marc Keller at 08:41.' @param time of a moment, '08:41' or a day */
-export function differenceWords(
+export function differenceText(
   { company_name, what, by, at }: Difference,
   time: (at: string) => string,
 ): string {

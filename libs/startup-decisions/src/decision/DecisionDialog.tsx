@@ -5,7 +5,7 @@ import { useShortcutsEnabled } from '@vaglio/ui';
 import { decideLimits, type Startup } from '@vaglio/contract';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
-import { sheetWords } from './decision-words';
+import { sheetText } from './decision-text';
 import { ReasonChoice } from './ReasonChoice';
 import { reasonKey } from './reason-key';
 import type { DecisionRules } from './use-decision-rules';
@@ -30,7 +30,7 @@ export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: Deci
   const rule = rules.of(flag);
   const reasons = offeredReasons(rule);
   const { draft, setDraft, isSaving, refused, forget, confirm } = useDecisionForm(rule, isAddition, onSend);
-  const words = sheetWords(flag, startup.company_name, isAddition);
+  const text = sheetText(flag, startup.company_name, isAddition);
   const isRequired = isAddition || rule?.is_reason_required === true;
 
   const reload = (current: Startup) => {
@@ -57,7 +57,7 @@ export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: Deci
     <DecisionSheet
       asked={asked}
       rules={rules}
-      words={words}
+      text={text}
       isSaving={isSaving}
       refused={refused}
       isRejection={flag === 'rejected' && !isAddition}

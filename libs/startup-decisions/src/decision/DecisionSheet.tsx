@@ -5,7 +5,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { Startup } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, formatScore, AnchoredSheet } from '@vaglio/ui';
 import { useScoreDecimals } from '../score-decimals';
-import { recordedWords, type SheetWords } from './decision-words';
+import { recordedText, type SheetText } from './decision-text';
 import type { RefusedDecision } from './use-decision-form';
 import type { DecisionRules } from './use-decision-rules';
 import type { AskedDecision } from './decision-flow';
@@ -13,7 +13,7 @@ import type { AskedDecision } from './decision-flow';
 interface DecisionSheetProps {
   readonly asked: AskedDecision;
   readonly rules: DecisionRules;
-  readonly words: SheetWords;
+  readonly text: SheetText;
   readonly isSaving: boolean;
   /** Whether what the form starts with is not known: nothing can be confirmed unseen. */
   readonly isReading?: boolean;
@@ -31,7 +31,7 @@ interface DecisionSheetProps {
 
 /** A decision below Manage: what happens, what the person says about it, what it is recorded at, and the verb. */
 export function DecisionSheet(props: DecisionSheetProps) {
-  const { asked, rules, words, isSaving, refused, isRejection = false } = props;
+  const { asked, rules, text, isSaving, refused, isRejection = false } = props;
   const decimals = useScoreDecimals();
   const theirs = refused?.current ?? null;
   const formId = useId();
@@ -39,12 +39,12 @@ export function DecisionSheet(props: DecisionSheetProps) {
     <AnchoredSheet
       anchor={asked.anchor}
       side="left"
-      title={words.title}
+      title={text.title}
       onClose={isSaving ? () => undefined : props.onClose}
       actions={
         <>
           <Typography variant="caption" sx={{ flex: 1, minWidth: 120, color: 'muted' }}>
-            {recordedWords(formatScore(asked.startup.score, decimals), rules.scoringVersion)}
+            {recordedText(formatScore(asked.startup.score, decimals), rules.scoringVersion)}
           </Typography>
           <Button disabled={isSaving} onClick={props.onClose}>
             Cancel
@@ -56,9 +56,9 @@ export function DecisionSheet(props: DecisionSheetProps) {
             color={isRejection ? 'error' : 'primary'}
             busy={isSaving}
             disabled={props.isReading === true}
-            busyLabel={words.verb}
+            busyLabel={text.verb}
           >
-            {words.verb}
+            {text.verb}
           </BusyButton>
         </>
       }
@@ -75,7 +75,7 @@ export function DecisionSheet(props: DecisionSheetProps) {
         sx={{ px: 4, pb: 4 }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
-          {words.effect}
+          {text.effect}
         </Typography>
         {refused && (
           <Box sx={{ mb: 3 }}>

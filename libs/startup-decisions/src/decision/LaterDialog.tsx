@@ -7,7 +7,7 @@ import { decideLimits, type Startup } from '@vaglio/contract';
 import { ErrorAlert, formatDate, Select, useShortcutsEnabled } from '@vaglio/ui';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
-import { dateWords, sheetWords } from './decision-words';
+import { dateText, sheetText } from './decision-text';
 import { laterDays } from './later-days';
 import { reasonKey } from './reason-key';
 import { ON_A_DATE, UntilChoice, type Until } from './UntilChoice';
@@ -57,7 +57,7 @@ export function LaterDialog(props: LaterDialogProps) {
     present.draft.details !== '' ||
     reasons.find(({ id }) => id === draft.reasonId)?.needs_details === true;
   const name = asked.startup.company_name;
-  const words = former === undefined ? sheetWords('later', name, false) : dateWords(name, formatDate(former));
+  const words = former === undefined ? sheetText('later', name, false) : dateText(name, formatDate(former));
   const reload = (current: Startup) => {
     onReload(current);
     forget();
@@ -78,7 +78,7 @@ export function LaterDialog(props: LaterDialogProps) {
     <DecisionSheet
       asked={asked}
       rules={rules}
-      words={words}
+      text={words}
       isSaving={isSaving}
       isReading={present.isUnread}
       refused={refused}

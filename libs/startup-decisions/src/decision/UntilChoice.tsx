@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useRef, useState } from 'react';
 import { Key } from '@vaglio/ui';
-import { dayWords, type laterDays } from './later-days';
+import { dayText, type laterDays } from './later-days';
 
 /** The choice of a date of one's own. */
 export const ON_A_DATE = 3;
@@ -48,7 +48,7 @@ export function UntilChoice({ days, until, onChange, hasKeys }: UntilChoiceProps
         />
       ) : (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {dayWords(day)}
+          {dayText(day)}
         </Box>
       )}
       {hasKeys && (

@@ -1,4 +1,4 @@
-import { dayWords, laterDays } from './later-days';
+import { dayText, laterDays } from './later-days';
 
 test('Later ends next week, in a month or in three, or on a day of at most two years, as Zurich counts', () => {
   expect(laterDays(new Date('2026-11-22T23:30:00Z'))).toEqual({
@@ -10,7 +10,7 @@ test('Later ends next week, in a month or in three, or on a day of at most two y
     first: '2026-11-24',
     last: '2028-11-23',
   });
-  expect(dayWords('2026-11-30')).toBe('Mon, 30 Nov 2026');
+  expect(dayText('2026-11-30')).toBe('Mon, 30 Nov 2026');
 });
 
 test('a month that is shorter has its last day', () => {

@@ -24,7 +24,7 @@ export function laterDays(now: Date): { choices: readonly LaterDay[]; first: str
 }
 
 /** 'Mon, 30 Nov 2026'. */
-export function dayWords(day: string): string {
+export function dayText(day: string): string {
   return `${weekdayName(day)}, ${formatDate(day)}`;
 }
 

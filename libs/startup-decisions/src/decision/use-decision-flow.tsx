@@ -5,7 +5,7 @@ import type { Startup, StartupColumns } from '@vaglio/contract';
 import { currentStartup, useWriteStartupMutation, type ListQuery } from '@vaglio/startups-data';
 import { formatDate, useLocalToast, useStableCallback } from '@vaglio/ui';
 import { ClearStep } from '../edit/ClearStep';
-import { doneWords, endsWork, isDecided, type Decision, type DecisionName } from '../edit/decision';
+import { doneText, endsWork, isDecided, type Decision, type DecisionName } from '../edit/decision';
 import { StaleMessage } from '../edit/StaleNotice';
 import { EMPTY_DRAFT, offeredReasons, type DecisionDraft } from './decision-draft';
 import {
@@ -66,7 +66,7 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     if (isAsked) return { text, current };
     const { startup } = decision;
     if (!current) {
-      const detail = `${startup.company_name} was not ${doneWords(decision)}.`;
+      const detail = `${startup.company_name} was not ${doneText(decision)}.`;
       problem({ message: text, severity: 'error', detail });
       return { text, current };
     }
@@ -130,7 +130,7 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     const close = toast({
       message: (
         <>
-          <b>{company_name}</b> was {doneWords(decision)}.{why !== '' && ` ${why}`}
+          <b>{company_name}</b> was {doneText(decision)}.{why !== '' && ` ${why}`}
         </>
       ),
       undo: isUndoable ? () => undo(recorded) : null,

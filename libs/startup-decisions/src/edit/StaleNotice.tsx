@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Startup } from '@vaglio/contract';
 import { WarningAlert } from '@vaglio/ui';
 import { useReadStartupHistoryQuery } from '@vaglio/startups-data';
-import { differenceWords } from './difference-words';
+import { differenceText } from './difference-text';
 
 interface StaleNoticeProps {
   /** As the person saw it. */
@@ -26,7 +26,7 @@ export function StaleNotice(props: StaleNoticeProps) {
 
 /** The content of such a message, for a toast. */
 export function StaleMessage({ seen, current, mineLabel, onMine, theirsLabel, onTheirs }: StaleNoticeProps) {
-  const differences = differenceWords(seen, current);
+  const differences = differenceText(seen, current);
   const editor = useLastEditor(seen.id);
   return (
     <>
@@ -39,8 +39,8 @@ export function StaleMessage({ seen, current, mineLabel, onMine, theirsLabel, on
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, pl: 4 }}>
-        {differences.map((words) => (
-          <li key={words}>{words}</li>
+        {differences.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>

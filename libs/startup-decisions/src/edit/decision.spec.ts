@@ -1,5 +1,5 @@
 import { FIRST_LIST } from '@vaglio/startups-data';
-import { doneWords, leavesList } from './decision';
+import { doneText, leavesList } from './decision';
 
 test.each([
   ['active', 'rejected', true, true],
@@ -19,8 +19,8 @@ test('the top share of all startups keeps a rejected one', () => {
 
 test('a decision is named in words', () => {
   expect([
-    doneWords({ flag: 'rejected', isSet: true }),
-    doneWords({ flag: 'rejected', isSet: false }),
-    doneWords({ flag: 'contract', isSet: true }),
+    doneText({ flag: 'rejected', isSet: true }),
+    doneText({ flag: 'rejected', isSet: false }),
+    doneText({ flag: 'contract', isSet: true }),
   ]).toEqual(['rejected', 'taken back', 'marked as contract']);
 });

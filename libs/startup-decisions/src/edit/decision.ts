@@ -58,6 +58,6 @@ const DONE: Readonly<Record<DecisionName, readonly [set: string, unset: string]>
 };
 
 /** 'rejected', 'marked as contract': what was decided, after 'is' or 'was not'. */
-export function doneWords({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>): string {
+export function doneText({ flag, isSet }: Pick<Decision, 'flag' | 'isSet'>): string {
   return DONE[flag][isSet ? 0 : 1];
 }

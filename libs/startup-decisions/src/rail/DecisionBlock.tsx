@@ -15,7 +15,7 @@ import {
 } from '@vaglio/ui';
 import { StageBadge } from '../badges/StageBadge';
 import { useChangeLater, useMissingReason } from '../decision/decisions-context';
-import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
+import { decidedAtText, sinceText, standingOf } from './standing-decision';
 import { useDecisionsReading } from './use-startup-decisions';
 
 /** What is decided about a startup: since when, who decided it, why, and at which score. Left out where the server does not keep it; a failure says so. */
@@ -60,7 +60,7 @@ export function DecisionBlock({ startup }: { readonly startup: Startup }) {
           <>
             <RailRow name="Since">
               <time dateTime={decision.made_at} title={formatExact(decision.made_at)}>
-                {sinceWords(decision.made_at, now)}
+                {sinceText(decision.made_at, now)}
               </time>
             </RailRow>
             <RailRow name="Decided at">
@@ -103,7 +103,7 @@ function DecidedAt({ score, version, today }: DecidedAtProps) {
   const decimals = scoreDecimals([score, today]);
   return (
     <>
-      {decidedAtWords(formatScore(score, decimals), version)}
+      {decidedAtText(formatScore(score, decimals), version)}
       {today !== score && (
         <Box sx={{ typography: 'body2', color: today > score ? 'success.main' : 'muted', fontWeight: 550 }}>
           today {formatScore(today, decimals)}

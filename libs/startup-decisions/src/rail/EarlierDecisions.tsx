@@ -1,6 +1,6 @@
 import { useNow } from '@vaglio/auth-session';
 import type { Decision, Startup } from '@vaglio/contract';
-import { decisionWords } from '@vaglio/startups-domain';
+import { decisionText } from '@vaglio/startups-domain';
 import {
   formatExact,
   formatScore,
@@ -28,7 +28,7 @@ export function EarlierDecisions({ startup }: { readonly startup: Startup }) {
     <DetailBlock title="Earlier decisions">
       <RailList>
         {earlier.map((decision) => (
-          <RailRow key={decision.id} name={earlierWords(decision, now)}>
+          <RailRow key={decision.id} name={earlierText(decision, now)}>
             <time dateTime={decision.made_at} title={formatExact(decision.made_at)}>
               {formatShortDate(decision.made_at, now)}
             </time>
@@ -40,9 +40,7 @@ export function EarlierDecisions({ startup }: { readonly startup: Startup }) {
 }
 
 /** 'Rejected at 6.5', 'Rejected, undone', 'Later until 15 Jan'. */
-function earlierWords({ kind, to, until, score }: Decision, now: Date): string {
-  const words = decisionWords({ decision: kind, is_set: to === 1, until }, (day) =>
-    formatShortDate(day, now),
-  );
-  return to === 1 && kind !== 'later' ? `${words} at ${formatScore(score, scoreDecimals([score]))}` : words;
+function earlierText({ kind, to, until, score }: Decision, now: Date): string {
+  const text = decisionText({ decision: kind, is_set: to === 1, until }, (day) => formatShortDate(day, now));
+  return to === 1 && kind !== 'later' ? `${text} at ${formatScore(score, scoreDecimals([score]))}` : text;
 }

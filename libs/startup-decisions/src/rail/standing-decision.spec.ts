@@ -1,6 +1,6 @@
 import type { Decision } from '@vaglio/contract';
 import { aDecision, anInvestment } from '@vaglio/test-kit';
-import { decidedAtWords, sinceWords, standingOf } from './standing-decision';
+import { decidedAtText, sinceText, standingOf } from './standing-decision';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 const decision = (id: string, more: Partial<Decision>): Decision => ({
@@ -18,10 +18,10 @@ test.each([
   ['2026-11-21T23:30:00Z', '22 Nov, 1 day'],
   ['2026-11-22T23:30:00Z', '23 Nov, today'],
   ['2025-11-23T10:00:00Z', '23 Nov 2025, 365 days'],
-])('in Zurich, %s was %s ago', (at, words) => expect(sinceWords(at, NOW)).toBe(words));
+])('in Zurich, %s was %s ago', (at, text) => expect(sinceText(at, NOW)).toBe(text));
 
 test('rules that were not known at the time are left out', () =>
-  expect([decidedAtWords('11.0', 12), decidedAtWords('11.0', null)]).toEqual(['11.0, version 12', '11.0']));
+  expect([decidedAtText('11.0', 12), decidedAtText('11.0', null)]).toEqual(['11.0, version 12', '11.0']));
 
 test('the decision that holds is the newest one of the stage that nobody undid, with a reason that was added', () => {
   const list = [

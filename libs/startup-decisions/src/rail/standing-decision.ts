@@ -26,13 +26,13 @@ export function standingOf(startup: Startup, decisions: readonly Decision[]): St
 }
 
 /** '13 Nov, 10 days', by the days of Zurich; '22 Nov, today'. @param at timestamp of the decision */
-export function sinceWords(at: string, now: Date): string {
+export function sinceText(at: string, now: Date): string {
   const days = Math.round((Date.parse(zurichDay(now)) - Date.parse(zurichDay(at))) / DAY_MS);
   const ago = days <= 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
   return `${formatShortDate(zurichDay(at), now)}, ${ago}`;
 }
 
 /** '11.0, version 12', the score and the rules at the moment of a decision. @param score as it is shown */
-export function decidedAtWords(score: string, version: number | null): string {
+export function decidedAtText(score: string, version: number | null): string {
   return version === null ? score : `${score}, version ${version}`;
 }

@@ -7,7 +7,7 @@ import { DecisionRail } from '../rail/DecisionRail';
 import type { DetailsTab } from '@vaglio/startups-data';
 import { DetailsBody } from './DetailsBody';
 import type { DetailsProps } from './details-props';
-import { DetailsTabs, panelOf, TAB_WORDS } from './DetailsTabs';
+import { DetailsTabs, panelOf, TAB_LABELS } from './DetailsTabs';
 import { PanelHead, type PanelHeadProps } from './PanelHead';
 import { PANEL, PANEL_COLUMNS, PANEL_HEAD, PANEL_HEAD_WITH_TABS, ROOMY_COLUMNS } from './panel-style';
 import { useOfferedTabs } from './use-offered-tabs';
@@ -45,7 +45,7 @@ export const DetailsPanel = memo(function DetailsPanel({
           key={`${shown} ${startup.id}`}
           tabIndex={0}
           role="group"
-          aria-label={`${TAB_WORDS[shown]} of ${startup.company_name}`}
+          aria-label={`${TAB_LABELS[shown]} of ${startup.company_name}`}
           sx={BODIES[shown]}
         >
           {shown === 'details' && <DetailsBody startup={startup} ledger={ledger} onTurn={onTurn} />}

@@ -59,7 +59,7 @@ function TabLabel({ tab, counts }: TabLabelProps) {
   const { suggestions, entries, notes } = counts;
   return (
     <span>
-      {TAB_WORDS[tab]}
+      {TAB_LABELS[tab]}
       {tab === 'facts' && suggestions > 0 && (
         <>
           {' '}
@@ -69,7 +69,7 @@ function TabLabel({ tab, counts }: TabLabelProps) {
           </Box>
         </>
       )}
-      {tab === 'timeline' && <Count of={entries} words={['entry', 'entries']} />}
+      {tab === 'timeline' && <Count of={entries} text={['entry', 'entries']} />}
       {tab === 'notes' && <Count of={notes} />}
     </span>
   );
@@ -79,17 +79,17 @@ interface CountProps {
   /** Nothing is shown for none, or until it is known. */
   readonly of: number | null;
   /** Said to screen readers where the label does not say it. */
-  readonly words?: readonly [one: string, many: string];
+  readonly text?: readonly [one: string, many: string];
 }
 
-function Count({ of: count, words }: CountProps) {
+function Count({ of: count, text }: CountProps) {
   if (count === null || count === 0) return null;
   return (
     <>
       {' '}
       <Box component="span" sx={COUNT}>
         {formatCount(count)}
-        {words && <VisuallyHidden> {words[count === 1 ? 0 : 1]}</VisuallyHidden>}
+        {text && <VisuallyHidden> {text[count === 1 ? 0 : 1]}</VisuallyHidden>}
       </Box>
     </>
   );
@@ -108,7 +108,7 @@ function panelId(idBase: string): string {
   return `${idBase}-panel`;
 }
 
-export const TAB_WORDS = {
+export const TAB_LABELS = {
   details: 'Details',
   facts: 'Facts',
   timeline: 'Timeline',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Startup } from '@vaglio/contract';
 import { formatScore, DotLine } from '@vaglio/ui';
 import { DecidedBadges, useScoreDecimals } from '@vaglio/startup-decisions';
-import { placeWords } from '@vaglio/startups-data';
+import { placeText } from '@vaglio/startups-data';
 
 interface DetailsTitleProps {
   readonly startup: Startup;
@@ -17,7 +17,7 @@ export function DetailsTitle({ startup, onWhy }: DetailsTitleProps) {
   const { company_name, founding_year, rank, score } = startup;
   const facts = [
     ...(rank === undefined ? [] : [`Rank ${rank}`]),
-    ...placeWords(startup),
+    ...placeText(startup),
     ...(founding_year === null ? [] : [`founded ${founding_year}`]),
   ];
   return (

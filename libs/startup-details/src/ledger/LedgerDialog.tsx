@@ -7,7 +7,7 @@ import { X } from 'lucide-react';
 import type { Startup } from '@vaglio/contract';
 import { formatScore, Icon, LoadState } from '@vaglio/ui';
 import { hasSentence, SourcesDialog, useSources } from '@vaglio/startup-facts';
-import { captionOf } from './ledger-words';
+import { captionOf } from './ledger-text';
 import { LedgerTable } from './LedgerTable';
 import { useLedger } from './use-ledger';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { compareLines } from '@vaglio/award-scoring';
 import type { LedgerLine, ScoreLedger } from '@vaglio/contract';
 import { Badge, formatScore, scoreDecimals, TABULAR, type BadgeTone } from '@vaglio/ui';
-import { reasonOf, STATUS_WORDS } from './ledger-words';
+import { reasonOf, STATUS_LABELS } from './ledger-text';
 
 const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
   counted: 'green',
@@ -88,7 +88,7 @@ function LedgerRow({
         {reason !== null && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'muted' }}>{reason}</Box>}
       </Box>
       <td>
-        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
       </td>
       <Box component="td" data-numbers sx={{ color: isCounted ? 'text.primary' : 'muted' }}>
         {status === 'superseded' ? <del>{text}</del> : text}

@@ -5,7 +5,7 @@ import type { AwardFact } from '@vaglio/contract';
 import { scoreDecimals } from '@vaglio/ui';
 import { useDiscardAwardMutation } from '@vaglio/startups-data';
 import { AwardForm } from './AwardForm';
-import { AwardLine, statusWords } from './AwardLine';
+import { AwardLine, statusText } from './AwardLine';
 import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
 import { BESIDE_LABEL, INDENTED, SHOW_ALL } from './fact-style';
@@ -70,9 +70,9 @@ function AwardRow({ award, decimals, scope, editing }: AwardRowProps) {
   return (
     <EntryRow
       name={entryRow('awards', key)}
-      label={statusWords(status)}
+      label={statusText(status)}
       labelColor={status === 'counted' ? 'success.main' : 'muted'}
-      words={award_name}
+      text={award_name}
       shown={<AwardLine award={award} decimals={decimals} />}
       origin={origin}
       origins={evidence.length > 0 ? evidence : origin ? [origin] : []}
@@ -82,7 +82,7 @@ function AwardRow({ award, decimals, scope, editing }: AwardRowProps) {
       isBusy={isLoading}
       onDiscard={() =>
         discard({
-          words: award_name,
+          text: award_name,
           send: (version) => send({ id, key, ...ifMatch(version) }),
           entryOf: (facts) => facts.awards.find((known) => known.key === key),
         })

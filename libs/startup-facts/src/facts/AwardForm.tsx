@@ -44,7 +44,7 @@ export function AwardForm({ scope, entry, onClose }: AwardFormProps) {
       what="this award"
       label={entry === null ? 'Add an award' : 'Edit the award'}
       toDraft={toDraft}
-      wordsOf={({ award_name, note }) => ({ Award: award_name, Note: note })}
+      textsOf={({ award_name, note }) => ({ Award: award_name, Note: note })}
       isNew={entry === null}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ const STATUS: Readonly<Record<AwardFact['status'], string>> = {
 };
 
 /** What an award does to the score, in words. */
-export function statusWords(status: AwardFact['status']): string {
+export function statusText(status: AwardFact['status']): string {
   return STATUS[status];
 }
 

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useNow } from '@vaglio/auth-session';
 import type { FactOrigin } from '@vaglio/contract';
 import { Icon, AnchoredSheet } from '@vaglio/ui';
-import { originWords } from './origin-words';
+import { originText } from './origin-text';
 import type { FactsScope } from './facts-scope';
 import { OriginDetail } from './OriginDetail';
 
@@ -46,7 +46,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <Box component="ol" aria-label="Evidence" sx={{ m: 0, p: 0, pt: 2, listStyle: 'none' }}>
           {origins.map((origin, index) => (
             <li key={index}>
-              <Box sx={{ px: 4, typography: 'body2', fontWeight: 550 }}>{originWords(origin, now).short}</Box>
+              <Box sx={{ px: 4, typography: 'body2', fontWeight: 550 }}>{originText(origin, now).short}</Box>
               <OriginDetail origin={origin} scope={scope} />
             </li>
           ))}

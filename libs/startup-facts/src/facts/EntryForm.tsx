@@ -1,5 +1,5 @@
 import type { StartupFacts } from '@vaglio/contract';
-import { InPlaceForm, type Words } from '@vaglio/ui';
+import { InPlaceForm, type FieldTexts } from '@vaglio/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { useEntryForm } from './use-entry-form';
@@ -11,7 +11,7 @@ interface EntryFormProps<Draft extends FieldValues> {
   /** 'Add a founder', 'Edit Anna-Lena Gschwend'. */
   readonly label: string;
   readonly toDraft: (facts: StartupFacts) => Draft;
-  readonly wordsOf: (draft: Draft) => Words;
+  readonly textsOf: (draft: Draft) => FieldTexts;
   readonly isNew: boolean;
   readonly onClose: () => void;
   /** The fields. */
@@ -20,14 +20,14 @@ interface EntryFormProps<Draft extends FieldValues> {
 
 /** The form of one entry of a list; when somebody was faster, both entries are shown. */
 export function EntryForm<Draft extends FieldValues>(props: EntryFormProps<Draft>) {
-  const { form, what, label, toDraft, wordsOf, isNew, onClose, children } = props;
+  const { form, what, label, toDraft, textsOf, isNew, onClose, children } = props;
   const { status, values } = form;
   return (
     <InPlaceForm
       form={status}
       label={label}
       saveLabel={isNew ? 'Add' : 'Save'}
-      conflict={{ what, wordsOf: (facts) => wordsOf(toDraft(facts)), mine: () => wordsOf(values) }}
+      conflict={{ what, textsOf: (facts) => textsOf(toDraft(facts)), mine: () => textsOf(values) }}
       hasLabels
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactOrigin } from '@vaglio/contract';
-import { fromWords } from './origin-words';
+import { fromText } from './origin-text';
 import { EntryDialog } from './EntryDialog';
 import { FactRow } from './FactRow';
 import type { FactsScope } from './facts-scope';
@@ -14,7 +14,7 @@ interface EntryRowProps {
   /** A role of the palette. */
   readonly labelColor?: string | undefined;
   /** 'Anna-Lena Gschwend': what the entry is called. */
-  readonly words: string;
+  readonly text: string;
   /** How it is shown, where that is more than the words. */
   readonly shown?: ReactNode;
   readonly origin: FactOrigin | null;
@@ -31,8 +31,7 @@ interface EntryRowProps {
 
 /** One entry of a list of facts: a click or Enter edits it in place, its origin opens what states it. */
 export function EntryRow(props: EntryRowProps) {
-  const { name, label, words, shown, origin, origins, scope, editing, form, onDiscard, isBusy, below } =
-    props;
+  const { name, label, text, shown, origin, origins, scope, editing, form, onDiscard, isBusy, below } = props;
   const { labelColor } = props;
   const isEditing = editing.row === name;
   return (
@@ -40,13 +39,13 @@ export function EntryRow(props: EntryRowProps) {
       name={name}
       label={label}
       labelColor={labelColor}
-      about={words}
+      about={text}
       origin={origin}
       isEditing={isEditing}
       below={isEditing ? null : below}
       dialog={(anchor, close) => (
         <EntryDialog
-          title={origin ? `${words}, ${fromWords(origin)}` : words}
+          title={origin ? `${text}, ${fromText(origin)}` : text}
           origins={origins}
           scope={scope}
           anchor={anchor}
@@ -65,7 +64,7 @@ export function EntryRow(props: EntryRowProps) {
       ) : (
         <FactValue
           label={label}
-          words={words}
+          text={text}
           shown={shown}
           onEdit={scope.canEdit ? () => editing.edit(name) : undefined}
         />

@@ -4,8 +4,8 @@ import { FormField, InPlaceForm, useVersionedForm } from '@vaglio/ui';
 import { factKind } from './fact-field';
 import { factLabel } from '@vaglio/startups-domain';
 import { type ValueDraft, ValueField } from './ValueField';
-import { valueWords } from './value-kind';
-import { factWords } from './fact-fields';
+import { valueText } from './value-kind';
+import { factText } from './fact-fields';
 import { checkFact, toCorrection, toFactDraft } from './fact-form';
 import type { FactsScope } from './facts-scope';
 import { fieldIn, useFieldActs } from './use-field-acts';
@@ -38,8 +38,8 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
       label={`Edit ${label}`}
       conflict={{
         what: label,
-        wordsOf: (facts) => ({ [label]: factWords(fieldIn(facts, field) ?? fact) }),
-        mine: () => ({ [label]: mineWords(fact, values) }),
+        textsOf: (facts) => ({ [label]: factText(fieldIn(facts, field) ?? fact) }),
+        mine: () => ({ [label]: mineText(fact, values) }),
       }}
       hasLabels={false}
       onClose={onClose}
@@ -62,7 +62,7 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
   );
 }
 
-function mineWords({ field }: FieldFact, draft: ValueDraft): string {
+function mineText({ field }: FieldFact, draft: ValueDraft): string {
   const { value, currency } = toCorrection(field, draft);
-  return valueWords(factKind(field), value, currency ?? null);
+  return valueText(factKind(field), value, currency ?? null);
 }

@@ -8,7 +8,7 @@ interface FactValueProps {
   /** 'Canton'. */
   readonly label: string;
   /** As people read it; an en dash for none. */
-  readonly words: string;
+  readonly text: string;
   /** How it is shown, where that is more than the words. */
   readonly shown?: ReactNode;
   /** A link in place of the words; it is beside the button, not in it. */
@@ -18,11 +18,11 @@ interface FactValueProps {
 }
 
 /** A value that a click or Enter makes a field; the pencil is shown where the pointer or the focus is. */
-export function FactValue({ label, words, shown, link, onEdit }: FactValueProps) {
-  const isEmpty = words === EMPTY_VALUE;
+export function FactValue({ label, text, shown, link, onEdit }: FactValueProps) {
+  const isEmpty = text === EMPTY_VALUE;
   const content = shown ?? (
-    <Box component="span" sx={[WORDS, isEmpty && { color: 'muted' }]}>
-      {words}
+    <Box component="span" sx={[TEXT_STYLE, isEmpty && { color: 'muted' }]}>
+      {text}
     </Box>
   );
   if (!onEdit) return <Box sx={{ ...CELL, py: '3px' }}>{link ?? content}</Box>;
@@ -31,7 +31,7 @@ export function FactValue({ label, words, shown, link, onEdit }: FactValueProps)
       {link}
       <ButtonBase
         data-edit=""
-        aria-label={isEmpty ? `Add ${label}` : `${label}: ${words}, edit`}
+        aria-label={isEmpty ? `Add ${label}` : `${label}: ${text}, edit`}
         onClick={onEdit}
         sx={BUTTON}
       >
@@ -50,7 +50,7 @@ export function FactValue({ label, words, shown, link, onEdit }: FactValueProps)
 }
 
 const CELL = { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, minHeight: 26 };
-const WORDS = {
+const TEXT_STYLE = {
   minWidth: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Check, Undo2 } from 'lucide-react';
 import type { FactOrigin, FieldFact } from '@vaglio/contract';
 import { factLabel } from '@vaglio/startups-domain';
-import { fromWords } from './origin-words';
+import { fromText } from './origin-text';
 import { Icon, AnchoredSheet } from '@vaglio/ui';
-import { factWords } from './fact-fields';
+import { factText } from './fact-fields';
 import type { FactsScope } from './facts-scope';
 import { FieldHistory } from './FieldHistory';
 import { OriginDetail } from './OriginDetail';
@@ -23,7 +23,7 @@ interface FieldDialogProps {
 export function FieldDialog({ fact, origin, scope, anchor, onEdit, onClose }: FieldDialogProps) {
   const { confirm, handBack, isBusy } = useFieldActs(fact.field, scope);
   const isPersons = origin.by === 'person' || origin.confirmed_by !== null;
-  const title = `${factLabel(fact.field)} ${factWords(fact)}, ${fromWords(origin)}`;
+  const title = `${factLabel(fact.field)} ${factText(fact)}, ${fromText(origin)}`;
   const thenClose = (act: () => Promise<void>) => void act().then(onClose);
   const actions = scope.canEdit ? (
     <>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { FieldFact } from '@vaglio/contract';
 import { factLabel, websiteHost } from '@vaglio/startups-domain';
 import { factKind } from './fact-field';
-import { valueWords } from './value-kind';
+import { valueText } from './value-kind';
 import { OutsideLink } from '@vaglio/ui';
 import { FactEdit } from './FactEdit';
-import { factWords } from './fact-fields';
+import { factText } from './fact-fields';
 import { FactRow } from './FactRow';
 import { BESIDE_LABEL } from './fact-style';
 import type { FactsScope } from './facts-scope';
@@ -25,9 +25,9 @@ interface FieldRowProps {
 /** What a field holds, with what is said against it; a click or Enter edits it in place. */
 export function FieldRow({ fact, scope, isEditing, onEdit, onClose }: FieldRowProps) {
   const { field, value, origin, suggestions } = fact;
-  const [label, words, kind] = [factLabel(field), factWords(fact), factKind(field)];
+  const [label, text, kind] = [factLabel(field), factText(fact), factKind(field)];
   const { answer, isBusy } = useSuggestionAnswer(scope);
-  const labels = (said: string) => ({ take: withShort('Take', said), keep: withShort('Keep', words) });
+  const labels = (said: string) => ({ take: withShort('Take', said), keep: withShort('Keep', text) });
   return (
     <FactRow
       name={field}
@@ -50,13 +50,13 @@ export function FieldRow({ fact, scope, isEditing, onEdit, onClose }: FieldRowPr
         )
       }
       below={suggestions.map((suggestion) => {
-        const said = valueWords(kind, suggestion.value, suggestion.currency);
+        const said = valueText(kind, suggestion.value, suggestion.currency);
         return (
           <Box key={suggestion.id} component="dd" sx={{ ...BESIDE_LABEL, m: 0 }}>
             <SuggestionStrip
               suggestion={suggestion}
               label={label}
-              words={said}
+              text={said}
               labels={labels(said)}
               isBusy={isBusy}
               scope={scope}
@@ -71,7 +71,7 @@ export function FieldRow({ fact, scope, isEditing, onEdit, onClose }: FieldRowPr
       ) : (
         <FactValue
           label={label}
-          words={words}
+          text={text}
           onEdit={scope.canEdit ? onEdit : undefined}
           {...(kind === 'address' && value !== null && { link: <Address value={String(value)} /> })}
         />
@@ -87,6 +87,6 @@ function Address({ value }: { readonly value: string }) {
 /** Longer values do not fit on a button. */
 const LONGEST_ON_BUTTON = 24;
 
-function withShort(verb: string, words: string): string {
-  return words.length > LONGEST_ON_BUTTON ? verb : `${verb} ${words}`;
+function withShort(verb: string, text: string): string {
+  return text.length > LONGEST_ON_BUTTON ? verb : `${verb} ${text}`;
 }

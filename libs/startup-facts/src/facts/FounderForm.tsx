@@ -49,7 +49,7 @@ export function FounderForm({ scope, entry, onClose }: FounderFormProps) {
       what="this founder"
       label={entry === null ? 'Add a founder' : 'Edit the founder'}
       toDraft={toDraft}
-      wordsOf={({ first_name, last_name, role, note }) => ({
+      textsOf={({ first_name, last_name, role, note }) => ({
         'First name': first_name,
         'Last name': last_name,
         Role: role,

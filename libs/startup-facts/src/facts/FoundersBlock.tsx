@@ -58,12 +58,12 @@ function FounderRow({ founder, scope, editing }: FoundersBlockProps & { readonly
   const { id } = scope.facts;
   const [send, { isLoading }] = useDiscardFounderMutation();
   const discard = useDiscard(scope);
-  const words = `${first_name} ${last_name}`.trim();
+  const text = `${first_name} ${last_name}`.trim();
   return (
     <EntryRow
       name={entryRow('founders', key)}
       label={role ?? 'Founder'}
-      words={words}
+      text={text}
       origin={origin}
       origins={origin ? [origin] : []}
       scope={scope}
@@ -72,7 +72,7 @@ function FounderRow({ founder, scope, editing }: FoundersBlockProps & { readonly
       isBusy={isLoading}
       onDiscard={() =>
         discard({
-          words,
+          text,
           send: (version) => send({ id, key, ...ifMatch(version) }),
           entryOf: (facts) => facts.founders.find((known) => known.key === key),
         })

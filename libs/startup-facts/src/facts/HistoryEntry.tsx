@@ -6,8 +6,8 @@ import { useNow } from '@vaglio/auth-session';
 import type { FactChange, FactHistoryEntry } from '@vaglio/contract';
 import { factKind } from './fact-field';
 import { formatDate, Icon } from '@vaglio/ui';
-import { originWords } from './origin-words';
-import { valueWords } from './value-kind';
+import { originText } from './origin-text';
+import { valueText } from './value-kind';
 import { changeParts } from '@vaglio/startups-data';
 import type { FactFieldName } from './fact-fields';
 import type { FactsScope } from './facts-scope';
@@ -34,10 +34,10 @@ export function HistoryEntry({ field, entry, scope }: HistoryEntryProps) {
           <ChangeLine field={field} change={change} scope={scope} />
         ) : (
           <>
-            <b>{valueWords(factKind(field), value, null)}</b>
+            <b>{valueText(factKind(field), value, null)}</b>
             {origin && <OriginQuote origin={origin} scope={scope} />}
             <Box sx={BY}>
-              {origin ? `${originWords(origin, now).short}, ` : ''}
+              {origin ? `${originText(origin, now).short}, ` : ''}
               {formatDate(origin?.article?.published_at ?? at)}
             </Box>
           </>
@@ -53,7 +53,7 @@ function ChangeLine({
   scope,
 }: Omit<HistoryEntryProps, 'entry'> & { readonly change: FactChange }) {
   const { id, made_by, made_at, note, undone_at, undone_by } = change;
-  const parts = changeParts(change, (value) => valueWords(factKind(field), value, null));
+  const parts = changeParts(change, (value) => valueText(factKind(field), value, null));
   return (
     <>
       {parts.map(({ text, look }, index) => (

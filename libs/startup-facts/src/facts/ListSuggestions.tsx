@@ -22,7 +22,7 @@ export function ListSuggestions({ list, scope }: ListSuggestionsProps) {
         <SuggestionStrip
           suggestion={suggestion}
           label={suggestion.text}
-          words={suggestion.text}
+          text={suggestion.text}
           labels={LABELS}
           isBusy={isBusy}
           scope={scope}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
 import type { MoneyFact, RaisedSum } from '@vaglio/contract';
 import { formatDate, formatMoney } from '@vaglio/ui';
-import { moneyKindWords } from './money-kind';
+import { moneyKindText } from './money-kind';
 import { useDiscardMoneyMutation } from '@vaglio/startups-data';
 import { DiscardedEntries } from './DiscardedEntries';
 import { EntryRow } from './EntryRow';
@@ -31,7 +31,7 @@ export function MoneyBlock({ scope, editing }: MoneyBlockProps) {
   return (
     <FactsBlock
       title="Money"
-      note={raisedWords(raised)}
+      note={raisedText(raised)}
       addLabel={scope.canEdit ? 'Add money' : undefined}
       onAdd={() => editing.edit(newRow)}
     >
@@ -62,12 +62,12 @@ function MoneyRow({ sum, scope, editing }: MoneyBlockProps & { readonly sum: Mon
   const { id } = scope.facts;
   const [send, { isLoading }] = useDiscardMoneyMutation();
   const discard = useDiscard(scope);
-  const words = `${formatMoney(amount, currency)}, ${stage ?? moneyKindWords(kind)}`;
+  const text = `${formatMoney(amount, currency)}, ${stage ?? moneyKindText(kind)}`;
   return (
     <EntryRow
       name={entryRow('money', key)}
       label={formatDate(date)}
-      words={words}
+      text={text}
       shown={<MoneyLine sum={sum} />}
       origin={origin}
       origins={origin ? [origin] : []}
@@ -77,7 +77,7 @@ function MoneyRow({ sum, scope, editing }: MoneyBlockProps & { readonly sum: Mon
       isBusy={isLoading}
       onDiscard={() =>
         discard({
-          words,
+          text,
           send: (version) => send({ id, key, ...ifMatch(version) }),
           entryOf: (facts) => facts.money.find((known) => known.key === key),
         })
@@ -87,7 +87,7 @@ function MoneyRow({ sum, scope, editing }: MoneyBlockProps & { readonly sum: Mon
 }
 
 /** 'Raised in rounds: CHF 6’400’000.00 and EUR 1’200’000.00'; nothing where no round is known. */
-function raisedWords(raised: readonly RaisedSum[]): string | undefined {
+function raisedText(raised: readonly RaisedSum[]): string | undefined {
   if (raised.length === 0) return undefined;
   const sums = raised.map(({ amount, currency }) => formatMoney(amount, currency));
   return `Raised in rounds: ${new Intl.ListFormat('en-GB').format(sums)}`;

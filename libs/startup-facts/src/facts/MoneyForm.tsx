@@ -8,7 +8,7 @@ import type { FactsScope } from './facts-scope';
 import {
   checkMoney,
   KIND_CHOICES,
-  moneyWords,
+  moneyText,
   toMoneyDraft,
   toMoneyStatement,
   type MoneyDraft,
@@ -48,7 +48,7 @@ export function MoneyForm({ scope, entry, onClose }: MoneyFormProps) {
       what="this sum"
       label={entry === null ? 'Add money' : 'Edit the sum'}
       toDraft={toDraft}
-      wordsOf={moneyWords}
+      textsOf={moneyText}
       isNew={entry === null}
       onClose={onClose}
     >

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { MoneyFact } from '@vaglio/contract';
 import { formatMoney, TABULAR } from '@vaglio/ui';
-import { moneyKindWords } from './money-kind';
+import { moneyKindText } from './money-kind';
 
 /** A sum in columns: its stage or kind, the amount, and who gave it; on a phone one below the other. */
 export function MoneyLine({ sum }: { readonly sum: MoneyFact }) {
   const { kind, stage, amount, currency, investors } = sum;
   return (
     <Box component="span" sx={LINE}>
-      <Box component="span">{stage ?? moneyKindWords(kind)}</Box>
+      <Box component="span">{stage ?? moneyKindText(kind)}</Box>
       <Box component="span" sx={AMOUNT}>
         {formatMoney(amount, currency)}
       </Box>

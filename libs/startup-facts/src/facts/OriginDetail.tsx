@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FactOrigin } from '@vaglio/contract';
 import { formatDate } from '@vaglio/ui';
-import { whenWords } from './origin-words';
+import { whenText } from './origin-text';
 import { OriginQuote } from './OriginQuote';
 import type { FactsScope } from './facts-scope';
 
@@ -13,7 +13,7 @@ interface OriginDetailProps {
 /** When a value was said, the note, the sentence that states it, and who accepted it. */
 export function OriginDetail({ origin, scope }: OriginDetailProps) {
   const { note, confirmed_by, confirmed_at } = origin;
-  const when = whenWords(origin);
+  const when = whenText(origin);
   return (
     <Box sx={{ px: 4, pb: 3, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {when}

@@ -4,7 +4,7 @@ import { FileUp, Newspaper, UserRound } from 'lucide-react';
 import { useNow } from '@vaglio/auth-session';
 import type { FactOrigin } from '@vaglio/contract';
 import { Icon } from '@vaglio/ui';
-import { originWords } from './origin-words';
+import { originText } from './origin-text';
 
 const ICONS = { person: UserRound, import: FileUp, article: Newspaper };
 
@@ -18,7 +18,7 @@ interface OriginMarkProps {
 
 /** Where a value comes from, as icon and words; opens the whole of it. */
 export function OriginMark({ label, origin, isOpen, onOpen }: OriginMarkProps) {
-  const { long, short } = originWords(origin, useNow());
+  const { long, short } = originText(origin, useNow());
   return (
     <ButtonBase
       data-origin=""
@@ -39,10 +39,10 @@ export function OriginMark({ label, origin, isOpen, onOpen }: OriginMarkProps) {
       >
         <Icon of={ICONS[origin.by]} size={14} />
       </Box>
-      <Box component="span" sx={{ ...WORDS, display: { xs: 'none', md: 'block' } }}>
+      <Box component="span" sx={{ ...TEXT_STYLE, display: { xs: 'none', md: 'block' } }}>
         {long}
       </Box>
-      <Box component="span" sx={{ ...WORDS, display: { md: 'none' } }}>
+      <Box component="span" sx={{ ...TEXT_STYLE, display: { md: 'none' } }}>
         {short}
       </Box>
     </ButtonBase>
@@ -72,4 +72,4 @@ const OPEN = {
   fontWeight: 600,
   '&:hover': { bgcolor: 'accentSoft' },
 };
-const WORDS = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const TEXT_STYLE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

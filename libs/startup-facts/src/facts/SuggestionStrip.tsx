@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FactSuggestion } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
-import { newWords } from './origin-words';
+import { newText } from './origin-text';
 import type { FactsScope } from './facts-scope';
 import { OriginQuote } from './OriginQuote';
 
@@ -13,7 +13,7 @@ interface SuggestionStripProps {
   /** 'Founded': what it is about, for those who do not see where it is. */
   readonly label: string;
   /** What it says, as people read it: '2021'. */
-  readonly words: string;
+  readonly text: string;
   /** 'Take 2021', 'Keep 2020'. */
   readonly labels: Readonly<Record<SuggestionAnswer, string>>;
   readonly scope: FactsScope;
@@ -25,7 +25,7 @@ interface SuggestionStripProps {
 export function SuggestionStrip({
   suggestion,
   label,
-  words,
+  text,
   labels,
   scope,
   onAnswer,
@@ -48,7 +48,7 @@ export function SuggestionStrip({
   return (
     <Box role="group" aria-label={`Suggestion for ${label}`} data-suggestion={id} tabIndex={-1} sx={STRIP}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {newWords(origin)} says <b>{words}</b>
+        {newText(origin)} says <b>{text}</b>
         {isScoreMoved && `, score ${formatScore(score_before)} to ${formatScore(score_after)}`}
         <Box sx={{ color: 'text.secondary' }}>
           <OriginQuote origin={origin} scope={scope} />

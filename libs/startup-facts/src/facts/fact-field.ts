@@ -1,6 +1,6 @@
 import { describeField, factLabel } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
-import { valueWords, type ValueKind } from './value-kind';
+import { valueText, type ValueKind } from './value-kind';
 
 /** How the value of a startup's field is shown and edited. @param field 'founding_year' */
 export function factKind(field: string): ValueKind {
@@ -9,8 +9,8 @@ export function factKind(field: string): ValueKind {
 }
 
 /** How a change of a fact is written: its field, the values before and after, the day. */
-export const FACT_WORDS = {
+export const FACT_TEXTS = {
   labelOf: factLabel,
-  say: (field: string, value: string) => valueWords(factKind(field), value, null),
+  say: (field: string, value: string) => valueText(factKind(field), value, null),
   dayOf: (timestamp: string) => formatDate(timestamp),
 };

@@ -1,5 +1,5 @@
 import { byArticle, byImport, aFact } from '@vaglio/test-kit';
-import { factWords } from './fact-fields';
+import { factText } from './fact-fields';
 
 test.each([
   [aFact('canton', { value: 'GE' }), 'Genève'],
@@ -17,4 +17,4 @@ test.each([
     aFact('canton', { received: 'Elsewhere', received_from: byImport(3) }),
     'Unknown, import says “Elsewhere”',
   ],
-])('a value is shown as people read it: %#', (fact, words) => expect(factWords(fact)).toBe(words));
+])('a value is shown as people read it: %#', (fact, text) => expect(factText(fact)).toBe(text));

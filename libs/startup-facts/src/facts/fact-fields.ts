@@ -1,7 +1,7 @@
 import type { FieldFact } from '@vaglio/contract';
 import { UNKNOWN } from '@vaglio/startups-domain';
 import { factKind } from './fact-field';
-import { valueWords } from './value-kind';
+import { valueText } from './value-kind';
 
 export type FactFieldName = FieldFact['field'];
 
@@ -16,8 +16,8 @@ export const MAIN_FIELDS: readonly FactFieldName[] = [
 ];
 
 /** The value of a field as people read it; a canton or sector that was not recognised by the text that was received. */
-export function factWords({ field, value, currency, received, received_from }: FieldFact): string {
+export function factText({ field, value, currency, received, received_from }: FieldFact): string {
   if (value === null && received !== null)
     return `${UNKNOWN}, ${received_from?.by === 'import' ? 'import' : 'article'} says “${received}”`;
-  return valueWords(factKind(field), value, currency);
+  return valueText(factKind(field), value, currency);
 }

@@ -6,7 +6,7 @@ export type FactNotice =
   | {
       readonly kind: 'saved';
       /** 'Saved.', 'Founded kept, 7 open.' */
-      readonly words: string;
+      readonly text: string;
       /** By this it is undone; null where nothing had to be changed. */
       readonly changeId: string | null;
       /** What that is the id of; a change of a fact without it. */

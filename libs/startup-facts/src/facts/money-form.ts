@@ -1,12 +1,12 @@
 import { addMoneyLimits, type MoneyFact, type MoneyStatement } from '@vaglio/contract';
 import { amountProblem, readAmount } from './value-problem';
-import { moneyKindWords } from './money-kind';
+import { moneyKindText } from './money-kind';
 import type { FormError } from '@vaglio/ui';
 
 /** Kinds of money in the order of the contract. */
 const MONEY_KINDS = addMoneyLimits.kind.enum;
 
-export const KIND_CHOICES = MONEY_KINDS.map((kind) => ({ value: kind, label: moneyKindWords(kind) }));
+export const KIND_CHOICES = MONEY_KINDS.map((kind) => ({ value: kind, label: moneyKindText(kind) }));
 
 /** What a person types about a sum; investors are separated by commas. */
 export type MoneyDraft = {
@@ -54,7 +54,7 @@ export function toMoneyStatement(draft: MoneyDraft): MoneyStatement {
 }
 
 /** A sum in words by label, for what somebody changed meanwhile. */
-export function moneyWords({ kind, stage, amount, currency, date, investors, note }: MoneyDraft) {
+export function moneyText({ kind, stage, amount, currency, date, investors, note }: MoneyDraft) {
   return {
     Kind: KIND_CHOICES.find(({ value }) => value === kind)?.label ?? kind,
     Stage: stage,

@@ -1,4 +1,4 @@
-const WORDS = {
+const LABELS = {
   round: 'Round',
   total: 'Total',
   award: 'Award',
@@ -12,9 +12,9 @@ const WORDS = {
 } as const;
 
 /** What a sum is. */
-export type MoneyKind = keyof typeof WORDS;
+export type MoneyKind = keyof typeof LABELS;
 
 /** 'Valuation'. */
-export function moneyKindWords(kind: MoneyKind): string {
-  return WORDS[kind];
+export function moneyKindText(kind: MoneyKind): string {
+  return LABELS[kind];
 }

@@ -5,7 +5,7 @@ import { refusalOf, useFactSave } from './use-fact-save';
 
 interface Discard {
   /** What the entry is called: 'venture kick 1'. */
-  readonly words: string;
+  readonly text: string;
   readonly send: (version: number) => Promise<FactAnswer>;
   /** The entry as it is in other facts. */
   readonly entryOf: (facts: StartupFacts) => object | undefined;
@@ -14,14 +14,14 @@ interface Discard {
 /** Discards an entry of a list, which can be undone. */
 export function useDiscard({ facts, report }: FactsScope) {
   const save = useFactSave(report);
-  return async ({ words, send, entryOf }: Discard): Promise<void> => {
+  return async ({ text, send, entryOf }: Discard): Promise<void> => {
     const outcome = await save({
       seen: facts,
       send,
       isSame: (current) => JSON.stringify(entryOf(current)) === JSON.stringify(entryOf(facts)),
-      words: () => `${words} discarded.`,
+      text: () => `${text} discarded.`,
     });
-    const refusal = refusalOf(outcome, words);
+    const refusal = refusalOf(outcome, text);
     if (refusal) report(refusal);
   };
 }

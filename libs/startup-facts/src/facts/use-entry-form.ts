@@ -33,7 +33,7 @@ export function useEntryForm<Draft extends FieldValues>(rules: EntryRules<Draft>
         seen,
         send: (version) => send(draft, version),
         isSame: (current) => essence(current) === essence(seen),
-        words: () => 'Saved.',
+        text: () => 'Saved.',
       });
     },
     onSaved: onClose,

@@ -11,7 +11,7 @@ interface FactSave {
   /** Whether what is changed is still what the person saw. */
   readonly isSame: (current: StartupFacts) => boolean;
   /** What is said when it is done. */
-  readonly words: (facts: StartupFacts | null) => string;
+  readonly text: (facts: StartupFacts | null) => string;
 }
 
 /**
@@ -21,12 +21,12 @@ interface FactSave {
  */
 export function useFactSave(report: (notice: FactNotice) => void) {
   const settle = useFactOutcome();
-  return async ({ seen, send, isSame, words }: FactSave): Promise<Outcome<StartupFacts>> => {
+  return async ({ seen, send, isSame, text }: FactSave): Promise<Outcome<StartupFacts>> => {
     const trySend = async (version: number): Promise<Outcome<StartupFacts>> => {
       const answer = await send(version);
       const outcome = settle(answer, 'Save failed');
       if (outcome.kind === 'done')
-        report({ kind: 'saved', words: words(outcome.row), changeId: answer.data?.change?.id ?? null });
+        report({ kind: 'saved', text: text(outcome.row), changeId: answer.data?.change?.id ?? null });
       return outcome;
     };
     const outcome = await trySend(seen.version);

@@ -23,16 +23,16 @@ export function useFactSteps() {
     closeLast.current = toast({
       message: text,
       severity: 'error',
-      detail: later.length > 0 && later.map((words, index) => <div key={index}>{words}</div>),
+      detail: later.length > 0 && later.map((text, index) => <div key={index}>{text}</div>),
     });
   };
   const report = (next: FactNotice): void => {
     closeLast.current();
     if (next.kind === 'failed') return refuse(next.text, next.later);
-    const { words, changeId, of = 'fact' } = next;
+    const { text, changeId, of = 'fact' } = next;
     if (changeId !== null) setSteps((before) => [...before, { id: changeId, of }]);
     const undo = changeId === null ? null : () => void undoStep(changeId, of);
-    closeLast.current = toast({ message: words, undo });
+    closeLast.current = toast({ message: text, undo });
   };
   const undoStep = useStableCallback(async (id: string, of: UndoneBy = 'fact'): Promise<void> => {
     if (isLoading) return;

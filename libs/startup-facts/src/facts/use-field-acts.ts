@@ -35,7 +35,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
         send: (version) =>
           correct({ id, field, ...ifMatch(version), fieldCorrection: toCorrection(field, draft) }),
         isSame: same(seen),
-        words: () => 'Saved.',
+        text: () => 'Saved.',
       }),
     confirm: () =>
       press(
@@ -43,7 +43,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
           seen: facts,
           send: (version) => confirm({ id, field, ...ifMatch(version), factNote: {} }),
           isSame: same(facts),
-          words: () => `${factLabel(field)} accepted.`,
+          text: () => `${factLabel(field)} accepted.`,
         }),
       ),
     handBack: () =>
@@ -52,7 +52,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
           seen: facts,
           send: (version) => handBack({ id, field, ...ifMatch(version) }),
           isSame: same(facts),
-          words: () => `${factLabel(field)} handed back to automation.`,
+          text: () => `${factLabel(field)} handed back to automation.`,
         }),
       ),
   };

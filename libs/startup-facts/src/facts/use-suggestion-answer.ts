@@ -19,7 +19,7 @@ export function useSuggestionAnswer({ facts, report }: FactsScope) {
         seen: facts,
         send: (version) => send({ id, ...ifMatch(version), body: {} }),
         isSame: (current) => presentOf(current, suggestion) === presentOf(facts, suggestion),
-        words: (now) => `${label} ${answer === 'take' ? 'taken' : 'kept'}${openWords(now)}.`,
+        text: (now) => `${label} ${answer === 'take' ? 'taken' : 'kept'}${openText(now)}.`,
       });
       const refusal = refusalOf(outcome, label);
       if (refusal) report(refusal);
@@ -34,6 +34,6 @@ function presentOf({ fields, suggestions }: StartupFacts, { id, field }: FactSug
   return JSON.stringify([isOpen, fact?.value, fact?.currency]);
 }
 
-function openWords(facts: StartupFacts | null): string {
+function openText(facts: StartupFacts | null): string {
   return facts === null || facts.open_suggestions === 0 ? '' : `, ${facts.open_suggestions} open`;
 }

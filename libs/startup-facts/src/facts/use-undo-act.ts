@@ -1,11 +1,11 @@
 import { errorText, failureStatus } from '@vaglio/api-client';
 import {
-  laterWords,
+  laterText,
   useUndoFactChangeMutation,
   useUndoMergeIntoMutation,
   useUndoSplitMutation,
 } from '@vaglio/startups-data';
-import { FACT_WORDS } from './fact-field';
+import { FACT_TEXTS } from './fact-field';
 import type { UndoneBy } from './fact-notice';
 import { useFactOutcome } from './use-fact-outcome';
 
@@ -40,5 +40,5 @@ const FAILED = 'Undo failed';
 
 function refusalOf(error: unknown, text: string): UndoRefusal {
   const status = failureStatus(error);
-  return { text, later: laterWords(error, FACT_WORDS), isFinal: status === 404 || status === 409 };
+  return { text, later: laterText(error, FACT_TEXTS), isFinal: status === 404 || status === 409 };
 }

@@ -25,7 +25,7 @@ export function choicesOf(
 }
 
 /** A value as people read it: a code by its name, a sum with its currency; an en dash for none. */
-export function valueWords(kind: ValueKind, value: string | number | null, currency: string | null): string {
+export function valueText(kind: ValueKind, value: string | number | null, currency: string | null): string {
   if (value === null || value === '') return EMPTY_VALUE;
   const text = String(value);
   switch (kind) {

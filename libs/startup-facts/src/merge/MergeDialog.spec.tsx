@@ -44,7 +44,7 @@ test('the likeliest are offered with their reasons, and the effect is shown befo
   });
   expect(report).toHaveBeenCalledWith({
     kind: 'saved',
-    words: 'Merged. Score 14.5 to 16.5.',
+    text: 'Merged. Score 14.5 to 16.5.',
     changeId: '8',
     of: 'merge',
   });

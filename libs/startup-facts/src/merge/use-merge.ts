@@ -39,7 +39,7 @@ export function useMerge(id: string, report: (notice: FactNotice) => void, onDon
       return;
     }
     const [before, after] = [formatScore(data.score_before), formatScore(data.score_after)];
-    report({ kind: 'saved', words: `Merged. Score ${before} to ${after}.`, changeId: data.id, of: 'merge' });
+    report({ kind: 'saved', text: `Merged. Score ${before} to ${after}.`, changeId: data.id, of: 'merge' });
     onDone();
   };
   return {

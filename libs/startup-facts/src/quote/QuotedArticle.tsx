@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { safeHref } from '@vaglio/startups-domain';
 import { formatDate } from '@vaglio/ui';
-import { textRemovedWords } from './text-removed';
+import { textRemovedText } from './text-removed';
 import { QuoteReader, type QuotedValue } from './QuoteReader';
 
 interface QuotedArticleProps {
@@ -41,7 +41,7 @@ export function QuotedArticle({
           )}
         </Box>
         {note !== '' && <Box sx={{ color: 'muted' }}>{note}</Box>}
-        {text_removed_at && <Box sx={{ color: 'muted' }}>{textRemovedWords(text_removed_at)}</Box>}
+        {text_removed_at && <Box sx={{ color: 'muted' }}>{textRemovedText(text_removed_at)}</Box>}
       </Box>
       <QuoteReader text={text} values={values} {...(firstChosen !== undefined && { firstChosen })} />
     </Box>

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import type { StartupRow } from '@vaglio/contract';
-import { originWords } from '../facts/origin-words';
-import { valueWords } from '../facts/value-kind';
+import { originText } from '../facts/origin-text';
+import { valueText } from '../facts/value-kind';
 import { mayLeave, type SplitChoice } from './split-order';
 
 interface RowChoiceProps {
@@ -47,7 +47,7 @@ interface OneRowProps {
 function OneRow({ row, isLeaving, isFixed, onTurn }: OneRowProps) {
   const id = useId();
   const now = useNow();
-  const canton = row.canton && valueWords('canton', row.canton, null);
+  const canton = row.canton && valueText('canton', row.canton, null);
   const facts = [row.website, canton, row.founding_year, ...row.founders, ...row.money].filter(
     (value) => value !== null,
   );
@@ -66,7 +66,7 @@ function OneRow({ row, isLeaving, isFixed, onTurn }: OneRowProps) {
           {row.company_name || 'Values from before'}
         </Box>
         <Box component="span" id={`${id}-about`} sx={ABOUT}>
-          <span>{originWords(row.origin, now).long}</span>
+          <span>{originText(row.origin, now).long}</span>
           {facts.length > 0 && <span>{facts.join(' · ')}</span>}
           {row.awards.length > 0 && <span>{row.awards.join(', ')}</span>}
           {row.stays_because !== null && <span>Stays. {row.stays_because}</span>}

@@ -59,7 +59,7 @@ test('what a split would make is shown before it happens, and then reported with
   expect(api.callsOf(SPLIT)[0]).toMatchObject({ body: { groups: [{ rows: ['12'] }] } });
   expect(report).toHaveBeenCalledWith({
     kind: 'saved',
-    words: 'Beta AG split off. Score 6.0 to 4.0.',
+    text: 'Beta AG split off. Score 6.0 to 4.0.',
     changeId: '5',
     of: 'split',
   });

@@ -35,7 +35,7 @@ export function mayLeave(row: StartupRow, { leaving }: SplitChoice, rows: readon
 }
 
 /** What was done, as it is said: 'Beta AG split off. Score 6.0 to 4.0.'. */
-export function splitWords(names: readonly string[], before: string, after: string): string {
+export function splitText(names: readonly string[], before: string, after: string): string {
   return `${names.join(', ')} split off. Score ${before} to ${after}.`;
 }
 

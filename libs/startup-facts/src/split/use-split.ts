@@ -8,7 +8,7 @@ import {
   useSplitStartupMutation,
 } from '@vaglio/startups-data';
 import type { FactNotice } from '../facts/fact-notice';
-import { isNamed, NOTHING_CHOSEN, type SplitChoice, splitWords, toSplitOrder } from './split-order';
+import { isNamed, NOTHING_CHOSEN, type SplitChoice, splitText, toSplitOrder } from './split-order';
 
 const CHANGED = 'Somebody changed this startup in the meantime. Look at the rows again.';
 
@@ -42,7 +42,7 @@ export function useSplit(id: string, report: (notice: FactNotice) => void, onDon
     const names = data.parts.map(({ company_name }) => company_name);
     report({
       kind: 'saved',
-      words: splitWords(names, formatScore(data.score_before), formatScore(data.score_after)),
+      text: splitText(names, formatScore(data.score_before), formatScore(data.score_after)),
       changeId: data.id,
       of: 'split',
     });

@@ -32,7 +32,7 @@ export const USUAL_COLUMNS: readonly TableColumn[] = [
   'step',
 ];
 
-export const COLUMN_WORDS: Readonly<Record<TableColumn, string>> = {
+export const COLUMN_LABELS: Readonly<Record<TableColumn, string>> = {
   rank: 'Rank',
   company: 'Company',
   score: 'Score',

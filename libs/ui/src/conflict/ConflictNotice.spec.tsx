@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConflictNotice } from './ConflictNotice';
-import { AWARD_CONFLICT, awardWords } from './an-award.fixture';
+import { AWARD_CONFLICT, awardText } from './an-award.fixture';
 
 const cells = () =>
   within(screen.getByRole('table', { name: 'What is different' }))
@@ -13,7 +13,7 @@ test('one sees who was faster and when, and field by field the own value beside 
     <ConflictNotice
       what="this award"
       conflict={AWARD_CONFLICT}
-      wordsOf={awardWords}
+      textsOf={awardText}
       mine={{ Name: 'kick', Value: '3' }}
     />,
   );
@@ -28,7 +28,7 @@ test('one sees who was faster and when, and field by field the own value beside 
 });
 
 test('where nothing was entered, the former values are beside the present ones', () => {
-  render(<ConflictNotice what="this award" conflict={AWARD_CONFLICT} wordsOf={awardWords} />);
+  render(<ConflictNotice what="this award" conflict={AWARD_CONFLICT} textsOf={awardText} />);
   expect(cells()).toEqual([
     ['Field', 'Before', 'Now'],
     ['Name', 'kick', 'Kick 3'],
@@ -43,7 +43,7 @@ test('without an author, a time or a visible difference it says so', () => {
     changedBy: null,
     changedAt: null,
   };
-  render(<ConflictNotice what="this award" conflict={conflict} wordsOf={awardWords} />);
+  render(<ConflictNotice what="this award" conflict={conflict} textsOf={awardText} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Somebody changed this award in the meantime.Nothing that is shown here is different.',
   );
@@ -56,7 +56,7 @@ test('Keep mine and Take theirs answer it', async () => {
     <ConflictNotice
       what="this award"
       conflict={AWARD_CONFLICT}
-      wordsOf={awardWords}
+      textsOf={awardText}
       mine={{ Value: '3' }}
       onMine={onMine}
       onTheirs={onTheirs}

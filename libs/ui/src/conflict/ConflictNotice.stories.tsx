@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AWARD_CONFLICT, awardWords, type Award } from './an-award.fixture';
+import { AWARD_CONFLICT, awardText, type Award } from './an-award.fixture';
 import { ConflictNotice } from './ConflictNotice';
 
 const meta = {
   component: ConflictNotice<Award>,
-  args: { what: 'this award', conflict: AWARD_CONFLICT, wordsOf: awardWords },
+  args: { what: 'this award', conflict: AWARD_CONFLICT, textsOf: awardText },
 } satisfies Meta<typeof ConflictNotice<Award>>;
 
 export default meta;

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { formatExact } from '../format/date-formats';
 import { EMPTY_VALUE } from '../format/number-formats';
 import { WarningAlert } from '../message/WarningAlert';
-import { differencesOf, type SeenConflict, type Words } from './conflict';
+import { differencesOf, type SeenConflict, type FieldTexts } from './conflict';
 
 interface ConflictNoticeProps<Row> {
   /** 'this parameter'. */
   readonly what: string;
   readonly conflict: SeenConflict<Row>;
   /** The fields of a row as people read them. */
-  readonly wordsOf: (row: Row) => Words;
+  readonly textsOf: (row: Row) => FieldTexts;
   /** What the person entered; left out where they entered nothing, as for a deletion. */
-  readonly mine?: Words;
+  readonly mine?: FieldTexts;
   /** More about what is different, below. */
   readonly detail?: ReactNode;
   /** 'Keep mine'. */
@@ -28,10 +28,10 @@ interface ConflictNoticeProps<Row> {
 
 /** Another person was faster: who and when, what they changed field by field, and whose change counts. */
 export function ConflictNotice<Row>(props: ConflictNoticeProps<Row>) {
-  const { what, conflict, wordsOf, mine, detail, isBusy = false, onMine, onTheirs } = props;
+  const { what, conflict, textsOf, mine, detail, isBusy = false, onMine, onTheirs } = props;
   const { mineLabel = 'Keep mine', theirsLabel = 'Take theirs' } = props;
   const { seen, current, changedBy, changedAt } = conflict;
-  const differences = differencesOf(wordsOf(seen), wordsOf(current), mine);
+  const differences = differencesOf(textsOf(seen), textsOf(current), mine);
   return (
     <Box ref={intoView}>
       <WarningAlert>

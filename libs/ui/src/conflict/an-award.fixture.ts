@@ -1,4 +1,4 @@
-import type { SeenConflict, Words } from './conflict';
+import type { SeenConflict, FieldTexts } from './conflict';
 
 /** A row as stories and specs of conflicts use it. */
 export interface Award {
@@ -17,6 +17,6 @@ export const AWARD_CONFLICT: SeenConflict<Award> = {
   changedAt: '2026-11-22T13:05:00.000Z',
 };
 
-export function awardWords({ name, value }: Award): Words {
+export function awardText({ name, value }: Award): FieldTexts {
   return { Name: name, Value: value };
 }

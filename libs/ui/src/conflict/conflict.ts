@@ -33,7 +33,7 @@ export interface Versioned {
 }
 
 /** The fields of a row as people read them, by label; '' for an empty one. */
-export type Words = Readonly<Record<string, string>>;
+export type FieldTexts = Readonly<Record<string, string>>;
 
 /** One field that another person changed. */
 export interface Difference {
@@ -49,7 +49,11 @@ export interface Difference {
  * @param seen the row as it was when the change began
  * @param mine what the person entered, of the labels that they could change
  */
-export function differencesOf(seen: Words, now: Words, mine: Words = {}): readonly Difference[] {
+export function differencesOf(
+  seen: FieldTexts,
+  now: FieldTexts,
+  mine: FieldTexts = {},
+): readonly Difference[] {
   return Object.keys({ ...seen, ...now })
     .map((label) => ({ label, seen: seen[label] ?? '', now: now[label] ?? '', mine: mine[label] ?? null }))
     .filter((field) => field.seen !== field.now)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormDialog } from '../form/FormDialog';
 import { FormField } from '../form/FormField';
 import { MemoryAppRouter } from '../testing/MemoryAppRouter';
-import { AWARD, AWARD_CONFLICT, awardWords, type Award } from './an-award.fixture';
+import { AWARD, AWARD_CONFLICT, awardText, type Award } from './an-award.fixture';
 import type { Outcome } from './conflict';
 import { useVersionedForm } from './use-versioned-form';
 
@@ -30,7 +30,7 @@ function AwardDialog({ award, stored, save }: AwardDialogProps) {
       form={status}
       saveLabel="Save"
       onClose={() => undefined}
-      conflict={{ what: 'this award', wordsOf: awardWords, mine: () => awardWords(values) }}
+      conflict={{ what: 'this award', textsOf: awardText, mine: () => awardText(values) }}
     >
       <FormField control={control} name="name" label="Name" />
       <FormField control={control} name="value" label="Value" />

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps } from 'react';
-import type { FormConflict, Words } from '../conflict/conflict';
+import type { FormConflict, FieldTexts } from '../conflict/conflict';
 import { ConflictNotice } from '../conflict/ConflictNotice';
 import { ErrorAlert } from '../message/ErrorAlert';
 import { useToast } from '../toast/ToastProvider';
@@ -11,10 +11,10 @@ export type OutcomeStatus<Row> = FormStatus & { readonly conflict?: FormConflict
 /** What is said of a conflict. */
 export interface ConflictTexts<Row> extends Pick<
   ComponentProps<typeof ConflictNotice<Row>>,
-  'what' | 'wordsOf' | 'mineLabel' | 'theirsLabel'
+  'what' | 'textsOf' | 'mineLabel' | 'theirsLabel'
 > {
   /** What the person entered; left out where nothing of the row is edited as it is. */
-  readonly mine?: () => Words;
+  readonly mine?: () => FieldTexts;
   /** In place of taking over what the other person changed. */
   readonly onTheirs?: () => void;
 }

@@ -6,9 +6,7 @@ const meta = {
   component: HorizontalScroller,
   args: {
     sx: { gap: 2, whiteSpace: 'nowrap' },
-    children: ['12 to extract', '94 to curate', '8 to review'].map((words) => (
-      <span key={words}>{words}</span>
-    )),
+    children: ['12 to extract', '94 to curate', '8 to review'].map((text) => <span key={text}>{text}</span>),
   },
 } satisfies Meta<typeof HorizontalScroller>;
 

@@ -89,9 +89,9 @@ test('a text that may be cut is the title of its cell, what a column draws is no
 test.each([
   ['loading, and how many there are', { isFetching: true }, 'Firms: loading'],
   ['the total of the list', {}, 'Firms: 2 in total'],
-])('%s is announced', (_what, state, words) => {
+])('%s is announced', (_what, state, text) => {
   open(state);
-  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
 test('rows that load again stay, below a bar', () => {

@@ -1,5 +1,5 @@
 import { withChanges, type EventFacts, type EventSentence } from '../sentence';
-import { valueWords } from '../field-words';
+import { valueText } from '../field-text';
 import { textIn } from '../kept-fields';
 
 /** How somebody came to change their password, by what the event keeps of it. */
@@ -80,7 +80,7 @@ export const ACCOUNT_SENTENCES = {
   user_status_changed: (facts) =>
     `${textIn(facts.is, 'accountStatus') === 'disabled' ? 'Disabled' : 'Enabled'} ${userIn(facts)}`,
   user_scopes_changed: (facts) =>
-    `Changed the rights of ${userIn(facts)} to ${valueWords('scopes', facts.is.get('scopes')) ?? 'none'}`,
+    `Changed the rights of ${userIn(facts)} to ${valueText('scopes', facts.is.get('scopes')) ?? 'none'}`,
   user_password_set: (facts) => `Set the password of ${userIn(facts)}`,
   user_session_ended: (facts) => `Signed ${userIn(facts)} out of ${textIn(facts.is, 'device') || 'a device'}`,
   api_token_created: ({ name, is }) => `Created ${tokenIn(name, textIn(is, 'account'))}`,
@@ -98,7 +98,7 @@ export const ACCOUNT_SENTENCES = {
   user_second_step_released: (facts) => `Let ${userIn(facts)} try codes again, after too many wrong ones`,
   user_second_factor_reset: (facts) => `Reset the second factor of ${userIn(facts)}`,
   sign_in_rules_saved: ({ is }) => {
-    const roles = valueWords('second_factor_roles', is.get('second_factor_roles')) ?? 'none';
+    const roles = valueText('second_factor_roles', is.get('second_factor_roles')) ?? 'none';
     return roles === 'none' ? 'Asks no role for a second factor' : `Asks for a second factor of ${roles}`;
   },
   person_data_exported: ({ name, is }) =>

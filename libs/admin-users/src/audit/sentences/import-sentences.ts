@@ -1,4 +1,4 @@
-import { valueWords } from '../field-words';
+import { valueText } from '../field-text';
 import { countIn, textIn, type KeptFields } from '../kept-fields';
 import type { EventFacts, EventSentence } from '../sentence';
 
@@ -8,7 +8,7 @@ function fileOf(is: KeptFields): string {
   return name === '' ? 'a file' : `the file ${name}`;
 }
 
-const rows = (count: number) => `${valueWords('', count) ?? '0'} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number) => `${valueText('', count) ?? '0'} ${count === 1 ? 'row' : 'rows'}`;
 
 function committed({ is }: EventFacts): string {
   const [created, updated] = [countIn(is, 'create'), countIn(is, 'update')];

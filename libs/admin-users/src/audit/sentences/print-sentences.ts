@@ -2,7 +2,7 @@ import type { EventFacts, EventSentence } from '../sentence';
 
 /** ', with a dossier of each startup, contacts and notes'; '' without any. */
 function partsIn({ is }: EventFacts): string {
-  const parts = [...PARTS].flatMap(([field, words]) => (is.get(field) === true ? [words] : []));
+  const parts = [...PARTS].flatMap(([field, text]) => (is.get(field) === true ? [text] : []));
   return parts.length === 0 ? '' : `, with ${LIST.format(parts)}`;
 }
 

@@ -1,9 +1,9 @@
-import { valueWords } from '../field-words';
+import { valueText } from '../field-text';
 import { countIn, textIn, type KeptFields } from '../kept-fields';
 import { withChanges, type EventFacts, type EventSentence } from '../sentence';
 
 const parameterIn = ({ name }: EventFacts) => (name === '' ? 'a parameter' : `the parameter ${name}`);
-const weightIn = (fields: KeptFields) => valueWords('value', fields.get('value')) ?? 'none';
+const weightIn = (fields: KeptFields) => valueText('value', fields.get('value')) ?? 'none';
 const groupIn = (fields: KeptFields) => {
   const name = textIn(fields, 'group_name');
   return name === '' ? 'an exclusivity group' : `the exclusivity group ${name}`;

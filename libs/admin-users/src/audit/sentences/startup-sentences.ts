@@ -1,5 +1,5 @@
 import { formatDate } from '@vaglio/ui';
-import { fieldWords, isForPeople, valueWords } from '../field-words';
+import { fieldText, isForPeople, valueText } from '../field-text';
 import { countIn, textIn } from '../kept-fields';
 import { withChanges, type EventFacts, type EventSentence } from '../sentence';
 
@@ -10,8 +10,8 @@ const MARKS: ReadonlyMap<string, readonly [set: (name: string) => string, unset:
 const markOf = (field: string) =>
   MARKS.get(field) ??
   ([
-    (name: string) => `Marked ${name} as ${fieldWords(field).toLowerCase()}`,
-    (name: string) => `Took the mark ${fieldWords(field).toLowerCase()} off ${name}`,
+    (name: string) => `Marked ${name} as ${fieldText(field).toLowerCase()}`,
+    (name: string) => `Took the mark ${fieldText(field).toLowerCase()} off ${name}`,
   ] as const);
 
 const nameIn = ({ name }: EventFacts) => name || 'a startup';
@@ -72,7 +72,7 @@ function checked({ is }: EventFacts): string {
   return `Checked ${counted(countIn(is, 'checked'))} startups and scored ${counted(countIn(is, 'rescored'))} again: ${broken === 0 ? 'nothing was wrong' : `${broken} ${broken === 1 ? 'check' : 'checks'} failed`}`;
 }
 
-const counted = (count: number) => valueWords('', count) ?? '0';
+const counted = (count: number) => valueText('', count) ?? '0';
 const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Startups and the rows that they are made of. */

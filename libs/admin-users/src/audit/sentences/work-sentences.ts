@@ -1,4 +1,4 @@
-import { valueWords } from '../field-words';
+import { valueText } from '../field-text';
 import { countIn, textIn } from '../kept-fields';
 import { withChanges, type EventFacts, type EventSentence } from '../sentence';
 
@@ -12,7 +12,7 @@ function extracted({ name, is }: EventFacts): string {
 
 function articlesReset({ is }: EventFacts): string {
   const count = countIn(is, 'reset');
-  return `Let ${valueWords('', count) ?? '0'} failed ${count === 1 ? 'article' : 'articles'} wait again`;
+  return `Let ${valueText('', count) ?? '0'} failed ${count === 1 ? 'article' : 'articles'} wait again`;
 }
 
 /** News, extraction runs and the server itself. */
@@ -24,5 +24,5 @@ export const WORK_SENTENCES = {
   extraction_run_paused: ({ is }) => `Paused an extraction run: ${textIn(is, 'reason') || 'by hand'}`,
   scraper_config_saved: ({ changes }) => withChanges('Changed the news scraper', changes),
   keys_adopted: ({ is }) =>
-    withChanges('Adopted other keys for this database', valueWords('keys', is.get('keys')) ?? ''),
+    withChanges('Adopted other keys for this database', valueText('keys', is.get('keys')) ?? ''),
 } satisfies Record<string, EventSentence>;

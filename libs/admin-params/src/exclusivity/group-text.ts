@@ -1,0 +1,26 @@
+import type { AwardGroup } from '@vaglio/contract';
+import type { FieldTexts } from '@vaglio/ui';
+import { shownKey, type GroupForm } from './group-form';
+import { RULE_NAMES } from './rule-names';
+
+/** The fields of a group as people read them. */
+export function groupText({
+  group_name,
+  group_key,
+  description,
+  rule,
+  parameter_names,
+}: AwardGroup): FieldTexts {
+  return {
+    Name: group_name,
+    Key: group_key,
+    Description: description ?? '',
+    Rule: RULE_NAMES[rule],
+    Parameters: parameter_names?.join(', ') ?? '',
+  };
+}
+
+/** What was typed, in the same words. */
+export function typedGroupText(form: GroupForm): FieldTexts {
+  return { Name: form.name.trim(), Key: shownKey(form) };
+}

@@ -1,0 +1,14 @@
+import type { User } from '@vaglio/contract';
+import type { FieldTexts } from '@vaglio/ui';
+import { roleOf, statusOf } from '../list/user-roles';
+
+/** What may be changed of an account, as people read it. */
+export function accountText(user: User): FieldTexts {
+  return {
+    Nickname: user.username,
+    Email: user.email,
+    Role: roleOf(user),
+    Status: statusOf(user) ?? '',
+    Rights: user.scopes?.join(', ') ?? '',
+  };
+}

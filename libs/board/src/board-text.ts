@@ -1,0 +1,47 @@
+import type { Decision, StageColumn, StageLimits } from '@vaglio/contract';
+import { stageLabel, type Stage } from '@vaglio/startups-domain';
+import { formatCount, formatDate, formatShortDate, timeOf } from '@vaglio/ui';
+
+/** '18 d', 'today'; '' where it is not known. @param days whole days */
+export function daysText(days: number | null): string {
+  if (days === null) return '';
+  return days === 0 ? 'today' : `${formatCount(days)} d`;
+}
+
+/** Right in the head of a column: 'undecided', '18 d median', 'next: 1 Dec', '91 in 12 months'; '' where there is nothing to say. */
+export function headText({ stage, total, median_days, next, of_year }: StageColumn, now: Date): string {
+  if (stage === 'new') return 'undecided';
+  if (total === 0) return '';
+  if (stage === 'later') return next === null ? '' : `next: ${formatShortDate(next, now)}`;
+  if (stage === 'rejected' && of_year === 0) return '';
+  if (stage === 'rejected')
+    return of_year === total ? 'in 12 months' : `${formatCount(of_year)} in 12 months`;
+  return median_days === null ? '' : `${formatCount(Math.round(median_days))} d median`;
+}
+
+/** Whether a startup has been in its stage for longer than the limit. */
+export function isOverLimit(stage: Stage, days: number | null, limits: StageLimits): boolean {
+  const limit = stage === 'contacted' || stage === 'contract' ? limits[stage] : null;
+  return limit !== null && days !== null && days > limit;
+}
+
+const VERBS: Readonly<Record<Decision['kind'], readonly [set: string, unset: string]>> = {
+  contacted: ['set Contacted', 'removed Contacted'],
+  contract: ['set Contract', 'removed Contract'],
+  investment: ['set Investment', 'removed Investment'],
+  rejected: ['rejected it', 'took it back into the active list'],
+  later: ['set Later', 'ended Later'],
+};
+
+/** 'Marc Keller set Contract at 08:41.' @param last the newest decision; null where nobody decided */
+export function fasterText(name: string, last: Decision | null, now: Date): string {
+  if (!last) return `Somebody changed ${name} in the meantime.`;
+  const day = formatDate(last.made_at);
+  const when = day === formatDate(now) ? `at ${timeOf(last.made_at)}` : `on ${day}`;
+  return `${last.made_by ?? 'Somebody'} ${VERBS[last.kind][last.to === 1 ? 0 : 1]} ${when}.`;
+}
+
+/** 'Nothing in Contract.' */
+export function emptyText(stage: Stage): string {
+  return stage === 'new' ? 'Every startup is decided.' : `No startup in ${stageLabel(stage)}.`;
+}

@@ -1,0 +1,99 @@
+import type { FirstStep, FirstSteps } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
+import { formatExact } from '@vaglio/ui';
+
+interface StepText {
+  readonly title: string;
+  /** What is there, and what is to be done. */
+  readonly detail: string;
+  /** Of the button. */
+  readonly action: string;
+  /** Where the button leads; null for one that opens a dialog. */
+  readonly to: string | null;
+}
+
+/** Message about an SVG that a former release accepted as the logo. */
+export const DROPPED_LOGO =
+  'Your SVG logo was removed, because an SVG file can freeze the browser. Upload a PNG or JPEG.';
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A step of the card in words, with what the data say of it. */
+export function stepText({ key, state, done_at }: FirstStep, facts: FirstSteps): StepText {
+  const isDone = state === 'done';
+  switch (key) {
+    case 'password':
+      return {
+        title: 'Choose your own password',
+        detail: isDone ? doneText(done_at) : 'The one that you sign in with was set by somebody else.',
+        action: 'Open profile',
+        to: routes.profile('password'),
+      };
+    case 'brand':
+      return {
+        title: 'Name and brand',
+        detail: facts.is_logo_dropped
+          ? DROPPED_LOGO
+          : 'Title, foundation and logo, as they appear in the bar and on dossiers',
+        action: 'Set brand',
+        to: null,
+      };
+    case 'sources':
+      return {
+        title: 'Sources',
+        detail: isDone ? counted(facts.own_sources, 'source') : sampleText(facts.has_sample_source),
+        action: 'Open Scraper',
+        to: routes.settings('scraper'),
+      };
+    case 'model':
+      return { title: 'Model', detail: modelText(state, facts.model), action: 'Connect', to: null };
+    case 'prompt':
+      return {
+        title: 'Prompt',
+        detail: isDone
+          ? `Version ${facts.prompt_version} is active.`
+          : `Version ${facts.prompt_version} is active. Read it once and test it on three articles.`,
+        action: 'Open Prompt',
+        to: routes.settings('prompt'),
+      };
+    case 'weights':
+      return {
+        title: 'Weights',
+        detail: weightText(facts, isDone),
+        action: 'Open Parameters',
+        to: routes.settings('params'),
+      };
+    case 'people':
+      return {
+        title: 'People',
+        detail: isDone
+          ? `${counted(facts.other_people, 'account')} beside yours`
+          : 'Create an account for at least one colleague and give it a role.',
+        action: 'Add a colleague',
+        to: routes.settings('users'),
+      };
+  }
+}
+
+function doneText(at: string | null): string {
+  return at === null ? 'Done by you' : `Done by you, ${formatExact(at)}`;
+}
+
+function sampleText(hasSample: boolean): string {
+  return hasSample
+    ? '1 bundled sample source, with invented articles. Add your first real one.'
+    : 'News is read from nowhere yet. Add your first source.';
+}
+
+function modelText(state: FirstStep['state'], model: string | null): string {
+  if (model !== null) return `${model} answers.`;
+  return state === 'skipped'
+    ? 'Skipped: the built-in extractor answers.'
+    : 'Built-in extractor answers now. Connect a language model for better quotes.';
+}
+
+function weightText({ parameters, threshold }: FirstSteps, isDone: boolean): string {
+  const present = `${counted(parameters, 'award')} with weights, threshold ${threshold.toFixed(1)}.`;
+  if (isDone) return present;
+  return parameters === 0 ? 'No award has a weight yet: every score is 0.' : `${present} Make them yours.`;
+}

@@ -1,0 +1,68 @@
+import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from '@vaglio/contract';
+import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import { EMPTY_VALUE } from '@vaglio/ui';
+import { factKind, valueText } from '@vaglio/startup-facts';
+import type { FormatDate } from './document-dates';
+
+/** Why it was decided so; an en dash where nobody said. */
+export function reasonText({ reason, details }: Pick<TakenDecision, 'reason' | 'details'>): string {
+  return [reason, details].filter(Boolean).join('. ') || EMPTY_VALUE;
+}
+
+/** Zürich for ZH. */
+export function cantonText(canton: string | null): string {
+  return CANTONS.find(({ code }) => code === cantonCode(canton))?.name ?? UNKNOWN;
+}
+
+export function sectorText(sector: string | null): string {
+  return sectorLabel(sectorCode(sector));
+}
+
+/** 'Cleantech • Zürich • founded 2021 • acme.example', without what is not known. */
+export function placeLine({ sector, canton, founding_year, website }: Startup): string {
+  const known = [sectorText(sector), cantonText(canton)].filter((word) => word !== UNKNOWN);
+  return [
+    ...known,
+    ...(founding_year === null ? [] : [`founded ${founding_year}`]),
+    ...(website ? [bareAddress(website)] : []),
+  ].join(' • ');
+}
+
+/** An address as one reads it on paper: without its scheme, and without a slash at the end. */
+export function bareAddress(url: string): string {
+  return url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+}
+
+/** The group of an award with its place in it, or why it does not count. */
+export function groupText({ status, group_name, precedence, superseded_by }: LedgerLine): string {
+  if (status === 'not_weighted') return 'No parameter with this name';
+  if (status === 'superseded') return `Superseded by ${superseded_by ?? 'another award'}`;
+  if (group_name === null) return EMPTY_VALUE;
+  return precedence === null ? group_name : `${group_name}, precedence ${precedence}`;
+}
+
+/** The value of a field as people read it on paper. */
+export function factText({ field, value, currency }: FieldFact): string {
+  const kind = factKind(field);
+  const text = valueText(kind, value, currency);
+  return kind === 'address' ? bareAddress(text) : text;
+}
+
+/** 'Startwerk Rundschau, 21 Nov 2026', 'entered by Sabine Rüegg, 16 Nov 2026', 'startups.csv, line 7'. */
+export function sourceText(origin: FactOrigin | null, dates: FormatDate): string {
+  if (origin === null) return 'not known';
+  const { by, at, person, file, line, article, confirmed_by } = origin;
+  const accepted = confirmed_by === null ? '' : `, accepted by ${confirmed_by}`;
+  if (by === 'person') return `entered by ${person ?? 'a person'}, ${dates(at)}`;
+  if (by === 'import') {
+    const row = line === null ? '' : `, line ${line}`;
+    return `${file === null ? 'import' : `${file}${row}`}, ${dates(at)}${accepted}`;
+  }
+  const source = article?.source ?? (article ? bareAddress(article.url ?? '') : 'an article');
+  return `${source}, ${dates(article?.published_at ?? at)}${accepted}`;
+}
+
+/** '«die Winterthurer Firma»'; that no source was found is printed too. */
+export function quoteText(origin: FactOrigin | null): string {
+  return origin?.quote ? `«${origin.quote}»` : 'no source found';
+}

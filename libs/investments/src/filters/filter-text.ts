@@ -1,0 +1,82 @@
+import { FLAGS, groupDigits, stageLabel, STAGES } from '@vaglio/startups-domain';
+import { formatDate } from '@vaglio/ui';
+import { BOUNDS_OF, type FilterKind, type RangeFilter } from './filter-kinds';
+import { STEPS, type AdvancedFilters, type ValuedFilter } from '@vaglio/startups-data';
+
+/** What a chip says: 'Holds' and 'venture kick 3', of which the second is set off. */
+export interface ChipText {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Names of values that only the server knows: null for one that does not exist any more, missing until it is known. */
+export type ValueNames = ReadonlyMap<string, string | null>;
+
+const STEP_LABELS: Readonly<Record<(typeof STEPS)[number], string>> = {
+  due: 'due today',
+  overdue: 'overdue',
+  none: 'none',
+};
+const LEADS: Readonly<Record<ValuedFilter, string>> = {
+  award: 'Holds',
+  award_not: 'Does not hold',
+  stage: 'Stage',
+  flag: 'Flag',
+  assignee: 'Assigned to',
+  step: 'Next step',
+};
+
+/** What a filter does, in words; null where it filters nothing. */
+export function chipText(kind: FilterKind, filters: AdvancedFilters, names: ValueNames): ChipText | null {
+  switch (kind) {
+    case 'founded':
+      return range('Founded', kind, filters, (year) => year, ['%s or later', 'until %s']);
+    case 'raised':
+      return range('Money', kind, filters, moneyText, ['at least %s', 'at most %s']);
+    case 'article':
+      return range('Latest article', kind, filters, formatDate, ['%s or later', 'until %s']);
+    default: {
+      const text = filters[kind].map((value) => valueText(kind, value, names));
+      return text.length === 0 ? null : { name: LEADS[kind], value: anyOf(text) };
+    }
+  }
+}
+
+/** 'Contract', 'me', 'venture kick 3': a value within a chip, and in the editor of its filter. */
+export function valueText(kind: ValuedFilter, value: string, names: ValueNames): string {
+  if (kind === 'stage') return stageText(value);
+  if (kind === 'flag') return FLAGS.find(({ name }) => name === value)?.label ?? value;
+  if (kind === 'step')
+    return STEPS.flatMap((step) => (step === value ? [STEP_LABELS[step]] : []))[0] ?? value;
+  if (kind === 'assignee' && (value === 'me' || value === 'nobody')) return value;
+  if (kind !== 'assignee') return names.get(value) ?? value;
+  return names.get(value) ?? (names.has(value) ? 'somebody who is gone' : 'a person');
+}
+
+function stageText(value: string): string {
+  const stage = STAGES.find((one) => one === value);
+  return stage ? stageLabel(stage) : value;
+}
+
+/** 'CHF 500’000' */
+function moneyText(amount: string): string {
+  return `CHF ${groupDigits(Number(amount), Number.isInteger(Number(amount)) ? 0 : 2)}`;
+}
+
+function range(
+  name: string,
+  kind: RangeFilter,
+  filters: AdvancedFilters,
+  text: (bound: string) => string,
+  [least, most]: readonly [string, string],
+): ChipText | null {
+  const [from, to] = [filters[BOUNDS_OF[kind][0]], filters[BOUNDS_OF[kind][1]]];
+  if (from === '' && to === '') return null;
+  if (to === '') return { name, value: least.replace('%s', text(from)) };
+  if (from === '') return { name, value: most.replace('%s', text(to)) };
+  return { name, value: from === to ? text(from) : `${text(from)} to ${text(to)}` };
+}
+
+function anyOf(text: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(text);
+}

@@ -1,0 +1,86 @@
+import type { ActivationGate, EvaluatedField, EvaluationFigures } from '@vaglio/contract';
+import { EMPTY_VALUE, formatCount, formatSeconds, formatShare } from '@vaglio/ui';
+import { amountOf } from '../compare/cost-text';
+
+/** The fields of the table, in its order. */
+export const EVALUATED_FIELDS = [
+  'company_name',
+  'canton',
+  'sector',
+  'founding_year',
+  'raised_money',
+  'investors',
+  'founders',
+  'awards',
+] as const;
+
+/** One row of the table. */
+export interface FieldRow {
+  readonly field: (typeof EVALUATED_FIELDS)[number];
+  readonly base: EvaluatedField | null;
+  readonly candidate: EvaluatedField | null;
+  /** Of F1, from base to candidate; null where one of both has none. */
+  readonly change: number | null;
+  /** Least precision; null for a field without a floor. */
+  readonly floor: number | null;
+  readonly isReached: boolean | null;
+}
+
+/** The figures of both sides, field by field, with the floors of the gate. */
+export function fieldRows(
+  base: EvaluationFigures | null,
+  candidate: EvaluationFigures | null,
+  gate: ActivationGate | null,
+): FieldRow[] {
+  const of = (figures: EvaluationFigures | null, wanted: string) =>
+    figures?.fields.find(({ field }) => field === wanted) ?? null;
+  return EVALUATED_FIELDS.map((field) => {
+    const [one, other] = [of(base, field), of(candidate, field)];
+    const floor = floorOf(gate, field);
+    return {
+      field,
+      base: one,
+      candidate: other,
+      change: typeof one?.f1 === 'number' && typeof other?.f1 === 'number' ? round(other.f1 - one.f1) : null,
+      floor,
+      isReached: floor === null || other === null ? null : isReached(other, floor),
+    };
+  });
+}
+
+const round = (share: number) => Math.round(share * 100) / 100;
+
+function floorOf(gate: ActivationGate | null, field: FieldRow['field']): number | null {
+  if (gate === null) return null;
+  if (field === 'sector' || field === 'investors' || field === 'founders') return null;
+  return gate[field];
+}
+
+/** A field of which nothing was said is below its floor, unless nothing was to be said. */
+const isReached = ({ precision, missed }: EvaluatedField, floor: number): boolean =>
+  precision === null ? missed === 0 : precision >= floor;
+
+/** '0.91', or an en dash. */
+export const shareText = (share: number | null | undefined): string =>
+  typeof share === 'number' ? share.toFixed(2) : EMPTY_VALUE;
+
+/** '+0.05', '−0.01' or '0.00'. */
+export function changeText(change: number | null): string {
+  if (change === null) return EMPTY_VALUE;
+  if (change === 0) return '0.00';
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(2)}`;
+}
+
+/** The counts below the table: label, and the value of one evaluation. */
+export const COUNTS: readonly (readonly [label: string, valueOf: (figures: EvaluationFigures) => string])[] =
+  [
+    ['Without startup', ({ empty_right, empty_articles }) => `${empty_right} of ${empty_articles}`],
+    [
+      'Quotes found',
+      ({ quotes, quotes_found }) => (quotes === 0 ? EMPTY_VALUE : formatShare(quotes_found / quotes)),
+    ],
+    ['Failures', ({ failures, articles }) => `${failures} of ${articles}`],
+    ['Per article', ({ seconds_per_article }) => formatSeconds(seconds_per_article * 1000)],
+    ['Tokens', ({ tokens }) => formatCount(tokens)],
+    ['Cost of the run', ({ cost }) => amountOf(cost)],
+  ];

@@ -1,6 +1,0 @@
-import type { Prompt } from '@vaglio/contract';
-
-/** 'Version 7', or 'This version' where the server counts none. */
-export function versionWords({ version }: Pick<Prompt, 'version'>): string {
-  return version === undefined ? 'This version' : `Version ${version}`;
-}

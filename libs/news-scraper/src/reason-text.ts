@@ -1,0 +1,31 @@
+import type { UnreadPage } from '@vaglio/contract';
+
+export type UnreadReason = NonNullable<UnreadPage['reason']>;
+
+const LABELS: Readonly<Record<UnreadReason, string>> = {
+  not_found: 'Not found (404)',
+  paywall: 'Paywall',
+  consent_page: 'Consent page',
+  robots: 'Refused by robots.txt',
+  refused: 'Refused',
+  busy: 'Site busy',
+  server_error: 'Server error',
+  slow: 'Slow, over 10 s',
+  unreachable: 'Site unreachable',
+  too_large: 'Too large',
+  not_text: 'Not a web page',
+  no_article: 'No article on it',
+  unreadable: 'Too complex',
+};
+
+/** Why a page could not be read, in two or three words. */
+export function reasonText(reason: UnreadReason | null): string {
+  return reason === null ? 'Not tried yet' : LABELS[reason];
+}
+
+/** One or two words, for a tab. */
+export function shortReason(reason: UnreadReason): string {
+  return LABELS[reason].replace(/ \(404\)|, over 10 s|Refused by (?=robots)|robots\.txt/g, (part) =>
+    part === 'robots.txt' ? 'Robots' : '',
+  );
+}

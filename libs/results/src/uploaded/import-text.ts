@@ -1,0 +1,124 @@
+import type { ImportFile, ImportLine, ImportSummary } from '@vaglio/contract';
+import { CANTONS, fieldLabel, sectorLabel } from '@vaglio/startups-domain';
+import { EMPTY_VALUE, formatCount, formatDuration, formatExact, formatMoney } from '@vaglio/ui';
+
+export type LineOutcome = ImportLine['outcome'];
+
+const DELIMITER_NAMES: Readonly<Record<string, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'pipe',
+};
+
+export const delimiterName = (delimiter: string): string => DELIMITER_NAMES[delimiter] ?? delimiter;
+
+export const rowsOf = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const linesOf = (count: number): string => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+/** Rows that the import writes. */
+export const writtenOf = ({ counts }: Pick<ImportSummary, 'counts'>): number =>
+  (counts?.create ?? 0) + (counts?.update ?? 0);
+
+/** Why an import writes nothing. */
+export function nothingText({ rows, counts }: Pick<ImportFile, 'rows' | 'counts'>): string {
+  const [unchanged, failed] = [counts?.unchanged ?? 0, counts?.failed ?? 0];
+  if (rows === 0) return 'The file has a header but no rows.';
+  if (failed === 0) return `Nothing new: ${rowsOf(unchanged)} unchanged.`;
+  if (unchanged > 0) return `Nothing new: ${rowsOf(unchanged)} unchanged, ${formatCount(failed)} failed.`;
+  return failed === 1
+    ? 'The only row failed: see the reason below.'
+    : `All ${rowsOf(failed)} failed: see the reasons below.`;
+}
+
+/** 'startups.csv, 104 rows, semicolon, windows-1252', and who else sent the file. */
+export function factsOf(file: ImportFile): string {
+  const { file_name, rows, format, delimiter, encoding, sheet } = file;
+  const known =
+    format === null
+      ? []
+      : [rowsOf(rows), delimiter && delimiterName(delimiter), encoding, sheet && `sheet ${sheet}`];
+  return [file_name, ...known, sendersText(file)].filter(Boolean).join(', ');
+}
+
+/** Other people than the one who began the import who sent the file: 'sent by Marc Aebi'; '' where there are none. */
+export const sendersText = ({ uploaded_by }: Pick<ImportSummary, 'uploaded_by'>): string =>
+  uploaded_by.length === 0 ? '' : `sent by ${uploaded_by.join(', ')}`;
+
+/** What the page is for now, below its title. */
+export function purposeOf(file: ImportFile): string {
+  const { state, committed_by, committed_at, started_at, undone_by, undone_at } = file;
+  if (state === 'undone') return `Taken back by ${undone_by ?? 'somebody'}, ${formatExact(undone_at ?? '')}.`;
+  if (committed_at !== null && started_at !== null)
+    return `Written by ${committed_by ?? 'somebody'}, ${formatExact(committed_at)}, in ${formatDuration(Date.parse(committed_at) - Date.parse(started_at))}.`;
+  if (state === 'cancelled') return 'Given up: nothing was written.';
+  return 'Nothing is written before you press Import.';
+}
+
+const OUTCOMES_BEFORE = {
+  create: 'Create',
+  update: 'Update',
+  unchanged: 'Unchanged',
+  failed: 'Failed',
+} as const;
+const OUTCOMES_AFTER = {
+  create: 'Created',
+  update: 'Updated',
+  unchanged: 'Unchanged',
+  failed: 'Failed',
+} as const;
+
+export const outcomeLabel = (outcome: LineOutcome, isWritten: boolean): string =>
+  (isWritten ? OUTCOMES_AFTER : OUTCOMES_BEFORE)[outcome];
+
+/** The state of a past import. */
+export function stateText(item: ImportSummary): string {
+  const { state, problem, interrupted, changed_since, undone_by, counts } = item;
+  if (state === 'undone')
+    return changed_since
+      ? `Undone by ${undone_by ?? 'somebody'}, ${rowsOf(changed_since)} kept`
+      : `Undone by ${undone_by ?? 'somebody'}`;
+  if (state === 'committed') {
+    if (changed_since === null) return 'Imported';
+    if (changed_since === 0) return 'Not changed since';
+    return changed_since >= writtenOf({ counts })
+      ? 'All rows edited since'
+      : `${rowsOf(changed_since)} edited since`;
+  }
+  if (interrupted !== null)
+    return `Interrupted while it was ${interrupted === 'reading' ? 'read' : 'checked'}`;
+  if (state === 'failed') return problem ?? 'Failed';
+  return STATES[state];
+}
+
+const STATES = {
+  uploading: 'Uploading',
+  reading: 'Being read',
+  checking: 'Being checked',
+  checked: 'Not imported yet',
+  committing: 'Being imported',
+  undoing: 'Being taken back',
+  cancelled: 'Given up',
+} as const;
+
+/** A value as a reader sees it. */
+export function shownValue(field: string, value: string | null): string {
+  if (value === null) return EMPTY_VALUE;
+  if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? value;
+  if (field === 'sector') return sectorLabel(value);
+  if (field === 'raised_money') return formatMoney(Number(value));
+  return value;
+}
+
+export const labelOf = (field: string): string => (field === 'award' ? 'Award' : fieldLabel(field));
+
+/** What a line creates: 'Cleantech, Zug, 2019, 2 awards'. */
+export function summaryText({ sector, canton, founding_year, awards }: ImportLine['summary']): string {
+  const parts = [
+    sector && sectorLabel(sector),
+    canton && shownValue('canton', canton),
+    founding_year,
+    awards > 0 && `${awards} ${awards === 1 ? 'award' : 'awards'}`,
+  ];
+  return parts.filter(Boolean).join(', ') || EMPTY_VALUE;
+}

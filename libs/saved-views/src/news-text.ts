@@ -1,0 +1,33 @@
+import { formatDate, dayText, timeOf, formatCount, clockIn } from '@vaglio/ui';
+
+/** What is new in a list since a visit. */
+interface News {
+  readonly new: number;
+  readonly moved_up: number;
+}
+
+/** '7 new', '3 moved up': what of both there is. */
+export function newsText(news: News): readonly string[] {
+  return [
+    ...(news.new > 0 ? [`${formatCount(news.new)} new`] : []),
+    ...(news.moved_up > 0 ? [`${formatCount(news.moved_up)} moved up`] : []),
+  ];
+}
+
+/** 'Tuesday, 17 Nov' within a week, '08:41 today', else the date, all by the reader's clock. @param since ISO 8601 */
+export function sinceText(since: string, now: Date): string {
+  const text = dayText(formatDate(since), noonOf(now));
+  return text === 'Today' ? `${timeOf(since)} today` : text;
+}
+
+/** A moment that in Zurich is of the day that the reader's clock shows. */
+function noonOf(now: Date): Date {
+  const { year, month, day } = clockIn(now);
+  return new Date(Date.UTC(year, month - 1, day, 12));
+}
+
+/** The same in the width of a phone: 'Tuesday'. */
+export function briefSinceText(since: string, now: Date): string {
+  const text = sinceText(since, now);
+  return text.includes(',') ? text.slice(0, text.indexOf(',')) : text;
+}

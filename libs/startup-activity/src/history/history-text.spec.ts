@@ -1,0 +1,48 @@
+import type { HistoryChange, HistoryReason } from '@vaglio/contract';
+import { changeText, reasonText } from './history-text';
+
+type Value = HistoryChange['before'];
+const change = (field: string, before: Value, after: Value) => ({ field, before, after });
+
+test.each<['flags' | 'text', string | null, HistoryChange[], string]>([
+  ['flags', 'Ann', [change('email_sent', 0, 1)], 'Ann marked it as contacted'],
+  ['flags', 'Ann', [change('rejected', 1, 0)], 'Ann took it back into the active list'],
+  ['flags', 'Ann', [change('interested', 0, 1), change('investment', 0, 1)], 'Ann marked it as investment'],
+  ['flags', null, [change('create_contract', 0, 1)], 'Vaglio marked it as contract'],
+  ['text', 'Ann', [change('email', null, 'a@x.ch')], 'Ann set the email to a@x.ch'],
+  ['text', 'Ann', [change('founding_year', 2019, 2020)], 'Ann changed the founding year from 2019 to 2020'],
+  ['text', 'Ann', [change('pros_text', 'a', 'b')], 'Ann edited the pros'],
+  [
+    'text',
+    'Ann',
+    [change('website', 'x', null), change('cons_text', null, 'b')],
+    'Ann emptied the website and wrote the risks',
+  ],
+])('%s by %s of %j read %s', (kind, actor, changes, text) =>
+  expect(changeText(kind, actor, changes)).toBe(text),
+);
+
+test.each<[Partial<HistoryReason>, string]>([
+  [{}, 'venture kick 3 weighs 4 instead of 2'],
+  [{ status_before: 'not_held' }, 'new award venture kick 3 adds 4'],
+  [{ status_before: 'not_weighted' }, 'venture kick 3 now weighs 4'],
+  [{ status_before: 'superseded' }, 'venture kick 3 counts now and adds 4'],
+  [{ status_after: 'not_weighted' }, 'venture kick 3 has no weight any more'],
+  [
+    { status_after: 'superseded', superseded_by: 'venture kick 4', group_name: 'Kick' },
+    'venture kick 4 supersedes venture kick 3 in Kick',
+  ],
+])('the reason %j of a score reads %j', (more, sentence) =>
+  expect(
+    reasonText({
+      award: 'venture kick 3',
+      status_before: 'counted',
+      status_after: 'counted',
+      weight_before: 2,
+      weight_after: 4,
+      superseded_by: null,
+      group_name: null,
+      ...more,
+    }),
+  ).toBe(sentence),
+);

@@ -1,0 +1,84 @@
+import type { HistoryChange, HistoryReason } from '@vaglio/contract';
+import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
+
+/** The marks by the fields that they stand in: what a person did when setting and unsetting them. */
+const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Map([
+  ['email_sent', ['marked it as contacted', 'took back the mark contacted']],
+  ['create_contract', ['marked it as contract', 'took back the mark contract']],
+  ['interested', ['marked it as investment', 'took back the mark investment']],
+  ['investment', ['marked it as investment', 'took back the mark investment']],
+  ['rejected', ['rejected it', 'took it back into the active list']],
+]);
+
+const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['email', 'email'],
+  ['number', 'phone number'],
+  ['website', 'website'],
+  ['founding_year', 'founding year'],
+  ['company_description', 'summary'],
+  ['pros_text', 'pros'],
+  ['cons_text', 'risks'],
+]);
+/** Too long to be shown on a line. */
+const LONG = new Set(['company_description', 'pros_text', 'cons_text']);
+
+/** What a person changed, as a sentence: 'Ann marked it as contacted'. @param kind whether marks were set, or fields edited */
+export function changeText(
+  kind: 'flags' | 'text',
+  actor: string | null,
+  changes: readonly HistoryChange[],
+): string {
+  const parts = kind === 'flags' ? [...new Set(changes.map(markText))] : changes.map(textText);
+  return `${actor ?? 'Vaglio'} ${listed(parts)}`;
+}
+
+function markText({ field, after }: HistoryChange): string {
+  if (field === 'later_until')
+    return after === null ? 'ended Later' : `set Later until ${formatDate(String(after))}`;
+  const [set, unset] = MARKS.get(field) ?? [`set ${plain(field)}`, `unset ${plain(field)}`];
+  return after === 1 ? set : unset;
+}
+
+function textText({ field, before, after }: HistoryChange): string {
+  const name = FIELD_NAMES.get(field) ?? plain(field);
+  if (after === null || after === '') return `emptied the ${name}`;
+  if (LONG.has(field)) return before === null || before === '' ? `wrote the ${name}` : `edited the ${name}`;
+  return before === null || before === ''
+    ? `set the ${name} to ${after}`
+    : `changed the ${name} from ${before} to ${after}`;
+}
+
+/** Why a score moved by one award: 'venture kick 3 weighs 4 instead of 2'. */
+export function reasonText({
+  award,
+  status_before,
+  status_after,
+  weight_before,
+  weight_after,
+  superseded_by,
+  group_name,
+}: HistoryReason): string {
+  const weight = inSentence(weight_after);
+  if (status_after === 'superseded')
+    return `${superseded_by ?? 'another award'} supersedes ${award}${group_name === null ? '' : ` in ${group_name}`}`;
+  if (status_after === 'not_weighted') return `${award} has no weight any more`;
+  if (status_before === 'not_held') return `new award ${award} adds ${weight}`;
+  if (status_before === 'superseded') return `${award} counts now and adds ${weight}`;
+  return status_before === 'not_weighted'
+    ? `${award} now weighs ${weight}`
+    : `${award} weighs ${weight} instead of ${inSentence(weight_before)}`;
+}
+
+function listed(parts: readonly string[]): string {
+  if (parts.length === 0) return 'changed it';
+  return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+function plain(field: string): string {
+  return field.replaceAll('_', ' ');
+}
+
+/** Without the four decimals that line weights up in a table. */
+function inSentence(weight: number | null): string {
+  return weight === null ? EMPTY_VALUE : String(weight);
+}
