@@ -51,3 +51,11 @@ test('every text comes back as it was', () => {
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  ['="Form Test AG"', 'Form Test AG'],
+  ['="00123"', '00123'],
+  ['="a ""b"" c"', 'a "b" c'],
+  ['=1+1', '=1+1'],
+  ['="a"&"b"', '="a"&"b"'],
+])('the cell %j holds the text %j', (cell, text) => expect(unguardCell(cell)).toBe(text));

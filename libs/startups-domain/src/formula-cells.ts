@@ -14,8 +14,13 @@ export function guardCell(cell: string): string {
   return isRisky(cell) ? `'${cell}` : cell;
 }
 
-/** Takes away the one apostrophe that guardCell added. */
+/** Text that a file protects from being read as a number: `="00123"`. */
+const QUOTED_TEXT = /^="((?:[^"]|"")*)"$/;
+
+/** Text of a cell without the one apostrophe that guardCell added, or without the formula that only holds a text. */
 export function unguardCell(cell: string): string {
+  const [, quoted] = QUOTED_TEXT.exec(cell) ?? [];
+  if (quoted !== undefined) return quoted.replaceAll('""', '"');
   return cell.startsWith("'") && isRisky(cell) ? cell.slice(1) : cell;
 }
 

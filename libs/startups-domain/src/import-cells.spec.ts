@@ -1,4 +1,4 @@
-import { isBlankRow, isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
+import { decimalMarkOf, isBlankRow, isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
 
 test.each([
   ['x', true],
@@ -23,42 +23,6 @@ test.each([
 });
 
 test.each([
-  ['2024-05-10', '2024-05-10'],
-  [' 2024-05-10 ', '2024-05-10'],
-  ['10/5/2024', '2024-05-10'],
-  ['10/05/2024', '2024-05-10'],
-  ['1/12/2024', '2024-12-01'],
-  ['29/2/2024', '2024-02-29'],
-  ['2000-02-29', '2000-02-29'],
-  ['31/12/1999', '1999-12-31'],
-])('the date %j is %s', (cell, date) => {
-  expect(parseImportDate(cell)).toBe(date);
-});
-
-test.each([
-  '',
-  '31/2/2024',
-  '29/2/2023',
-  '2023-02-29',
-  '1900-02-29',
-  '31/4/2024',
-  '0/5/2024',
-  '10/13/2024',
-  '2024-13-01',
-  '2024-00-10',
-  '10.5.2024',
-  '10/5/24',
-  '2024/05/10',
-  '2024-5-10',
-  '0000-01-01',
-  'May 2024',
-  '2024-05-10T12:00:00Z',
-  '10/5/20245',
-])('%j is no date', (cell) => {
-  expect(parseImportDate(cell)).toBeNull();
-});
-
-test.each([
   ['2019', 2019],
   ['1’234.50', 1234.5],
   ["1'234'567.89", 1234567.89],
@@ -71,6 +35,11 @@ test.each([
   ['1,234', 1234],
   ['0,125', 0.125],
   ['6,4', 6.4],
+  ['1.234', 1234],
+  ['€ 250.000', 250_000],
+  ['0.125', 0.125],
+  ['1.5E+06', 1_500_000],
+  ['2,5e3', 2500],
   ['1.234.567', 1_234_567],
   ['Fr. 100.-', 100],
   ['Fr.100.–', 100],
@@ -87,3 +56,45 @@ test.each([
 test.each(['', 'none', '-', '.', 'CHF', '9'.repeat(400)])('%j is no number', (cell) => {
   expect(parseImportNumber(cell)).toBeNull();
 });
+
+test.each([
+  ['1.500', '.', 1.5],
+  ['1.500', ',', 1500],
+  ['1,500', ',', 1.5],
+  ['1.234.500', '.', 1_234_500],
+] as const)('in a column whose decimals follow %j the number %j is %d', (cell, mark, value) => {
+  expect(parseImportNumber(cell, mark)).toBe(value);
+});
+
+test.each([
+  [['1.500', '12.50', '7'], '.'],
+  [['1.500', '12,5 Mio'], ','],
+  [['1.500', '250.000'], null],
+  [['1.5', '2,5'], null],
+  [[], null],
+])('the decimal mark of the column %j is %j', (cells, mark) => {
+  expect(decimalMarkOf(cells)).toBe(mark);
+});
+
+test.each([
+  '-',
+  '–',
+  '--',
+  'n/a',
+  'N.A.',
+  'k.A.',
+  'Keine',
+  'keine Angabe',
+  'unbekannt',
+  'NULL',
+  'NA',
+  '?',
+  '#N/A',
+  'néant',
+  'nessuno',
+])('%j stands for no value', (cell) => expect(isPlaceholder(cell)).toBe(true));
+
+test.each(['', 'x', '0', 'Na', 'Unknown Labs', 'Keine Sorge AG', '-5', 'None of the above'])(
+  '%j is a value, or empty',
+  (cell) => expect(isPlaceholder(cell)).toBe(false),
+);

@@ -1,34 +1,41 @@
 /** Longer texts hold no number, amount, currency, date, canton or sector, and would take long to search for one. */
 export const MAX_VALUE_CHARACTERS = 400;
 
+/** Mark between a number and its decimals. */
+export type DecimalMark = '.' | ',';
+const SCIENTIFIC = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?E\+?\d{1,2}$/i;
+const GROUP_OF_THREE = /^[1-9]\d{0,2}[.,]\d{3}$/;
+const DECIMALS_AT_END = /\d([.,])\d{1,2}(?:\D*)$/;
+
 /** Any non-empty cell counts as true for flags and awards, '0' and 'no' included. Source: spec §5. */
 export function isTruthyCell(cell: string): boolean {
   return cell.trim() !== '';
 }
 
+/** Texts that people write where there is no value, in lower case and without accents and blanks. */
+const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  ...['n/a', 'n.a.', '#n/a', 'none', 'null', 'nil', 'unknown', 'notavailable', 'notapplicable', 'tbd'],
+  ...['k.a.', 'keine', 'kein', 'keineangabe', 'keineangaben', 'unbekannt', 'nichtbekannt', 'nichtvorhanden'],
+  ...['aucun', 'aucune', 'neant', 'inconnu', 'inconnue', 'nondisponible', 'n.d.'],
+  ...['nessuno', 'nessuna', 'sconosciuto', 'sconosciuta', 'nondisponibile'],
+]);
+/** Dashes, question marks and points alone. */
+const SIGNS_ALONE = /^[\p{Pd}\u2212?.\s]+$/u;
+const MAX_PLACEHOLDER_LENGTH = 20;
+
+/** Whether a cell stands for no value: '-', 'n/a', 'keine', 'NULL', '?'. Source: product decision 13.8. */
+export function isPlaceholder(cell: string): boolean {
+  if (cell.length > MAX_PLACEHOLDER_LENGTH) return false;
+  return (
+    cell === 'NA' || SIGNS_ALONE.test(cell) || PLACEHOLDERS.has(withoutAccents(cell).replace(/\s/gu, ''))
+  );
+}
+
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** A row without any text is skipped. Source: spec §5, blank rows. */
 export function isBlankRow(cells: readonly string[]): boolean {
   return !cells.some(isTruthyCell);
-}
-
-/**
- * A date cell as an ISO date.
- * @param cell YYYY-MM-DD or D/M/YYYY, blanks around allowed
- * @returns 'YYYY-MM-DD', or null for another form and for a day that does not exist (31/2)
- * Source: spec §5, dates.
- */
-export function parseImportDate(cell: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell.trim());
-  if (iso) return isoDate(iso[1], iso[2], iso[3]);
-  const dayFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell.trim());
-  return dayFirst ? isoDate(dayFirst[3], dayFirst[2], dayFirst[1]) : null;
-}
-
-function isoDate(year = '', month = '', day = ''): string | null {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && year !== '0000';
-  return isReal ? text : null;
 }
 
 /**
@@ -37,13 +44,16 @@ function isoDate(year = '', month = '', day = ''): string | null {
  * Only digits, a leading minus and one decimal mark are part of it: 'CHF 1’234.50' is
  * 1234.5 and 'Fr. 100.-' is 100. Words are not read, as the specification asks for
  * stripping: 'USD 2 million' is 2. Of several marks the last kind is the decimal one
- * ('1.234,50'); a lone comma groups thousands before three digits ('1,234') and is a
- * decimal mark otherwise ('6,4'); a mark that repeats groups ('1.234.567').
+ * ('1.234,50'); a lone mark groups thousands before three digits ('1.234', '1,234') and is a
+ * decimal mark otherwise ('6,4'); a mark that repeats groups ('1.234.567'). The scientific
+ * form of spreadsheets is read ('1.5E+06').
+ * @param decimalMark mark that separates decimals in this column, where its other cells show that; then it never groups
  * @returns null for a cell without digits, and for one of more than 400 characters
- * Source: spec §5, numbers.
+ * Source: spec §5, numbers; product decision 13.6.
  */
-export function parseImportNumber(cell: string): number | null {
+export function parseImportNumber(cell: string, decimalMark: DecimalMark | null = null): number | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
+  if (SCIENTIFIC.test(cell.trim())) return Number(cell.trim().replace(',', '.'));
   const marks = cell
     .normalize('NFKC')
     .replace(/\u2212/g, '-')
@@ -51,17 +61,31 @@ export function parseImportNumber(cell: string): number | null {
     .replace(/[^\d.,-]/g, '');
   if (!/\d/.test(marks)) return null;
   const sign = marks.startsWith('-') ? -1 : 1;
-  const value = Number(withPoint(marks.replaceAll('-', '')));
+  const value = Number(withPoint(marks.replaceAll('-', ''), decimalMark));
   return Number.isFinite(value) ? sign * value : null;
 }
 
 /** Drops the marks that group and writes the decimal one as a point. */
-function withPoint(digits: string): string {
+function withPoint(digits: string, decimalMark: DecimalMark | null): string {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (last < 0) return digits;
   const mark = digits.charAt(last);
   const isRepeated = digits.indexOf(mark) !== last;
-  const isGroup = mark === ',' && /^[1-9]\d{0,2},\d{3}$/.test(digits);
+  const isGroup = mark !== decimalMark && GROUP_OF_THREE.test(digits);
   const whole = digits.slice(0, last).replace(/[.,]/g, '');
   return isRepeated || isGroup ? whole + digits.slice(last + 1) : `${whole}.${digits.slice(last + 1)}`;
+}
+
+/**
+ * Mark that separates decimals in a column: the one that some cell has before one or two digits at its end.
+ * @returns null where no cell shows it, or where cells contradict each other
+ */
+export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
+  const marks = new Set<DecimalMark>();
+  for (const cell of cells) {
+    const [, mark] = DECIMALS_AT_END.exec(cell.slice(0, MAX_VALUE_CHARACTERS)) ?? [];
+    if (mark === '.' || mark === ',') marks.add(mark);
+  }
+  const [mark] = marks;
+  return mark !== undefined && marks.size === 1 ? mark : null;
 }

@@ -154,3 +154,34 @@ test('a text of 400 characters is still read', () => {
   expect([cantonCode(`Zug,${blanks}`), sectorCode(`ICT,${blanks}`)]).toEqual(['ZG', 'ICT']);
   expect(cantonCode(`Zug,${blanks}.`)).toBeNull();
 });
+
+test('placeholders are empty cells, but not of a flag or an award', () => {
+  const { body, unreadable } = toImportRow([
+    ['company_name', 'Ph AG'],
+    ['website', 'n/a'],
+    ['canton', 'k.A.'],
+    ['founding_year', '-'],
+    ['article_date', 'NULL'],
+    ['Rejected (R)', '-'],
+    ['eurostars', 'keine'],
+  ]);
+
+  expect(body).toEqual({ company_name: 'Ph AG', rejected: 1, awards: ['eurostars'] });
+  expect(unreadable).toEqual([]);
+});
+
+test('a phone number or ID that a spreadsheet has shortened is reported, a number in this form is read', () => {
+  expect(
+    toImportRow([
+      ['number', '4.14412E+10'],
+      ['ID', '1,23457E+19'],
+      ['raised_money', '1.5E+06'],
+    ]),
+  ).toMatchObject({
+    body: { raised_money: 1_500_000, awards: [] },
+    unreadable: [
+      { header: 'number', cell: '4.14412E+10' },
+      { header: 'ID', cell: '1,23457E+19' },
+    ],
+  });
+});

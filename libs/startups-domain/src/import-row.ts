@@ -1,5 +1,7 @@
 import { foldKey } from './fold-text';
-import { isTruthyCell, parseImportDate, parseImportNumber } from './import-cells';
+import { isOfKind } from './fields/field-lists';
+import { isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
+import { parseImportDate, parseImportYear } from './parse-date';
 import { DEFAULT_CURRENCY, parseAmount, parseCurrency } from './parse-amount';
 import {
   awardColumn,
@@ -108,12 +110,20 @@ function setField(body: ImportBody, column: ImportColumn, cell: string): boolean
     if (!body.awards.includes(column.award)) body.awards.push(column.award);
     return true;
   }
-  if (body[column.field] !== undefined) return true;
-  if (column.kind === 'number') return setNumber(body, column.field, parseImportNumber(cell));
+  if (isPlaceholder(cell) || body[column.field] !== undefined) return true;
+  if (column.kind === 'number') return setNumber(body, column.field, readNumber(column.field, cell));
   if (column.kind === 'amount') return setAmount(body, cell);
   if (column.kind === 'currency') return setText(body, column.field, parseCurrency(cell));
-  return setText(body, column.field, column.kind === 'date' ? parseImportDate(cell) : cell);
+  if (column.kind === 'date') return setText(body, column.field, parseImportDate(cell));
+  return setText(body, column.field, HAS_LOST_DIGITS.has(column.field) && SHORTENED.test(cell) ? null : cell);
 }
+
+/** Fields of digits that a spreadsheet may have taken for a number and shortened: '4.14412E+10'. */
+const HAS_LOST_DIGITS: ReadonlySet<string> = new Set(['id', 'number']);
+const SHORTENED = /^\d[.,]\d+E\+\d+$/i;
+
+const readNumber = (field: NumberField, cell: string): number | null =>
+  field !== 'raised_money' && isOfKind(field, 'year') ? parseImportYear(cell) : parseImportNumber(cell);
 
 /** An amount names its currency or leaves it to a column of its own; a foreign amount must not pass for another's. */
 function setAmount(body: ImportBody, cell: string): boolean {

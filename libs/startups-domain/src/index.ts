@@ -24,7 +24,9 @@ export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';
 export { groupDigits } from './group-digits';
 export { hidesLater } from './hides-later';
-export { isBlankRow, isTruthyCell, parseImportDate } from './import-cells';
+export { isBlankRow, isTruthyCell } from './import-cells';
+export { monthNumber } from './month-names';
+export { parseImportDate } from './parse-date';
 export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
 export { mapHeaders, toImportBody, type ImportBody } from './import-row';
 export {

@@ -51,6 +51,9 @@ test.each([
   ['1.234.567', 1_234_567, null],
   ['1 250 000', 1_250_000, null],
   ['6,4', 6.4, null],
+  ['250.000', 250_000, null],
+  ['€ 250.000', 250_000, 'EUR'],
+  ['1.500', 1500, null],
   ['100 pledged', 100, null],
   ['-5', -5, null],
 ])(
@@ -60,6 +63,17 @@ test.each([
     expect(parseImportNumber(cell)).toBe(value);
   },
 );
+
+test.each([
+  ['1.5E+06', 1_500_000, null],
+  ['CHF 2,5E+5', 250_000, 'CHF'],
+])('the shortened amount %j is %d, currency %j', (cell, value, currency) => {
+  expect(parseAmount(cell)).toEqual({ value, currency });
+});
+
+test('a column that shows decimals behind a point has no thousands behind it', () => {
+  expect(parseAmount('CHF 1.500', '.')).toEqual({ value: 1.5, currency: 'CHF' });
+});
 
 test.each([
   '',

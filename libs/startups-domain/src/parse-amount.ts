@@ -1,4 +1,4 @@
-import { MAX_VALUE_CHARACTERS, parseImportNumber } from './import-cells';
+import { MAX_VALUE_CHARACTERS, parseImportNumber, type DecimalMark } from './import-cells';
 
 /** An amount of money as written in a cell. `currency` is null where the text names none. */
 export type Amount = { readonly value: number; readonly currency: string | null };
@@ -52,6 +52,8 @@ const OTHER_COUNTRIES = 'kanadi canadi austral singap neusee hongkong'.split(' '
 
 /** A number with marks that group thousands or separate decimals; apostrophe, blank, point or comma. */
 const NUMBER = /[-\u2212]?\d+(?:(?:['’ ](?=\d{3}(?!\d))|[.,])\d+)*/gu;
+/** The form in which spreadsheets shorten large numbers: 1.5E+06. */
+const SCIENTIFIC = /(?<![\d.,\p{L}])\d{1,15}(?:[.,]\d{1,15})?E\+?\d{1,2}(?![\d\p{L}])/giu;
 /** Words and signs around it. */
 const WORD = /\p{L}+\p{Sc}?|\p{Sc}/gu;
 /** A code with its unit in front: kCHF, TCHF, MCHF. */
@@ -64,13 +66,14 @@ const FACTOR_OF_PREFIX: Readonly<Record<string, number>> = { k: 3, K: 3, T: 3, M
  * A text without a unit and without a second number follows the rule of the specification: what is not part of the
  * number is stripped. With a unit the decimals must be beyond doubt: '1,5 Mio' is 1,500,000, but '1.250 Mio' could be
  * 1.25 or 1,250 millions.
+ * @param decimalMark mark that separates decimals in this column, as of parseImportNumber
  * @returns null when the text holds no amount, or one that cannot be read for sure: a range, a second number, two
  *   units or currencies, a unit that means different factors; or when it has more than 400 characters. Never throws.
  * Source: spec §5, numbers; product decisions, 11.2 and 12.5.
  */
-export function parseAmount(cell: string): Amount | null {
+export function parseAmount(cell: string, decimalMark: DecimalMark | null = null): Amount | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
-  const text = cell.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+  const text = cell.normalize('NFKC').replace(/\s+/gu, ' ').trim().replace(SCIENTIFIC, plainNumber);
   const numbers = text.match(NUMBER) ?? [];
   const words = (text.replace(NUMBER, ' ').match(WORD) ?? []).map(readWord);
   const units = words.flatMap(({ unit }) => unit ?? []);
@@ -80,10 +83,12 @@ export function parseAmount(cell: string): Amount | null {
   const [unit] = units;
   const [currency = null] = currencies;
   if (unit === undefined)
-    return withCurrency(parseImportNumber(text), currency === 'unsure' ? null : currency);
+    return withCurrency(parseImportNumber(text, decimalMark), currency === 'unsure' ? null : currency);
   if (unit === 'unsure' || currency === 'unsure') return null;
   return withCurrency(withUnit(number, unit), currency);
 }
+
+const plainNumber = (number: string): string => String(Number(number.replace(',', '.')));
 
 /** The ISO 4217 code of a currency by its code, name or sign; null for anything else. */
 export function parseCurrency(cell: string): string | null {
