@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
 import { composeDigest } from '../mails/compose-mail';
 import { notificationMails } from '../../platform/db/schema/notification-mails.table';
@@ -10,7 +10,7 @@ import { digestBegin } from '../mails/waiting-mail';
 
 /** The last digest that was sent to a person, as it would read now; without one, what the first would say. */
 export function readLastDigest(
-  needs: Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>,
+  needs: Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys' | 'now'>,
   userId: string,
 ): Promise<DigestBody> {
   return needs.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { UserRow } from '../../identity/accounts/account.queries';
 import { readBrandTexts } from '../../platform/config/branding/read-brand';
 import type { Tx } from '../../platform/db/open-database';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { addressOf } from '../../platform/config/settings';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
 import { isMailWanted, readChoices } from '../settings/choices.queries';
@@ -17,7 +17,7 @@ import { isEmpty, readDigestContent, type DigestContent } from '../digests/read-
 import { unsubscribeToken } from './unsubscribe-token';
 import { waitsFor } from './waiting-mail';
 
-type Needs = Pick<Deps, 'db' | 'settings' | 'keys'>;
+type Needs = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys'>;
 type MailRow = typeof notificationMails.$inferSelect;
 type Recipient = Pick<UserRow, 'id' | 'name' | 'time_zone'>;
 type Composed = { subject: string; text: string; html: string; unsubscribe: string };
@@ -65,7 +65,7 @@ export async function composeDigest(
   const until = isoTimestamp(mail.until) ?? toTimestamp(0);
   const since = isoTimestamp(mail.since) ?? until;
   const isSaid = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
-  const content = await readDigestContent(tx, { user, since, until, isSaid });
+  const content = await readDigestContent(tx, needs.lists, { user, since, until, isSaid });
   if (isEmpty(content)) return null;
   return toMail(tx, needs, user, 'digest', {
     subject: `${dayWords(personTime(user.time_zone).day(Date.parse(until)))}: ${countWords(content)}`,

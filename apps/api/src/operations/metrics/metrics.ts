@@ -56,7 +56,7 @@ function processRegistry(): Registry {
  */
 export function measure(
   app: FastifyInstance,
-  { db, settings, now, index }: Pick<ListDeps, 'db' | 'settings' | 'now' | 'index'>,
+  { db, settings, now, lists }: Pick<ListDeps, 'db' | 'settings' | 'now' | 'lists'>,
   pool: Pool | undefined,
 ): Metrics {
   const registry = Registry.merge([processRegistry()]);
@@ -64,7 +64,7 @@ export function measure(
   const sources = gathering(() => listSources(db, now()), SOURCES_MS);
   measureAnswers(app, registry);
   registerFamilies(registry, [
-    ...processFamilies(app, index, pool),
+    ...processFamilies(app, lists, pool),
     ...countFamilies(counts, settings.llm),
     ...sourceFamilies(sources),
   ]);

@@ -5,6 +5,7 @@ import { verifyChain } from '../../audit/verify-chain';
 import { storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import { startups } from '../../platform/db/schema/startups.table';
 import { editAtOnce } from './edit-at-once';
+import { listSnapshotOf } from '../list/snapshot/list-row.fixture';
 import { editStartup, type StartupEdit } from './edit-startup';
 import { editingApp } from './edit-startup.fixture';
 
@@ -35,12 +36,12 @@ const drawnEdit = fc.record({
   ),
 });
 
-/** No list was read yet. */
-const NO_INDEX = { rankOf: () => null };
+/** Lists without startups, so that no decision has a place. */
+const NO_LISTS = listSnapshotOf([]);
 
 test('an edit at once leaves and answers what an edit in a transaction does', async () => {
   const { db } = server;
-  const deps = { db, now: () => NOW, index: NO_INDEX };
+  const deps = { db, now: () => NOW, lists: NO_LISTS };
   const atOnce = editAtOnce(deps);
   const [, second] = [
     '1',
@@ -90,7 +91,7 @@ test('an edit at once leaves and answers what an edit in a transaction does', as
 const ANY_STARTUP = { id: 0, uid: '', company_name: '', name_key: '', search_key: '', award_set: '' };
 
 test('a flag that is as wanted is answered without a transaction, and nothing is written', async () => {
-  const atOnce = editAtOnce({ db: server.db, now: () => NOW, index: NO_INDEX });
+  const atOnce = editAtOnce({ db: server.db, now: () => NOW, lists: NO_LISTS });
   const first = await atOnce(anEdit());
   const events = (await server.events()).length;
   expect(await atOnce(anEdit())).toEqual(first);
@@ -101,7 +102,7 @@ test('a flag that is as wanted is answered without a transaction, and nothing is
 });
 
 test('facts are left to the transaction, which keeps what changed', async () => {
-  const atOnce = editAtOnce({ db: server.db, now: () => NOW, index: NO_INDEX });
+  const atOnce = editAtOnce({ db: server.db, now: () => NOW, lists: NO_LISTS });
   expect(await atOnce(anEdit({ areFacts: true, columns: { email: 'a@x.ch' } }))).toBeNull();
   expect(await atOnce(anEdit({ columns: { email: 'a@x.ch' } }))).toBeNull();
   expect(await server.stored()).toMatchObject({ version: 1, email: null });
@@ -111,7 +112,7 @@ test('a row that somebody else holds, or has changed since it was read, is left 
   const { db, pool } = server;
   const client = await pool.connect();
   await client.query('begin; update startups set score = 9 where id = 1');
-  const atOnce = editAtOnce({ db, now: () => NOW, index: NO_INDEX });
+  const atOnce = editAtOnce({ db, now: () => NOW, lists: NO_LISTS });
   expect(await atOnce(anEdit())).toBeNull();
   await client.query('rollback');
   client.release();
@@ -141,7 +142,7 @@ test('edits of many startups at the same moment share transactions, and each has
   const { db } = server;
   const names = Array.from({ length: 40 }, (_, place) => ({ company_name: `Company ${place}` }));
   const ids = await storeStartups(db, names);
-  const atOnce = editAtOnce({ db, now: () => NOW, index: NO_INDEX });
+  const atOnce = editAtOnce({ db, now: () => NOW, lists: NO_LISTS });
   const edit = (id: number, place: number) =>
     atOnce(anEdit({ id: String(id), actor: { ...anEdit().actor, requestId: `request ${place}` } }));
   const answers = await Promise.all(ids.map(edit));
@@ -157,7 +158,7 @@ test('edits of many startups at the same moment share transactions, and each has
 
 test('a batch that the database refuses leaves all its edits to the transaction', async () => {
   const { db } = server;
-  const atOnce = editAtOnce({ db, now: () => NOW, index: NO_INDEX });
+  const atOnce = editAtOnce({ db, now: () => NOW, lists: NO_LISTS });
   const [other = 0] = await storeStartups(db, [{ company_name: 'Other' }]);
   const unfit = anEdit({ id: String(other), columns: { interested: 99_999 } });
   expect(await Promise.all([atOnce(anEdit()), atOnce(unfit)])).toEqual([null, null]);

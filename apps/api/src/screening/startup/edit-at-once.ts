@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { batchQueue } from './batch-queue';
-import type { Deps } from '../../platform/deps';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { flagChanges } from '../decisions/decision-kinds';
 import { insertDecisions } from '../decisions/insert-decisions';
@@ -14,7 +13,8 @@ import { startupListsJson } from '../../startups/records/startup-json';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import { startups } from '../../platform/db/schema/startups.table';
 import { personOf, sameColumns, type StartupEdit } from './edit-startup';
-import type { StartupIndex } from '../list/memory-index/startup-index';
+import type { ListDeps } from '../list/list-deps';
+import { ranksByMode } from '../list/ranked-list';
 import { originsAfter } from './person-origins';
 
 /** An edit at once writes every one of them, most as they were. */
@@ -27,16 +27,13 @@ const FLAGS = ['email_sent', 'create_contract', 'interested', 'investment', 'rej
  * @returns null for all other edits, which have written nothing: editStartup waits for locks, words the refusals and keeps
  *   what changed of facts
  */
-export function editAtOnce({
-  db,
-  now,
-  index,
-}: Pick<Deps, 'db' | 'now'> & { index: Pick<StartupIndex, 'rankOf'> }) {
+export function editAtOnce({ db, lists, now }: Pick<ListDeps, 'db' | 'lists' | 'now'>) {
   const read = once(() => prepareRead(db));
   const write = once(() => prepareWrite(db));
   const readAnswers = once(() => prepareReadAnswers(db));
   const queue = batchQueue<number, StartupEdit, StartupAnswer>(async (batch) => {
     const found = await read().execute({ ids: [...batch.keys()] });
+    const ranks = ranksByMode(await lists.current(), [...batch.keys()]);
     const changes: object[] = [];
     const unchanged = new Map<number, string>();
     for (const [place, stored] of found.entries()) {
@@ -44,7 +41,7 @@ export function editAtOnce({
       const edit = batch.get(id);
       if (!edit || !matchesVersion(edit.ifMatch, stored.row.version)) continue;
       const change = changeOf(edit, stored, now());
-      if (change) changes.push({ ...change, rank: index.rankOf(id), place });
+      if (change) changes.push({ ...change, rank: ranks.get(id) ?? null, place });
       else unchanged.set(id, stored.seen);
     }
     const changed = changes.length === 0 ? [] : await write().execute({ changes: JSON.stringify(changes) });
