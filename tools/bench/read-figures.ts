@@ -1,6 +1,5 @@
 import { BEGINNINGS, FIELDS, FIRST_NAMES, LAST_NAMES } from '../../apps/api/src/operations/seed/sample/words';
-import type { Served, World } from './bench-world';
-import { indexReady } from './index-ready';
+import { call, type Served, type World } from './bench-world';
 import { compare, type Compared, type Load, type Sides } from './load';
 import { expectSameRows } from './same-rows';
 import { ms, perSecond, seconds, times, type Chapter, type Figure } from './report';
@@ -27,9 +26,14 @@ export async function readFigures(world: World): Promise<Chapter> {
     [`the same, page ${lastPage}`, `page=${lastPage}&${COMMON}`, `offset=${(lastPage - 1) * 20}`],
     ['search, rare word', `q=quartz&page=1&${COMMON}`, 'q=quartz'],
   ];
-  const ready = await indexReady(world);
-  const value = ready === null ? 'lists are made by the database' : seconds(ready * 1000);
-  const figures: Figure[] = [{ what: 'startups in memory, since the first list', value }];
+  const start = performance.now();
+  await call(world, 'GET', '/auth/investments?page=1');
+  const figures: Figure[] = [
+    {
+      what: 'first list, which waits until the startups are in memory',
+      value: seconds(performance.now() - start),
+    },
+  ];
   try {
     for (const [what, query, bareQuery] of requests) {
       const targets = {

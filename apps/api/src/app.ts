@@ -10,7 +10,7 @@ import { readPrincipalFrom } from './identity/sign-in/tokens/read-principal';
 import { basePathOf, withoutBasePath } from './platform/http/hooks/base-path';
 import { passToReference } from './platform/http/openapi/api-reference';
 import { describeContract } from './platform/http/openapi/openapi';
-import type { OutsideDeps } from './platform/deps';
+import type { Deps } from './platform/deps';
 import { answerFailure } from './platform/http/errors/error-handler';
 import { endBodiesOfHead, requireOneHost } from './platform/http/hooks/http-rules';
 import { honourIdempotencyKeys } from './platform/http/idempotency/idempotency-keys';
@@ -19,9 +19,7 @@ import { guardByTable } from './platform/http/authorization/permission-hook';
 import { brokenRequestAnswers, identifyAnswers } from './platform/http/hooks/request-id';
 import { logAnswers } from './platform/http/hooks/request-log';
 import { headersOfBrokenRequests, setSecurityHeaders } from './platform/http/hooks/security-headers';
-import { indexedPages } from './screening/list/memory-index/indexed-page';
-import { startupIndex } from './screening/list/memory-index/startup-index';
-import { snapshotReader } from './screening/views/snapshots';
+import { listSnapshot } from './screening/list/snapshot/list-snapshot';
 import { measure } from './operations/metrics/metrics';
 import { systemRoutes } from './operations/health/system.routes';
 import { measureTraces } from './platform/observability/tracing/trace-metrics';
@@ -66,8 +64,6 @@ export type AppOptions = {
   queues?: Queues;
   /** Replaces the time after which a reader who takes nothing loses the connection, in milliseconds. */
   stalledMs?: number;
-  /** From the first list until the startups are read into memory, in milliseconds; at once by default. */
-  readIndexAfterMs?: number;
   /** Whose connections the metrics count. */
   pool?: Pool;
   /** Records requests; without it nothing is recorded. */
@@ -76,7 +72,7 @@ export type AppOptions = {
 
 /** The whole server, not yet listening. Modules are registered by name, none is found by itself. */
 export async function buildApp(
-  outside: OutsideDeps,
+  outside: Deps,
   {
     logger = false,
     limits = {},
@@ -85,18 +81,13 @@ export async function buildApp(
     compilesAtOnce = false,
     queues = workQueues(),
     stalledMs = STALLED_MS,
-    readIndexAfterMs = 0,
     pool,
     tracing = null,
   }: AppOptions = {},
 ) {
   connectDomains();
-  const index = startupIndex(outside.db, {
-    readAfterMs: readIndexAfterMs,
-    onFailure: (error) => app.log.warn(error, 'the startups could not be read into memory'),
-  });
-  const { db } = outside;
-  const deps = { ...outside, index, pages: indexedPages(db, index), readSnapshot: snapshotReader(db) };
+  const lists = listSnapshot(outside.db);
+  const deps = { ...outside, lists };
   const basePath = basePathOf(deps.settings.publicUrl);
   const app = Fastify({
     ...SERVER_LIMITS,
@@ -117,9 +108,9 @@ export async function buildApp(
   if (tracing) traceRequests(app, tracing, deps.settings.trustedProxies);
   identifyAnswers(app);
   logAnswers(app);
-  app.decorate('startupIndex', deps.index);
+  app.decorate('lists', lists);
   app.addHook('onClose', () => deps.reader.close());
-  app.addHook('preClose', async () => index.close());
+  app.addHook('preClose', async () => lists.close());
   const { registry } = measure(app, deps, pool);
   validateStrictly(app, compilesAtOnce);
   writeBySchema(app, compilesAtOnce);

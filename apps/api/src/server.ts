@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { basePathOf } from './platform/http/hooks/base-path';
 import { buildApp, type AppOptions } from './app';
-import type { OutsideDeps } from './platform/deps';
+import type { Deps } from './platform/deps';
 import { foreignReader } from './platform/threads/foreign-reader';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/open-database';
@@ -37,8 +37,6 @@ import type { Worker } from './platform/jobs/worker-loop';
 const SHUTDOWN_TIMEOUT_MS = 20_000;
 /** Connections that the system keeps for us while we are busy; with Node's 511 a burst of 2,000 broke some hundred of them. */
 const BACKLOG = 4_096;
-/** The first list has been answered by then, in most cases. */
-const READ_INDEX_AFTER_MS = 100;
 
 /** Beside the built server, or in the workspace when it runs from its sources. */
 const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
@@ -86,7 +84,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   signal.throwIfAborted();
   await migrate(database.pool);
   signal.throwIfAborted();
-  const deps: OutsideDeps = {
+  const deps: Deps = {
     db: database.db,
     keys: await openKeys(database.db, settings),
     settings,
@@ -112,27 +110,29 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     await Promise.all([close(SHUTDOWN_TIMEOUT_MS), ...workers.map((worker) => worker.stop())]);
   });
   await showWayIn(deps, readiness);
-  const startAll = () => startWorkers({ ...deps, pool: database.pool }, settings, app.log);
+  const { lists } = app;
+  const startAll = () => startWorkers({ ...deps, lists, pool: database.pool }, settings, app.log);
   workers.push(...(tracing ? within(tracing.jobs, startAll) : startAll()));
-  app.startupIndex.prepare();
+  lists
+    .current()
+    .catch((error: unknown) => app.log.warn(error, 'the startups could not be read into memory'));
   ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
 }
 
 /** Not where others than the people at this machine could take it for real (security decision D16). */
-async function fillWithDemoData(deps: OutsideDeps): Promise<void> {
+async function fillWithDemoData(deps: Deps): Promise<void> {
   if (!deps.settings.demoData || !isLoopback(deps.settings)) return;
   const count = await seedDemoData(deps);
   if (count !== null) print(`Demo data: ${count} fictional startups.`);
 }
 
 async function serve(
-  deps: OutsideDeps,
+  deps: Deps,
   { host, port, logLevel }: StartSettings,
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const app = await buildApp(deps, {
     logger: logOptions(logLevel),
-    readIndexAfterMs: READ_INDEX_AFTER_MS,
     ...options,
   });
   const webApp = WEB_APP_PLACES.find((place) => existsSync(join(place, 'index.html')));
@@ -150,7 +150,7 @@ async function serve(
 }
 
 /** Only now, because a start that found its port in use would have replaced the link of the server that holds it. */
-async function showWayIn(deps: OutsideDeps, readiness: Readiness): Promise<void> {
+async function showWayIn(deps: Deps, readiness: Readiness): Promise<void> {
   const invitation = await prepareFirstAdmin(deps);
   readiness.isStarted = true;
   print(`Vaglio listens on ${addressOf({ publicUrl: undefined, port: deps.settings.port })}`);

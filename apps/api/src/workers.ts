@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { startBackups } from './operations/backup/backup-worker';
 import { settingsText } from './operations/backup/settings-file';
-import type { OutsideDeps } from './platform/deps';
+import type { ListDeps } from './screening/list/list-deps';
 import { startDuplicates } from './startups/duplicates/duplicates-worker';
 import { extractionDeps } from './extraction/runs/extraction-deps';
 import { startChainWorker } from './pipeline/runs/chain-worker';
@@ -27,7 +27,7 @@ const NEWS_PAUSE_MS = 1_000;
 
 /** Starts all background work of a process; the processes share it through the database. */
 export function startWorkers(
-  { pool, ...deps }: OutsideDeps & { pool: Pool },
+  { pool, ...deps }: ListDeps & { pool: Pool },
   settings: StartSettings,
   log: FastifyBaseLogger,
 ): Worker[] {

@@ -3099,10 +3099,8 @@ export type Startup = {
   version: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
-  /** It entered the view since the visit before */
+  /** It is new in the view since the visit before */
   entered?: number;
-  /** By so many places since the visit before */
-  moved_up?: number;
   awards?: StartupAward[];
   articles?: Article[];
 };
@@ -3181,10 +3179,8 @@ export type ViewNews = {
   id: string;
   /** The end of the visit before; null where there was none */
   since: string | null;
-  /** Startups that entered the view since then */
+  /** Startups of the view that were created, reached the threshold or ceased to be Later since then */
   new: number;
-  /** Startups that overtook another one since then */
-  moved_up: number;
 };
 export type ViewCounts = {
   items: ViewNews[];
@@ -3669,10 +3665,8 @@ export type AwardDecisions = {
 export type ListNews = {
   /** The end of the visit before */
   since: string;
-  /** Startups of the list that entered the view since then */
+  /** Startups of the list that are new since then */
   new: number;
-  /** Startups of the list that overtook another one since then */
-  moved_up: number;
 };
 export type StartupPage = {
   items: Startup[];
@@ -5571,10 +5565,8 @@ export type ViewVisit = {
   id: string;
   /** The end of the visit before; null where there was none */
   since: string | null;
-  /** Startups that entered the view since then */
+  /** Startups of the view that were created, reached the threshold or ceased to be Later since then */
   new: number;
-  /** Startups that overtook another one since then */
-  moved_up: number;
   /** Whether marking as seen can be taken back */
   can_undo: boolean;
 };

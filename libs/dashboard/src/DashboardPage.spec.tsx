@@ -38,7 +38,7 @@ function open(routes: FakeRoutes = {}, role = 'admin') {
     // A failed summary is no region.
     'GET /auth/investments/stats': unanswered,
     'GET /auth/investments': { items: [], total: 0 },
-    [NEWS]: { items: [{ id: 'all', since: '2026-11-02T08:00:00.000Z', new: 0, moved_up: 0 }] },
+    [NEWS]: { items: [{ id: 'all', since: '2026-11-02T08:00:00.000Z', new: 0 }] },
     [STEPS]: NOTHING_DONE,
     ...routes,
   });

@@ -15,25 +15,19 @@ interface NewsLineProps {
   readonly onSeen: (() => void) | null;
 }
 
-/** '7 new, 3 moved up since Tuesday, 17 Nov', with a way to see these alone, and to mark all as seen; nothing without news. */
+/** '7 new since Tuesday, 17 Nov', with a way to see these alone, and to mark all as seen; nothing without news. */
 export function NewsLine({ news, isNarrowed, onNarrow, onSeen }: NewsLineProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const now = useNow();
   const text = newsText(news);
-  if (text.length === 0) return null;
+  if (text === '') return null;
   const since = isPhone ? briefSinceText(news.since, now) : sinceText(news.since, now);
-  const these = isPhone ? 'Show' : `Show these ${formatCount(news.new + news.moved_up)}`;
+  const these = isPhone ? 'Show' : `Show these ${formatCount(news.new)}`;
   return (
     <Box sx={LINE}>
       <Box component="span" aria-hidden="true" sx={DOT} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        {text.map((part, index) => (
-          <span key={part}>
-            {index > 0 && ', '}
-            <b>{part}</b>
-          </span>
-        ))}{' '}
-        since {since}
+        <b>{text}</b> since {since}
       </Box>
       <Link component="button" type="button" onClick={() => onNarrow(!isNarrowed)} sx={ACT}>
         {isNarrowed ? 'Show all' : these}

@@ -3,15 +3,11 @@ import { formatDate, dayText, timeOf, formatCount, clockIn } from '@vaglio/ui';
 /** What is new in a list since a visit. */
 interface News {
   readonly new: number;
-  readonly moved_up: number;
 }
 
-/** '7 new', '3 moved up': what of both there is. */
-export function newsText(news: News): readonly string[] {
-  return [
-    ...(news.new > 0 ? [`${formatCount(news.new)} new`] : []),
-    ...(news.moved_up > 0 ? [`${formatCount(news.moved_up)} moved up`] : []),
-  ];
+/** '7 new'; '' without news. */
+export function newsText(news: News): string {
+  return news.new > 0 ? `${formatCount(news.new)} new` : '';
 }
 
 /** 'Tuesday, 17 Nov' within a week, '08:41 today', else the date, all by the reader's clock. @param since ISO 8601 */

@@ -69,10 +69,7 @@ export function useViewPage({ query, views, go }: ViewPage) {
   });
   const rights = useMemo(() => view && viewRights(view, claims), [view, claims]);
   const countOf = useCallback(
-    (id: string): number => {
-      const news = counted?.items.find((each) => each.id === id);
-      return news ? news.new + news.moved_up : 0;
-    },
+    (id: string): number => counted?.items.find((each) => each.id === id)?.new ?? 0,
     [counted],
   );
   const content = serializeView(query);

@@ -140,6 +140,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/auth/startups/curate/audit`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['startups'],
       }),
+      readStats: build.query<contract.ReadStatsApiResponse, contract.ReadStatsApiArg>({
+        responseSchema: answerSchema(contract.statsShape),
+        query: () => ({ url: `/auth/investments/stats` }),
+        providesTags: ['stats'],
+      }),
       readDashboard: build.query<contract.ReadDashboardApiResponse, contract.ReadDashboardApiArg>({
         responseSchema: answerSchema(contract.dashboardShape),
         query: () => ({ url: `/auth/dashboard` }),
@@ -559,11 +564,6 @@ const injectedRtkApi = api
           method: 'DELETE',
         }),
         invalidatesTags: ['following'],
-      }),
-      readStats: build.query<contract.ReadStatsApiResponse, contract.ReadStatsApiArg>({
-        responseSchema: answerSchema(contract.statsShape),
-        query: () => ({ url: `/auth/investments/stats` }),
-        providesTags: ['stats'],
       }),
       listInvestments: build.query<contract.ListInvestmentsApiResponse, contract.ListInvestmentsApiArg>({
         responseSchema: answerSchema(contract.startupPageShape),

@@ -1,4 +1,4 @@
-import type { Deps } from '../platform/deps';
+import type { ListDeps } from '../screening/list/list-deps';
 import { startWorker, type Worker } from '../platform/jobs/worker-loop';
 import { zurichDay } from '../platform/time/zurich-days';
 import { isAfterSix, notifyOfDue, notifyOfReached, notifyOfSources } from './find-notices';
@@ -12,7 +12,7 @@ const SOURCES_MS = 5 * 60_000;
 /** People choose the minute of their digest. */
 const DIGESTS_MS = 60_000;
 
-type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
+type Needs = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys' | 'now'>;
 
 /**
  * One look at what people are to be notified of because of the time, or in one for a whole run, and the mails that are

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../audit/audit-event';
-import type { Deps } from '../platform/deps';
+import type { ListDeps } from '../screening/list/list-deps';
 import { principalOf } from '../platform/http/authorization/principal';
 import { readLastDigest } from './mails/compose-mail';
 import { listNotifications, markNotifications } from './notification.queries';
@@ -15,7 +15,7 @@ import { readSettings, saveSettings } from './notification-settings';
 
 const NOTIFICATIONS = '/auth/notifications';
 
-export const notificationRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const notificationRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   app.get(NOTIFICATIONS, { schema: listNotificationsSchema }, (request) =>
     listNotifications(deps.db, principalOf(request).userId, request.query),
   );

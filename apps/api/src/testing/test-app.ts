@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@vaglio/access-control';
 import { buildApp } from '../app';
-import type { OutsideDeps } from '../platform/deps';
+import type { Deps } from '../platform/deps';
 import { signAccessToken } from '../identity/sign-in/tokens/access-token';
 import type { Db } from '../platform/db/open-database';
 import { sessions } from '../platform/db/schema/sessions.table';
@@ -17,7 +17,7 @@ const ACTORS = ['user', 'user+w', 'super', 'super+w', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
 /** As an installation without any settings, but with limits that no test meets by chance. */
-export const TEST_SETTINGS: OutsideDeps['settings'] = {
+export const TEST_SETTINGS: Deps['settings'] = {
   host: '127.0.0.1',
   port: 0,
   dataDir: '',
@@ -53,9 +53,9 @@ export const TEST_SETTINGS: OutsideDeps['settings'] = {
  * The real application on its own copy of the migrated database, with one signed-in person per actor.
  * @param overrides replaces a dependency, such as `now`
  */
-export async function testApp(overrides: Partial<OutsideDeps> = {}) {
+export async function testApp(overrides: Partial<Deps> = {}) {
   const database = await testDatabase();
-  const deps: OutsideDeps = {
+  const deps: Deps = {
     db: database.db,
     keys: randomKeys(),
     settings: TEST_SETTINGS,
@@ -73,7 +73,7 @@ export async function testApp(overrides: Partial<OutsideDeps> = {}) {
   };
   return {
     app,
-    deps,
+    deps: { ...deps, lists: app.lists },
     db: deps.db,
     pool: database.pool,
     url: database.url,
@@ -99,7 +99,7 @@ export function randomKeys(): Keys {
   };
 }
 
-async function signIn({ db, keys, now }: Pick<OutsideDeps, 'db' | 'keys' | 'now'>, actor: ActorName) {
+async function signIn({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>, actor: ActorName) {
   const user = await addUser(db, actor);
   const expires_at = new Date(now() + 14 * 24 * 3_600_000).toISOString();
   const [session] = await db

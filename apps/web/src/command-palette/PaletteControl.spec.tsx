@@ -22,7 +22,7 @@ const ROUTES = {
     total: 1,
   },
   'GET /auth/views/counts': {
-    items: [{ id: '4', since: '2026-11-20T09:00:00.000Z', new: 2, moved_up: 0 }],
+    items: [{ id: '4', since: '2026-11-20T09:00:00.000Z', new: 2 }],
     total: 1,
   },
   'GET /auth/investments': { items: [], total: 0 },

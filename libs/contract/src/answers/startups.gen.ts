@@ -141,7 +141,6 @@ const startupFields = {
   version: optional(count),
   rank: optional(count),
   entered: optional(flag),
-  moved_up: optional(count),
   awards: optional(list(startupAwardShape)),
   articles: optional(list(articleShape)),
 };
@@ -238,7 +237,7 @@ export const evidenceListShape = /* @__PURE__ */ object({
   items: list(evidenceShape),
 });
 
-export const listNewsShape = /* @__PURE__ */ object({ since: text, new: count, moved_up: count });
+export const listNewsShape = /* @__PURE__ */ object({ since: text, new: count });
 
 export const startupPageShape = /* @__PURE__ */ page('items', {
   items: withDefault(list(startupShape), []),

@@ -20,12 +20,7 @@ export const viewShape = /* @__PURE__ */ object({
 
 export const viewsShape = /* @__PURE__ */ page('items', { items: list(viewShape) });
 
-export const viewNewsShape = /* @__PURE__ */ object({
-  id: text,
-  since: nullable(text),
-  new: count,
-  moved_up: count,
-});
+export const viewNewsShape = /* @__PURE__ */ object({ id: text, since: nullable(text), new: count });
 
 export const viewCountsShape = /* @__PURE__ */ page('items', { items: list(viewNewsShape) });
 
@@ -41,6 +36,5 @@ export const viewVisitShape = /* @__PURE__ */ object({
   id: text,
   since: nullable(text),
   new: count,
-  moved_up: count,
   can_undo: yes,
 });

@@ -262,10 +262,8 @@ export type Startup = {
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
-  /** It entered the view since the visit before */
+  /** It is new in the view since the visit before */
   entered?: number;
-  /** By so many places since the visit before */
-  moved_up?: number;
   awards?: StartupAward[];
   articles?: Article[];
 };
@@ -363,10 +361,8 @@ export type EvidenceList = {
 export type ListNews = {
   /** The end of the visit before */
   since: string;
-  /** Startups of the list that entered the view since then */
+  /** Startups of the list that are new since then */
   new: number;
-  /** Startups of the list that overtook another one since then */
-  moved_up: number;
 };
 export type StartupPage = {
   items: Startup[];
@@ -435,10 +431,8 @@ export type StartupColumns = {
   version?: number;
   /** Place by score in its mode, from 1; only in ranked lists */
   rank?: number;
-  /** It entered the view since the visit before */
+  /** It is new in the view since the visit before */
   entered?: number;
-  /** By so many places since the visit before */
-  moved_up?: number;
   awards?: StartupAward[];
   articles?: Article[];
 };

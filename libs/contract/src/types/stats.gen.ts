@@ -1,8 +1,8 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
-export type ReadDashboardApiResponse = /** status 200 Default Response */ Dashboard;
-export type ReadDashboardApiArg = void;
 export type ReadStatsApiResponse = /** status 200 Default Response */ Stats;
 export type ReadStatsApiArg = void;
+export type ReadDashboardApiResponse = /** status 200 Default Response */ Dashboard;
+export type ReadDashboardApiArg = void;
 export type Stats = {
   /** Curated startups */
   total_startups?: number;

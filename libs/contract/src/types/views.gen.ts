@@ -75,10 +75,8 @@ export type ViewNews = {
   id: string;
   /** The end of the visit before; null where there was none */
   since: string | null;
-  /** Startups that entered the view since then */
+  /** Startups of the view that were created, reached the threshold or ceased to be Later since then */
   new: number;
-  /** Startups that overtook another one since then */
-  moved_up: number;
 };
 export type ViewCounts = {
   items: ViewNews[];
@@ -115,10 +113,8 @@ export type ViewVisit = {
   id: string;
   /** The end of the visit before; null where there was none */
   since: string | null;
-  /** Startups that entered the view since then */
+  /** Startups of the view that were created, reached the threshold or ceased to be Later since then */
   new: number;
-  /** Startups that overtook another one since then */
-  moved_up: number;
   /** Whether marking as seen can be taken back */
   can_undo: boolean;
 };

@@ -160,11 +160,11 @@ test('what the server does not offer is left out, with its heading', async () =>
 });
 
 test('the line at the top leads to what is new since the last visit, and is no link where nothing is', async () => {
-  const { user, path, unmount } = open(sinceVisit({ new: 7, moved_up: 3 }), <NewLine />);
-  await user.click(await screen.findByRole('link', { name: '7 new, 3 moved up since Tuesday' }));
+  const { user, path, unmount } = open(sinceVisit({ new: 7 }), <NewLine />);
+  await user.click(await screen.findByRole('link', { name: '7 new since Tuesday' }));
   expect(path()).toBe('/potential-investiments?since=visit');
   unmount();
-  open(sinceVisit({ new: 0, moved_up: 0 }), <NewLine />);
+  open(sinceVisit({ new: 0 }), <NewLine />);
   expect(await screen.findByText('Nothing new since Tuesday')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi({ ...FIGURES, ...sinceVisit() })] };
 export const NothingNew: Story = {
-  decorators: [withApi({ ...sinceVisit({ new: 0, moved_up: 0 }) })],
+  decorators: [withApi({ ...sinceVisit({ new: 0 }) })],
 };
 export const BeforeTheFirstVisit: Story = {
   decorators: [withApi({ ...FIGURES, ...sinceVisit({ since: null }) })],

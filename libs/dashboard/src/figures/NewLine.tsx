@@ -11,7 +11,7 @@ import { reachedAddress } from './list-address';
 const ALL_ACTIVE = 'all';
 
 /**
- * '7 new, 3 moved up since Tuesday', which leads to these; before a person's first visit of the list, and where the
+ * '7 new since Tuesday', which leads to these; before a person's first visit of the list, and where the
  * server knows no visits, what is new in seven days. Nothing while it is not known.
  */
 export function NewLine() {
@@ -21,7 +21,7 @@ export function NewLine() {
   const news = error ? undefined : data?.items.find(({ id }) => id === ALL_ACTIVE);
   if (!news || news.since === null) return <WeekLine />;
   const since = briefSinceText(news.since, now);
-  const text = newsText(news).join(', ');
+  const text = newsText(news);
   if (text === '') return <Box sx={{ color: 'muted' }}>Nothing new since {since}</Box>;
   return (
     <LeadLink to={routes.investments({ since: 'visit' })}>

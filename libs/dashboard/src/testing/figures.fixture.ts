@@ -103,7 +103,7 @@ function someFinancing(overrides: Partial<FinancingMonths> = {}): FinancingMonth
 
 /** What is new among all active startups since Tuesday. */
 export function sinceVisit(overrides: Partial<ViewNews> = {}) {
-  const all = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 7, moved_up: 3, ...overrides };
+  const all = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 7, ...overrides };
   return { [VIEW_NEWS]: { items: [all], total: 1 } };
 }
 

@@ -102,13 +102,7 @@ export const CARDS = {
     color: 'text.secondary',
     lineHeight: '24px',
   },
-  '& .rank .news': {
-    display: 'block',
-    typography: 'caption',
-    fontWeight: 600,
-    color: 'success.main',
-    whiteSpace: 'nowrap',
-  },
+  '& .rank .news': { display: 'block' },
   '& .rank .dot': {
     display: 'inline-block',
     width: 8,

@@ -200,13 +200,13 @@ test.each([
 });
 
 test('what is new since the last visit has a dot, and the board is a visit', async () => {
-  const news = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 1, moved_up: 1, can_undo: false };
+  const news = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 1, can_undo: false };
   const entered = { ...aStartup({ id: '2', company_name: 'Beta SA' }), entered: 1 };
   const { api } = await open('admin', {
     [VIEWS]: { items: [], total: 0 },
     'GET /auth/views/counts': { items: [], total: 0 },
     'POST /auth/views/:id/visit': news,
-    [LIST]: listOf([entered, { ...aStartup({ id: '1' }), moved_up: 2 }]),
+    [LIST]: listOf([entered, aStartup({ id: '1' })]),
   });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Beta SA' })).toHaveAccessibleDescription(

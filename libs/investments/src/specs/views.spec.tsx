@@ -28,18 +28,18 @@ const MINE = view({
   query: 'sector=BioT',
 });
 const SINCE = '2026-11-17T08:00:00.000Z';
-const news = { since: SINCE, new: 7, moved_up: 3 };
+const news = { since: SINCE, new: 7 };
 const LISTED = [
   { ...THREE[0], canton: 'ZH' },
   { ...THREE[1], canton: 'ZH', entered: 1 },
-  { ...THREE[2], canton: 'ZH', moved_up: 4 },
+  { ...THREE[2], canton: 'ZH' },
 ];
 const ROUTES = {
   [VIEWS]: { items: [view({}), MINE], total: 2 },
   [COUNTS]: {
     items: [
       { id: '7', ...news },
-      { id: '8', since: SINCE, new: 0, moved_up: 0 },
+      { id: '8', since: SINCE, new: 0 },
     ],
     total: 2,
   },
@@ -68,7 +68,7 @@ afterEach(() => {
 test('views are tabs with the number of new; an address of a view alone lists what it keeps, and visits it', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=7');
   const tabs = await screen.findByRole('navigation', { name: 'Views' });
-  expect(await within(tabs).findByRole('link', { name: 'Team view Board shortlist 10 new' })).toHaveAttribute(
+  expect(await within(tabs).findByRole('link', { name: 'Team view Board shortlist 7 new' })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -122,8 +122,8 @@ test('a line says what is new, shows these alone, and marks all as seen, with Un
   await screen.findByText('7 new');
   const cards = await screen.findAllByRole('article');
   expect(within(cards[1] ?? document.body).getByText(', new since your last visit')).toBeInTheDocument();
-  expect(within(cards[2] ?? document.body).getByText(', up 4 since your last visit')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show these 10' }));
+  expect(within(cards[2] ?? document.body).queryByText(/since your last visit/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show these 7' }));
   await waitFor(() => expect(asked(api)).toMatchObject({ since: 'visit', canton: 'ZH' }));
   expect(await screen.findByRole('button', { name: 'Show all' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Mark as seen' }));

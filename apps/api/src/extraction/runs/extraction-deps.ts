@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openRegister } from '../company-register/open-register';
-import type { OutsideDeps } from '../../platform/deps';
+import type { Deps } from '../../platform/deps';
 import { ExtractionAnswerSchema } from '@vaglio/article-extractor';
 import { processName } from '../../platform/jobs/process-name';
 import { storedDialects } from '../llm/dialect-memory';
@@ -11,7 +11,7 @@ import { threadedExtractor } from './threaded-extractor';
 
 /** What extraction needs, made of what the application has: the model that the settings name, else the built-in extractor. */
 export function extractionDeps(
-  { db, now, reader, settings: { llm, register } }: OutsideDeps,
+  { db, now, reader, settings: { llm, register } }: Deps,
   log: ExtractionDeps['log'],
 ): ExtractionDeps {
   return {

@@ -20,12 +20,7 @@ const MOST_KNOWN = 10_000;
  * Reads the account behind an API token from the database, at every request: a token that is revoked, a changed role or
  * a disabled account acts at once.
  */
-export function apiTokenReader({
-  db,
-  now,
-  index,
-  settings,
-}: Pick<Deps, 'db' | 'now' | 'index' | 'settings'>) {
+export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>) {
   const strangers = turnQueue(UNKNOWN_TOKENS);
   const known = recentlyUsed<string, true>(MOST_KNOWN, () => 1);
   const countCall = callLimit(settings.limits.callsPerToken);
@@ -56,7 +51,6 @@ export function apiTokenReader({
       countCall(hash, now());
       await enter?.();
       const found = await read(hash);
-      index.note(null);
       if (!found) return null;
       const { id, usedAt, tokenScopes, confirmedRole, confirmedScopes, ...person } = found;
       await noteUse(id, usedAt);

@@ -1,17 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { listSnapshotOf } from '../../screening/list/snapshot/list-row.fixture';
 import { figureAnswers } from './figure-answers';
-
-const noIndex = {
-  note: () => undefined,
-  rankOf: () => null,
-  size: () => null,
-  moment: () => null,
-  hasChangedSince: () => sql<boolean>`false`,
-  state: async () => null,
-  databaseTurn: async () => () => undefined,
-  prepare: () => undefined,
-  close: () => undefined,
-};
 
 /** A figure of which each computation ends when it is said. */
 function slowFigure(keptMs?: number) {
@@ -22,7 +10,7 @@ function slowFigure(keptMs?: number) {
     await new Promise<void>((resolve) => ends.push(resolve));
     return { number };
   };
-  const read = figureAnswers({ index: noIndex, now: () => now }, compute, keptMs);
+  const read = figureAnswers({ lists: listSnapshotOf([]), now: () => now }, compute, keptMs);
   return {
     read: async () => (await read()).json,
     ends,

@@ -20,15 +20,11 @@ export async function figuresApp(now: () => number = Date.now) {
     /** How many startups a list of the investments has. */
     total: async (query: string): Promise<number> =>
       (await read(`investments?pageSize=1&withAwards=0&withArticles=0&${query}`)).total,
-    /** Asks until the index in memory has been read. */
-    indexed: async () => {
-      while (server.app.startupIndex.moment() === null) await call('investments?pageSize=1');
-    },
     /** Only these startups, under these rules. */
     begin: async (list: Parameters<typeof storeStartups>[1], threshold = 8, top_percent = 0.2) => {
       await forgetStartups(server.db);
       const rules = { threshold, top_percent };
-      // A reading of the index meanwhile may have written the usual ones.
+      // A call meanwhile may have written the usual ones.
       await server.db
         .insert(scoreConfig)
         .values(rules)

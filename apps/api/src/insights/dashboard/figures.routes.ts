@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListDeps } from '../../screening/list/list-deps';
 import { sendNamed } from '../../platform/http/pagination/named-answer';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
-import { readCantonCounts } from './canton-counts';
+import { countCantons } from './canton-counts';
 import { figureAnswers, type Figure } from './figure-answers';
 import {
   readCantonCountsSchema,
@@ -15,13 +15,13 @@ import {
 import { readFinancing } from './financing';
 import { readFunnel } from './funnel';
 import { readNewStartups } from './new-startups';
-import { indexedDistribution, readStoredDistribution } from './score-distribution';
+import { countScores } from './score-distribution';
 
 /** It reads the rounds of every startup. */
 const FINANCING_KEPT_MS = 60_000;
 
 export const figureRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
-  const { db } = deps;
+  const { db, now } = deps;
   const answer = (figure: Figure, keptMs?: number) => {
     const read = figureAnswers(deps, figure, keptMs);
     return async ({ headers }: FastifyRequest, reply: FastifyReply) =>
@@ -31,25 +31,25 @@ export const figureRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, dep
   app.get(
     '/auth/stats/scores',
     { schema: readScoreDistributionSchema, ...COMPRESSED },
-    answer((state) => (state ? indexedDistribution(state) : readStoredDistribution(db))),
+    answer((state) => countScores(state, now())),
   );
 
   app.get(
     '/auth/stats/new',
     { schema: readNewStartupsSchema, ...COMPRESSED },
-    answer((state, today) => readNewStartups(db, state, today)),
+    answer((state, today) => readNewStartups(db, state, today, now())),
   );
 
   app.get(
     '/auth/stats/cantons',
     { schema: readCantonCountsSchema, ...COMPRESSED },
-    answer((state) => readCantonCounts(db, state)),
+    answer((state) => countCantons(state, now())),
   );
 
   app.get(
     '/auth/stats/funnel',
     { schema: readFunnelSchema, ...COMPRESSED },
-    answer((state, today) => readFunnel(db, state, today)),
+    answer((state, today) => readFunnel(db, state, today, now())),
   );
 
   app.get(

@@ -1,10 +1,10 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { FLAG_OF_KIND } from '../../screening/decisions/decision-kinds';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import type { Db } from '../../platform/db/open-database';
-import { listRanked, type RankedQuery } from '../../screening/list/ranked-list';
-import { listSlots, modeSlots, type IndexState } from '../../screening/list/memory-index/index-query';
+import { countRows } from '../../screening/list/ranked-list';
+import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import { SURVIVORS } from '../../startups/merges/merged-parts';
 import { startups } from '../../platform/db/schema/startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
@@ -46,20 +46,21 @@ type Row = Record<`${(typeof DECIDED)[number]}_count`, number> &
 /**
  * Startups that reached each stage in the twelve months until today. Those of the threshold and the rejected ones are
  * counted as their lists are.
- * @param state of the index in memory; null reads the database
  * @param today in Zurich, YYYY-MM-DD
+ * @param now milliseconds since 1970
  */
-export async function readFunnel(db: Db, state: IndexState | null, today: string): Promise<FunnelBody> {
+export async function readFunnel(db: Db, state: ListState, today: string, now: number): Promise<FunnelBody> {
   const from = firstOfYear(today);
-  const listed = await countLists(db, state, { mode: 'all', reached_from: from, reached_to: today });
+  const threshold = countRows(state, { mode: 'all', reached_from: from, reached_to: today }, now);
+  const rejected = countRows(state, { mode: 'rejected' }, now);
   const row = await readDecided(db, startOfDay(from), startOfDay(plusDays(today, 1)));
-  const counts = [listed.threshold, ...DECIDED.map((stage) => row[`${stage}_count`])];
+  const counts = [threshold, ...DECIDED.map((stage) => row[`${stage}_count`])];
   const both = [0, ...DECIDED.map((stage) => row[`${stage}_both`])];
   const days = [null, ...DECIDED.map((stage) => row[`${stage}_days`])];
   return {
     from,
     to: today,
-    rejected: listed.rejected,
+    rejected,
     stages: FUNNEL_STAGES.map((stage, place) => {
       const [count = 0, before = 0, median = null] = [counts[place], counts[place - 1], days[place]];
       return {
@@ -71,16 +72,6 @@ export async function readFunnel(db: Db, state: IndexState | null, today: string
       };
     }),
   };
-}
-
-async function countLists(db: Db, state: IndexState | null, reached: RankedQuery) {
-  if (state)
-    return {
-      threshold: listSlots(state, reached).length,
-      rejected: modeSlots(state, { mode: 'rejected' }).length,
-    };
-  const { total } = await listRanked(db, reached, { limit: 1, offset: 0, page: 1, pageSize: 1 });
-  return { threshold: total, rejected: await db.$count(startups, eq(startups.rejected, 1)) };
 }
 
 /** One statement for all stages of people. @param start milliseconds since 1970 @param end the same, not included */

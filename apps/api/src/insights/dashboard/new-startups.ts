@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
-import { listRanked, type RankedQuery } from '../../screening/list/ranked-list';
-import { readScoreSettings } from '../../scoring/settings/score-config.queries';
-import { listSlots, type IndexState } from '../../screening/list/memory-index/index-query';
+import { countRows, listRows, type RankedQuery } from '../../screening/list/ranked-list';
+import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
 import { startups } from '../../platform/db/schema/startups.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
@@ -20,46 +19,41 @@ const newBetween = (reached_from: string, reached_to: string): RankedQuery => ({
 });
 
 /**
- * What reached the threshold in the last seven days, counted as its list is.
- * @param state of the index in memory; null reads the database
+ * Startups that reached the threshold in the last seven days, counted as their list is.
  * @param today in Zurich, YYYY-MM-DD
+ * @param now milliseconds since 1970
  */
 export async function readNewStartups(
   db: Db,
-  state: IndexState | null,
+  state: ListState,
   today: string,
+  now: number,
 ): Promise<NewStartupsBody> {
   const from = plusDays(today, 1 - DAYS);
-  const now = newBetween(from, today);
-  const before = newBetween(plusDays(from, -DAYS), plusDays(from, -1));
-  const read = state ? await fromIndex(db, state, now, before) : await fromDatabase(db, now, before);
-  const { threshold } = state?.settings ?? (await readScoreSettings(db));
+  const rows = listRows(state, newBetween(from, today), now);
+  const before = countRows(state, newBetween(plusDays(from, -DAYS), plusDays(from, -1)), now);
+  const { threshold } = state.settings;
   return {
     from,
     to: today,
     threshold,
-    count: read.count,
-    before: read.before,
-    startups: read.rows.map(toNew),
+    count: rows.length,
+    before,
+    startups: await readNew(
+      db,
+      rows.slice(0, SHOWN).map(({ id }) => id),
+    ),
   };
 }
 
-type Read = { count: number; before: number; rows: readonly StartupRow[] };
-
-async function fromIndex(db: Db, state: IndexState, now: RankedQuery, before: RankedQuery): Promise<Read> {
-  const slots = listSlots(state, now);
-  const ids = Array.from(slots.subarray(0, SHOWN), (slot) => state.rows.ids[slot] ?? 0);
-  const counts = { count: slots.length, before: listSlots(state, before).length };
-  if (ids.length === 0) return { ...counts, rows: [] };
-  const found = await db.select(STARTUP_COLUMNS).from(startups).where(inArray(startups.id, ids));
-  const rows = new Map(found.map((row) => [row.id, row]));
-  return { ...counts, rows: ids.flatMap((id) => rows.get(id) ?? []) };
-}
-
-async function fromDatabase(db: Db, now: RankedQuery, before: RankedQuery): Promise<Read> {
-  const page = (limit: number) => ({ limit, offset: 0, page: 1, pageSize: limit });
-  const { items, total } = await listRanked(db, now, page(SHOWN));
-  return { count: total, before: (await listRanked(db, before, page(1))).total, rows: items };
+async function readNew(db: Db, ids: readonly number[]): Promise<NewStartupsBody['startups']> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select(STARTUP_COLUMNS)
+    .from(startups)
+    .where(inArray(startups.id, [...ids]));
+  const rows = new Map(found.map((row) => [row.id, toNew(row)]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 function toNew({ id, company_name, canton, sector, score, firstTime_appear_inscore }: StartupRow) {

@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/open-database';
 import { topCount } from '../../scoring/ranking/top-count';
-import { readScoreSettings, type ScoreSettings } from '../../scoring/settings/score-config.queries';
-import { modeSlots, type IndexState } from '../../screening/list/memory-index/index-query';
-import { startups } from '../../platform/db/schema/startups.table';
+import type { ScoreSettings } from '../../scoring/settings/score-config.queries';
+import { listRows } from '../../screening/list/ranked-list';
+import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import type { ScoreDistributionBody } from './figures.schemas';
 
 /** Bins begin at these scores at the least and at the most; what is beyond is in the first or last one. */
@@ -13,28 +11,12 @@ const HIGHEST = 60;
 /** How many startups have a score. */
 type ScoreCount = readonly [score: number, count: number];
 
-/** The distribution as the index in memory counts it; the same as readStoredDistribution. */
-export function indexedDistribution(state: IndexState): ScoreDistributionBody {
-  const scores = state.rows.columns.score;
+/** How the scores of the active startups are distributed. @param now milliseconds since 1970 */
+export function countScores(state: ListState, now: number): ScoreDistributionBody {
   const counts = new Map<number, number>();
-  for (const slot of modeSlots(state, { mode: 'active' })) {
-    const score = scores[slot] ?? 0;
+  for (const { score } of listRows(state, { mode: 'active' }, now))
     counts.set(score, (counts.get(score) ?? 0) + 1);
-  }
   return distributionOf([...counts], state.settings);
-}
-
-export async function readStoredDistribution(db: Db): Promise<ScoreDistributionBody> {
-  const settings = await readScoreSettings(db);
-  const counted = await db
-    .select({ score: startups.score, count: sql`count(*)`.mapWith(Number) })
-    .from(startups)
-    .where(eq(startups.rejected, 0))
-    .groupBy(startups.score);
-  return distributionOf(
-    counted.map(({ score, count }) => [score, count]),
-    settings,
-  );
 }
 
 /** @param counts of each score, in any order */

@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import { namesOfPeople } from '../../audit/names-of-people';
 import type { Tx } from '../../platform/db/open-database';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
+import { ONE_SNAPSHOT } from '../../screening/list/snapshot/list-snapshot';
 import { joinRepeated } from '../../screening/list/join-repeated';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
 import { followMerge } from '../../startups/merges/merged-keys';
@@ -15,10 +16,10 @@ import { resolvePrinted } from './printed-list';
 import { dossiersOf } from './read-dossier';
 import { recordPrint } from './record-print';
 import { readScoringInForce } from './scoring-in-force';
-import { shortlistOf, SNAPSHOT } from './shortlist';
+import { shortlistOf } from './shortlist';
 
-export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const { db, now } = deps;
+export const dossierRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
+  const { db, lists, now } = deps;
   /** Who reads at what time, by which rules. */
   const head = async (tx: Tx, userId: string | undefined, at: number) => ({
     read_at: toTimestamp(at),
@@ -34,16 +35,14 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
       preValidation: async ({ query }) => joinRepeated(query),
     },
     async ({ query: { details = 0, ...list }, principal }) => {
-      const settings = await readScoreSettings(db); // its first call writes
+      await readScoreSettings(db); // its first call writes
       const at = now();
       const resolved = await resolvePrinted(db, list, principal?.userId);
-      return db.transaction(
-        async (tx) => ({
-          ...(await head(tx, principal?.userId, at)),
-          ...(await shortlistOf(tx, resolved, { settings, hasDetails: details === 1, now: at })),
-        }),
-        SNAPSHOT,
-      );
+      return db.transaction(async (tx) => {
+        const state = await lists.in(tx);
+        const shortlist = await shortlistOf(tx, resolved, { state, hasDetails: details === 1, now: at });
+        return { ...(await head(tx, principal?.userId, at)), ...shortlist };
+      }, ONE_SNAPSHOT);
     },
   );
 
@@ -58,7 +57,7 @@ export const dossierRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
           const [dossier] = await dossiersOf(tx, [readRowId(id, 'Startup not found')], at);
           if (!dossier) throw new Error('no dossier was made');
           return { ...(await head(tx, principal?.userId, at)), dossier };
-        }, SNAPSHOT),
+        }, ONE_SNAPSHOT),
       );
     },
   );

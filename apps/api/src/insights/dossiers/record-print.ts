@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { namesOfPeople } from '../../audit/names-of-people';
 import type { Db } from '../../platform/db/open-database';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
+import { ONE_SNAPSHOT } from '../../screening/list/snapshot/list-snapshot';
 import { HOUR_MS, limitHits } from '../../identity/sign-in/rate-limit/rate-limit';
 import { badRequest, notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
-import { readScoreSettings } from '../../scoring/settings/score-config.queries';
 import { startups } from '../../platform/db/schema/startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
 import type { PrintBody, PrintedList, PrintOrderBody } from './dossiers.schemas';
 import { LIST_TARGET, type PrintedRow } from './last-print';
 import { addressOfList, resolvePrinted } from './printed-list';
-import { firstRowsOf, SNAPSHOT } from './shortlist';
+import { firstRowsOf } from './shortlist';
 
 function tooMany(secondsLeft: number): string {
   const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
@@ -27,7 +27,7 @@ function tooMany(secondsLeft: number): string {
  *   prints of one person in an hour
  */
 export async function recordPrint(
-  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  { db, lists, now, settings }: Pick<ListDeps, 'db' | 'lists' | 'now' | 'settings'>,
   { startup_id, list, ...parts }: PrintOrderBody,
   actor: Actor & { userId: string },
 ): Promise<PrintBody> {
@@ -39,7 +39,7 @@ export async function recordPrint(
   const print =
     list === undefined
       ? await dossierPrint(db, startup_id ?? '')
-      : await listPrint(db, list, actor.userId, at);
+      : await listPrint({ db, lists }, list, actor.userId, at);
   await db.transaction((tx) => recordEvent(tx, actor, { ...print, after: { ...parts, ...print.after } }));
   const names = await namesOfPeople(db, [actor.userId]);
   return { at: toTimestamp(at), person: names.get(actor.userId) ?? null };
@@ -51,10 +51,17 @@ async function dossierPrint(db: Db, startupId: string) {
   return { action: 'dossier_printed', target: { type: 'startup', id: String(id) }, after: {} } as const;
 }
 
-async function listPrint(db: Db, query: PrintedList, userId: string, at: number) {
+async function listPrint(
+  { db, lists }: Pick<ListDeps, 'db' | 'lists'>,
+  query: PrintedList,
+  userId: string,
+  at: number,
+) {
   const { printed, list } = await resolvePrinted(db, query, userId);
-  const settings = await readScoreSettings(db); // its first call writes
-  const { rows } = await db.transaction((tx) => firstRowsOf(tx, list, { settings, now: at }), SNAPSHOT);
+  const { rows } = await db.transaction(
+    async (tx) => firstRowsOf(tx, await lists.in(tx), list, at),
+    ONE_SNAPSHOT,
+  );
   const kept: PrintedRow[] = rows.map(({ id, company_name }) => ({ id: String(id), company_name }));
   const target = { type: LIST_TARGET, id: addressOfList(printed) };
   return { action: 'shortlist_printed', target, after: { rows: kept } } as const;

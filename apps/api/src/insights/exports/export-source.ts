@@ -1,16 +1,16 @@
 import type { ComputedField, ExportSource } from '@vaglio/startups-domain';
-import { and, asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import { rankedSource, type RankedQuery } from '../../screening/list/ranked-list';
+import { rankedRows as rowsOfList, WHOLE, type RankedQuery } from '../../screening/list/ranked-list';
+import type { ListState } from '../../screening/list/snapshot/list-snapshot';
 import { decodeRow } from '../../platform/http/pagination/picked-fields';
 import { holdsFolded } from '../../platform/http/pagination/list-page';
 import { cursorRows } from '../../platform/http/streaming/stream-page';
-import type { ScoreSettings } from '../../scoring/settings/score-config.queries';
 import { RAW_COLUMNS, readRawRow, toRawStartupAnswer } from '../../startups/raw/raw-answer';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { rawMatch, type RawQuery } from '../../screening/list/startup.queries';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
-import { streamStartups, type StreamedList } from '../../startups/records/stream-startups';
+import { streamStartups, type StreamedStartup } from '../../startups/records/stream-startups';
 
 /** A startup as an export writes it. */
 export type ExportedRow = ExportSource & Readonly<Partial<Record<ComputedField, string | number | null>>>;
@@ -22,9 +22,6 @@ export type ExportRows = {
   awards: string[];
   batches: AsyncIterable<readonly ExportedRow[]>;
 };
-
-/** More than any list has. */
-const ALL = { limit: 1_000_000_000, offset: 0 };
 
 /** Raw startups of a search; a row is found by the id that an export writes of it. */
 export async function rawRows(tx: Tx, query: RawQuery): Promise<ExportRows> {
@@ -50,41 +47,47 @@ async function* rawBatches(tx: Tx, match: SQL | undefined): AsyncGenerator<reado
 }
 
 /** Curated startups of a search, by the ids that an export writes of them. */
-export function curatedRows(tx: Tx, q: string | undefined, now: number): Promise<ExportRows> {
-  return startupRows(tx, { match: holdsFolded(startups.search_key, q), order: byExportId(startups), now });
+export async function curatedRows(tx: Tx, q: string | undefined, now: number): Promise<ExportRows> {
+  const found = await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(holdsFolded(startups.search_key, q))
+    .orderBy(...byExportId(startups));
+  return startupRows(
+    tx,
+    found.map(({ id }) => ({ id, rank: null })),
+    now,
+  );
 }
 
-/** Ranked startups as their list has them. */
-export async function rankedRows(
-  tx: Tx,
-  query: RankedQuery,
-  settings: ScoreSettings,
-  now: number,
-): Promise<ExportRows> {
-  const { match, order, ranksOf } = await rankedSource(tx, query, settings, now);
-  return startupRows(tx, { match, order, ranksOf, now });
+/** Ranked startups as their list has them. @param state of the snapshot of the transaction */
+export function rankedRows(tx: Tx, state: ListState, query: RankedQuery, now: number): Promise<ExportRows> {
+  const { rows } = rowsOfList(state, query, now, WHOLE);
+  return startupRows(
+    tx,
+    rows.map(({ row: { id }, rank }) => ({ id, rank })),
+    now,
+  );
 }
 
-async function startupRows(
-  tx: Tx,
-  list: Pick<StreamedList, 'match' | 'order' | 'ranksOf' | 'now'>,
-): Promise<ExportRows> {
+async function startupRows(tx: Tx, list: readonly StreamedStartup[], now: number): Promise<ExportRows> {
+  const ids = list.map(({ id }) => id);
   const { rows } = await tx.execute<{ award: string }>(sql`
-    select distinct a.award_name as award from ${startupAwards} a
-    where ${list.match === undefined ? sql`true` : sql`a.startup_id in (select ${startups.id} from ${startups} where ${and(list.match)})`}`);
+    select distinct a.award_name as award from ${startupAwards} a where a.startup_id = any(${sql.param(ids)}::bigint[])`);
   return {
-    total: await tx.$count(startups, list.match),
+    total: list.length,
     awards: rows.map(({ award }) => award),
-    batches: startupBatches(tx, list),
+    batches: startupBatches(tx, list, now),
   };
 }
 
 async function* startupBatches(
   tx: Tx,
-  list: Pick<StreamedList, 'match' | 'order' | 'ranksOf' | 'now'>,
+  list: readonly StreamedStartup[],
+  now: number,
 ): AsyncGenerator<readonly ExportedRow[]> {
-  const whole = { ...ALL, ...list, fields: undefined, withAwards: true, withArticles: false };
-  for await (const rows of streamStartups(tx, whole)) yield rows.map(readExported);
+  for await (const rows of streamStartups(tx, list, { now, withAwards: true, withArticles: false }))
+    yield rows.map(readExported);
 }
 
 /** Number ids first and by size, then other ids: the order depends on nothing else, so a round trip keeps it. */

@@ -1,16 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { readChosen } from '../../screening/list/chosen-ids';
 import { joinRepeated } from '../../screening/list/join-repeated';
 import { resolveQuery } from '../../screening/list/resolve-query';
 import { COMPRESSED } from '../../platform/http/streaming/send-stream';
-import { readScoreSettings } from '../../scoring/settings/score-config.queries';
 import { curatedRows, rankedRows, rawRows } from './export-source';
 import { exportCuratedSchema, exportInvestmentsSchema, exportRawSchema } from './exports.schemas';
 import { sendExport } from './send-export';
 
-export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+export const exportRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { db, lists, now }) => {
   app.get('/auth/startups/raw/export', { schema: exportRawSchema, ...COMPRESSED }, async (request, reply) => {
     const { format = 'csv', columns, ...filter } = request.query;
     const source = (tx: Parameters<typeof rawRows>[0]) => rawRows(tx, filter);
@@ -52,14 +51,13 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, n
       const { format = 'csv', columns, ...filter } = request.query;
       const among = readChosen(filter.ids);
       const list = await resolveQuery(db, { ...filter, among }, request.principal?.userId);
-      const settings = await readScoreSettings(db); // its first call writes
       return sendExport(reply, db, {
         list: 'ranked',
         filter,
         format,
         columns,
         computed: ['rank', 'score'],
-        source: (tx) => rankedRows(tx, list, settings, now()),
+        source: async (tx) => rankedRows(tx, await lists.in(tx), list, now()),
         actor: actorOf(request),
       });
     },

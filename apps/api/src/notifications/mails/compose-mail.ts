@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { UserRow } from '../../identity/accounts/account.queries';
 import { digestBegin, isEmpty, readDigestContent, type DigestContent, waitsFor } from './digest';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { noticeLines } from './mail-lines';
 import { mailHtml, mailText, type MailPage, type MailSection } from './mail-markup';
 import { unsubscribeToken } from './unsubscribe-token';
@@ -18,7 +19,7 @@ import { users } from '../../platform/db/schema/users.table';
 import type { Deps } from '../../platform/deps';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
 
-type Needs = Pick<Deps, 'db' | 'settings' | 'keys'>;
+type Needs = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys'>;
 type MailRow = typeof notificationMails.$inferSelect;
 type Recipient = Pick<UserRow, 'id' | 'name' | 'time_zone'>;
 type Composed = { subject: string; text: string; html: string; unsubscribe: string };
@@ -66,7 +67,7 @@ export async function composeDigest(
   const until = isoTimestamp(mail.until) ?? toTimestamp(0);
   const since = isoTimestamp(mail.since) ?? until;
   const isSaid = mail.id === null ? waitsFor('digest') : eq(notifications.mail_id, mail.id);
-  const content = await readDigestContent(tx, { user, since, until, isSaid });
+  const content = await readDigestContent(tx, needs.lists, { user, since, until, isSaid });
   if (isEmpty(content)) return null;
   return toMail(tx, needs, user, 'digest', {
     subject: `${dayWords(personTime(user.time_zone).day(Date.parse(until)))}: ${countWords(content)}`,
@@ -157,7 +158,7 @@ function greetingOf({ name, time_zone }: Recipient, until: number, since: number
 
 /** The last digest that was sent to a person, as it would read now; without one, what the first would say. */
 export function readLastDigest(
-  needs: Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>,
+  needs: Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys' | 'now'>,
   userId: string,
 ): Promise<DigestBody> {
   return needs.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { canSeeSettings } from '@vaglio/access-control';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { mayUsePassword } from '../../identity/sign-in/password-sign-in';
 import { readBrandTexts } from '../../platform/config/branding/read-brand';
 import { issueOneTimeToken, LIFETIME_MS, type Purpose } from '../../identity/one-time-tokens/one-time-token';
@@ -15,7 +15,7 @@ import { hasRecipient, type Claimed, type MessageKind } from '../../platform/mai
 import { durationText } from '../../platform/mail/duration-text';
 import type { Content, Message } from '../../platform/mail/message-content';
 
-export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'now' | 'keys'>;
+export type ComposeDeps = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'now' | 'keys'>;
 
 type KindWithLink = 'reset' | 'invitation';
 

@@ -5,6 +5,8 @@ import type { UserRow } from '../../identity/accounts/account.queries';
 import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';
 import { readChoices } from '../notification-settings';
 import { actOf, reasonOf, scoreText, startupPath } from '../notification-words';
+import { listRows, type RankedQuery } from '../../screening/list/ranked-list';
+import type { ListSnapshot, ListState } from '../../screening/list/snapshot/list-snapshot';
 import { personTime } from '../person-time';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
@@ -19,10 +21,8 @@ import { startupWork } from '../../platform/db/schema/startup-work.table';
 import { startups } from '../../platform/db/schema/startups.table';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
 import { isWorkingDay, plusDays, zurichDay } from '../../platform/time/zurich-days';
-import { setOf } from '../../scoring/ranking/ranked-set';
 import { readScoreConfig } from '../../scoring/settings/score-config.queries';
 import { readDecisions } from '../../screening/decisions/decision.queries';
-import { narrowing } from '../../screening/list/narrowing';
 import { rankedQueryOf } from '../../screening/views/view-query';
 
 const MOST_REACHED = 10;
@@ -57,7 +57,7 @@ type Asked = {
 };
 
 /** What a person is to know of a time. */
-export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestContent> {
+export async function readDigestContent(tx: Tx, lists: ListSnapshot, asked: Asked): Promise<DigestContent> {
   const { choices, view } = await readChoices(tx, asked.user.id);
   const topics = new Set(choices.flatMap(({ topic, mail }) => (mail === 'digest' ? topic : [])));
   const ended = new Set(choices.flatMap(({ topic, mail }) => (mail === 'never' ? topic : [])));
@@ -83,7 +83,7 @@ export async function readDigestContent(tx: Tx, asked: Asked): Promise<DigestCon
     notices: notices.length,
     dueTomorrow: due.length,
     threshold,
-    ...(await reachedIn(tx, asked, topics.has('threshold'), view)),
+    ...(await reachedIn(tx, lists, asked, topics.has('threshold'), view)),
     decisions: topics.has('followed') ? await decidedIn(tx, asked) : [],
   };
 }
@@ -115,42 +115,53 @@ async function dueTomorrow(tx: Tx, { user, until }: Asked): Promise<MailLine[]> 
 
 type ChosenView = Awaited<ReturnType<typeof readChoices>>['view'];
 
-async function reachedIn(tx: Tx, { user, since, until }: Asked, isWanted: boolean, view: ChosenView) {
-  const settings = await readScoreConfig(tx);
+async function reachedIn(
+  tx: Tx,
+  lists: ListSnapshot,
+  { user, since, until }: Asked,
+  isWanted: boolean,
+  view: ChosenView,
+) {
   const query = view && (await rankedQueryOf(tx, view.query, user.id));
-  const isNew = and(
-    gt(startups.firstTime_appear_inscore, since),
-    lte(startups.firstTime_appear_inscore, until),
-    gte(startups.score, settings.threshold),
-    eq(startups.rejected, 0),
-    query ? and(await setOf(tx, query, settings), narrowing(query, Date.parse(until))) : undefined,
-  );
-  const rows = isWanted
-    ? await tx
-        .select({
-          id: startups.id,
-          name: startups.company_name,
-          score: startups.score,
-          canton: startups.canton,
-          sector: startups.sector,
-        })
-        .from(startups)
-        .where(isNew)
-        .orderBy(desc(startups.score), asc(startups.company_name), asc(startups.id))
-        .limit(MOST_REACHED)
-    : [];
+  const reached = isWanted ? reachedOf(await lists.current(), query ?? {}, { since, until }) : [];
+  const ids = reached.slice(0, MOST_REACHED).map(({ id }) => id);
   return {
-    reached: rows.map((row) => ({
-      title: row.name,
-      detail: placeWords(row),
-      path: startupPath(row, 'details'),
-      startupId: row.id,
-      figure: scoreText(row.score),
-    })),
-    reachedCount: isWanted ? await tx.$count(startups, isNew) : 0,
+    reached: await linesOf(tx, ids),
+    reachedCount: reached.length,
     reachedPath: pathOf(query ? (view?.query ?? '') : '', since, until),
     reachedView: query ? (view?.name ?? null) : null,
   };
+}
+
+/** The active startups of a list that first reached the threshold in a time, the best first. */
+function reachedOf(state: ListState, query: RankedQuery, { since, until }: Pick<Asked, 'since' | 'until'>) {
+  const [from, to] = [Date.parse(since), Date.parse(until)];
+  return listRows(state, { ...query, sort: 'score', dir: 'desc' }, to).filter(
+    ({ firstTime_appear_inscore: at, score, rejected }) =>
+      at !== null && at > from && at <= to && score >= state.settings.threshold && rejected === 0,
+  );
+}
+
+async function linesOf(tx: Tx, ids: readonly number[]): Promise<MailLine[]> {
+  if (ids.length === 0) return [];
+  const { id, company_name: name, score, canton, sector } = startups;
+  const rows = await tx
+    .select({ id, name, score, canton, sector })
+    .from(startups)
+    .where(inArray(id, [...ids]));
+  const lines = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        title: row.name,
+        detail: placeWords(row),
+        path: startupPath(row, 'details'),
+        startupId: row.id,
+        figure: scoreText(row.score),
+      },
+    ]),
+  );
+  return ids.flatMap((each) => lines.get(each) ?? []);
 }
 
 /** The list of what is new; a view that has such days itself keeps them. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { isPerson, lockAccount } from '../../identity/accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../../screening/list/list-deps';
 import { enqueueMessage } from '../../platform/mail/outbox.queries';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { isWorkingDay } from '../../platform/time/zurich-days';
@@ -18,7 +18,7 @@ import { notifications } from '../../platform/db/schema/notifications.table';
 import { personTime } from '../person-time';
 import { digestBegin, waitsFor } from './digest';
 
-type Needs = Pick<Deps, 'db' | 'settings' | 'keys' | 'now'>;
+type Needs = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys' | 'now'>;
 
 const AT_MOST_EVERY_MS = 15 * 60_000;
 

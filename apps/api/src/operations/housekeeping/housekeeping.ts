@@ -2,7 +2,7 @@ import { pruneApiTokens } from '../../identity/api-tokens/api-tokens.queries';
 import { pruneRateLimits } from '../../identity/sign-in/rate-limit/rate-limit';
 import { pruneRegisterLookups } from '../../extraction/company-register/remembered-register';
 import { purgeDeletions } from '../../startups/deletions/purge-deletions';
-import { pruneChanges } from '../../screening/list/memory-index/prune-changes';
+import { pruneChanges } from '../../screening/list/snapshot/prune-changes';
 import type { Deps } from '../../platform/deps';
 import { pruneIdempotentRequests } from '../../platform/http/idempotency/stored-answers';
 import { pruneImports } from '../../imports/prune-imports';

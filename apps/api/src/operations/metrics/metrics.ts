@@ -47,7 +47,7 @@ function processRegistry(): Registry {
  */
 export function measure(
   app: FastifyInstance,
-  { db, settings, now, index }: Pick<ListDeps, 'db' | 'settings' | 'now' | 'index'>,
+  { db, settings, now, lists }: Pick<ListDeps, 'db' | 'settings' | 'now' | 'lists'>,
   pool: Pool | undefined,
 ): Metrics {
   const registry = Registry.merge([processRegistry()]);
@@ -57,7 +57,7 @@ export function measure(
   const database = checks.find(({ name }) => name === 'Database');
   measureAnswers(app, registry);
   registerFamilies(registry, [
-    ...processFamilies(app, index, pool),
+    ...processFamilies(app, lists, pool),
     {
       name: 'vaglio_database_up',
       help: 'Whether the database answered the last question for metrics: 1 or 0',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { appVersion } from '../health/app-version';
-import type { StartupIndex } from '../../screening/list/memory-index/startup-index';
+import type { ListSnapshot } from '../../screening/list/snapshot/list-snapshot';
 import type { Family } from '../../platform/observability/metrics/families';
 
 /** What this server itself knows of its connections and caches. @param pool undefined where none is watched */
 export function processFamilies(
   { server }: Pick<FastifyInstance, 'server'>,
-  index: Pick<StartupIndex, 'size'>,
+  lists: Pick<ListSnapshot, 'size'>,
   pool: Pool | undefined,
 ): Family[] {
   const version = appVersion();
@@ -49,14 +49,9 @@ export function processFamilies(
         }),
     },
     {
-      name: 'vaglio_startup_index_startups',
-      help: 'Startups in the index in memory; none while lists are read from the database',
-      read: () => index.size()?.startups ?? null,
-    },
-    {
-      name: 'vaglio_startup_index_lists_size',
-      help: 'Entries of the lists that are kept with the index in memory',
-      read: () => index.size()?.listed ?? null,
+      name: 'vaglio_list_snapshot_startups',
+      help: 'Startups in the snapshot of the lists in memory; none before they are read',
+      read: () => lists.size(),
     },
   ];
 }

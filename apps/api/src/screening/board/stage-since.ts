@@ -6,9 +6,9 @@ import { HOLDS } from '../decisions/standing-later';
 
 /** Stages that a decision leads to, in their order; 0 is New. */
 const PLACE_OF_KIND = sql`array_position(array['contacted', 'contract', 'investment', 'later', 'rejected'], d.kind)`;
-/** The place of the stage of a startup `s` among the stages. @param isLater whatever ends it by the clock */
-export const PLACE = (isLater = sql`s.later_until is not null`) => sql`case when s.rejected = 1 then 5
-  when ${isLater} then 4 when s.interested = 1 then 3 when s.create_contract = 1 then 2 when s.email_sent = 1 then 1
+/** The place of the stage of a startup `s` among the stages, as if Later had not ended. */
+const PLACE = sql`case when s.rejected = 1 then 5
+  when s.later_until is not null then 4 when s.interested = 1 then 3 when s.create_contract = 1 then 2 when s.email_sent = 1 then 1
   else 0 end`;
 const FLAG = sql.raw(
   `case when s.rejected = 1 then '${FLAG_OF_STAGE.rejected}' when s.interested = 1 then '${FLAG_OF_STAGE.investment}'
@@ -17,7 +17,7 @@ const FLAG = sql.raw(
 
 /** The newest decision that led to the stage: it set its flag, or took back a later one. */
 const DECIDED = sql`(select max(d.made_at) from ${decisions} d where d.startup_id = s.id and ${HOLDS}
-  and ((d."to" = 1 and ${PLACE_OF_KIND} = ${PLACE()}) or (d."to" = 0 and ${PLACE_OF_KIND} > ${PLACE()})))`;
+  and ((d."to" = 1 and ${PLACE_OF_KIND} = ${PLACE}) or (d."to" = 0 and ${PLACE_OF_KIND} > ${PLACE})))`;
 
 const SETS_FLAGS = sql`e.target_type = 'startup' and e.action = 'startup_flags_set'`;
 /** From before decisions were kept: the newest event that set the flag. */
@@ -34,7 +34,7 @@ export const stageSince = (
   isDecided: SQL,
   isMarked: SQL,
 ) => sql`coalesce(case when ${isDecided} then ${DECIDED} end,
-  case ${PLACE()} when 0 then coalesce(s."firstTime_appear_inscore", s.created_at) when 4 then null
+  case ${PLACE} when 0 then coalesce(s."firstTime_appear_inscore", s.created_at) when 4 then null
   else case when ${isMarked} then ${MARKED} end end)`;
 export const STAGE_SINCE = stageSince(sql`true`, sql`true`);
 

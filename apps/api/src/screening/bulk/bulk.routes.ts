@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { joinRepeated } from '../list/join-repeated';
 import { resolveQuery } from '../list/resolve-query';
 import { changeManySchema, readSelectionSchema, undoManySchema } from './bulk.schemas';
@@ -13,7 +13,7 @@ const BULK = '/auth/investments/bulk';
 /** The ids and versions of 5,000 startups. */
 const MAX_ORDER_BYTES = 256 * 1024;
 
-export const bulkRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const bulkRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
   app.get(
     '/auth/investments/selection',
     {
@@ -21,7 +21,7 @@ export const bulkRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => 
       preValidation: async ({ query }) => joinRepeated(query),
     },
     async ({ query, principal }) =>
-      readSelection(deps.db, await resolveQuery(deps.db, query, principal?.userId), deps.now()),
+      readSelection(deps, await resolveQuery(deps.db, query, principal?.userId), deps.now()),
   );
 
   app.post(BULK, { schema: changeManySchema, bodyLimit: MAX_ORDER_BYTES }, (request) =>

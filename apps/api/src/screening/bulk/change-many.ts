@@ -6,10 +6,9 @@ import { readLater } from '../decisions/read-later';
 import { setFlags } from '../decisions/set-flags';
 import { setLater } from '../decisions/set-later';
 import type { Tx } from '../../platform/db/open-database';
-import type { Deps } from '../../platform/deps';
+import type { ListDeps } from '../list/list-deps';
 import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { resolveQuery } from '../list/resolve-query';
-import { readScoreSettings } from '../../scoring/settings/score-config.queries';
 import { bulkActs } from '../../platform/db/schema/bulk-acts.table';
 import type { BulkActionBody, BulkDoneBody, BulkOrderBody } from './bulk.schemas';
 import { checkSelection } from './check-selection';
@@ -21,18 +20,18 @@ import { changeWorks, type BulkAct } from './write-work';
  * @throws 400 for an order that is none; 409 when the selection is not what the person saw, or one of them refuses it
  */
 export async function changeMany(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, lists, now }: Pick<ListDeps, 'db' | 'lists' | 'now'>,
   actor: Actor,
   order: BulkOrderBody,
 ): Promise<BulkDoneBody> {
   const { action } = order;
   if ((action.decision === undefined) === (action.work === undefined))
     throw badRequest('The action is either a decision or work.');
-  await readScoreSettings(db); // its first call writes
   return db.transaction(async (tx) => {
     const moment = now();
     const rows = await checkSelection(
       tx,
+      lists,
       { ...order, query: order.query && (await resolveQuery(tx, order.query, actor.userId)) },
       moment,
     );

@@ -8,6 +8,7 @@ import { DELETED, lastChanges } from './last-changes';
 import { readListToken, toListToken, type SeenStartup } from './list-token';
 import { lockStartups, type LockedStartup } from './lock-startups';
 import { readSeen } from './read-selection';
+import type { ListSnapshot } from '../list/snapshot/list-snapshot';
 
 /** Of each kind of difference, those that are named. */
 const MOST_NAMED = 20;
@@ -22,6 +23,7 @@ type Named = { id: string; company_name: string | null; what: string; by: string
  */
 export async function checkSelection(
   tx: Tx,
+  lists: ListSnapshot,
   { ids, query, expected, token }: BulkOrderBody,
   now: number,
 ): Promise<LockedStartup[]> {
@@ -34,7 +36,13 @@ export async function checkSelection(
     seen.map(({ id }) => id),
   );
   // After the locks: nobody changes these any more, and another one that is in the list now is one too many.
-  const present = await readSeen(tx, query ?? { mode: 'all' }, now, ids && seen.map(({ id }) => id));
+  const present = await readSeen(
+    tx,
+    await lists.current(),
+    query ?? { mode: 'all' },
+    now,
+    ids && seen.map(({ id }) => id),
+  );
   const differences = differencesOf(seen, present);
   if (Object.values(differences).some((ones) => ones.length > 0))
     throw await changedSelection(tx, { expected, present, differences }, (id) =>

@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { rankedSource, type RankedQuery } from '../list/ranked-list';
-import { readScoreSettings } from '../../scoring/settings/score-config.queries';
+import { listRows, type RankedQuery } from '../list/ranked-list';
+import { ONE_SNAPSHOT, type ListSnapshot, type ListState } from '../list/snapshot/list-snapshot';
 import { startups } from '../../platform/db/schema/startups.table';
 import { startupWork } from '../../platform/db/schema/startup-work.table';
 import type { SelectionBody } from './bulk.schemas';
 import { MOST_SELECTED, tooMany, toListToken, type SeenStartup } from './list-token';
 
 /** All startups of a list, in its order. @param now milliseconds since 1970 @throws 400 for too many */
-export async function readSelection(db: Db, query: RankedQuery, now: number): Promise<SelectionBody> {
-  await readScoreSettings(db); // its first call writes
-  const seen = await db.transaction((tx) => readSeen(tx, query, now), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+export async function readSelection(
+  { db, lists }: { db: Db; lists: ListSnapshot },
+  query: RankedQuery,
+  now: number,
+): Promise<SelectionBody> {
+  const seen = await db.transaction(async (tx) => readSeen(tx, await lists.in(tx), query, now), ONE_SNAPSHOT);
   return { ids: seen.map(({ id }) => String(id)), expected: seen.length, token: toListToken(seen) };
 }
 
@@ -24,15 +24,15 @@ export async function readSelection(db: Db, query: RankedQuery, now: number): Pr
  */
 export async function readSeen(
   tx: Tx,
+  state: ListState,
   query: RankedQuery,
   now: number,
   ids?: readonly number[],
 ): Promise<SeenStartup[]> {
-  const settings = await readScoreSettings(tx);
-  const { match, order, total } = await rankedSource(tx, query, settings, now);
-  if (ids === undefined && total > MOST_SELECTED) throw tooMany(total);
-  const isChosen = ids && sql`${startups.id} = any(${sql.param(ids)}::bigint[])`;
-  return tx
+  const rows = listRows(state, { ...query, ...(ids && { among: ids }) }, now);
+  if (ids === undefined && rows.length > MOST_SELECTED) throw tooMany(rows.length);
+  const listed = rows.map(({ id }) => id);
+  const versions = await tx
     .select({
       id: startups.id,
       version: startups.version,
@@ -40,6 +40,7 @@ export async function readSeen(
     })
     .from(startups)
     .leftJoin(startupWork, eq(startupWork.startup_id, startups.id))
-    .where(sql`${match ?? sql`true`} and ${isChosen ?? sql`true`}`)
-    .orderBy(...order);
+    .where(sql`${startups.id} = any(${sql.param(listed)}::bigint[])`);
+  const seen = new Map(versions.map((row) => [row.id, row]));
+  return listed.flatMap((id) => seen.get(id) ?? []);
 }

@@ -1,35 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ListDeps } from './list-deps';
 import { actorOf } from '../../audit/audit-event';
-import { pageFacts, pageOf, warnWhenCut } from '../../platform/http/pagination/list-page';
+import { pageOf, warnWhenCut } from '../../platform/http/pagination/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../../platform/http/streaming/send-stream';
 import { editStartup } from '../startup/edit-startup';
 import {
   listInvestmentsSchema,
   readInvestmentSchema,
   readScoreLedgerSchema,
-  readStatsSchema,
   setInvestmentFlagsSchema,
   setInvestmentTextSchema,
 } from './investments.schemas';
 import { joinRepeated } from './join-repeated';
-import { compressedPages } from './memory-index/compressed-pages';
-import { madeInTurn } from './memory-index/made-in-turn';
-import { listInvestments, streamInvestments } from './list-investments';
+import { readListPage } from './list-page';
 import { followMerge } from '../../startups/merges/merged-keys';
 import { editFlags } from '../startup/edit-flags';
 import { readInvestment } from '../startup/read-investment';
 import { resolveQuery } from './resolve-query';
+import { streamList } from './stream-list';
 import { readText } from './read-text';
 import { readScoreLedger } from '../../scoring/ranking/score-ledger';
-import { readStats } from './stats.queries';
 import { principalOf } from '../../platform/http/authorization/principal';
 import { readSinceVisit } from '../views/view-news';
 
 export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
-  const sendPage = compressedPages();
-
-  app.get('/auth/investments/stats', { schema: readStatsSchema }, () => readStats(deps.db));
 
   app.get(
     '/auth/investments',
@@ -44,28 +38,12 @@ export const investmentRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app,
       const page = pageOf(query);
       const isCompared = query.view !== undefined || query.since !== undefined;
       const visit = isCompared ? await readSinceVisit(deps, principalOf(request).userId, query.view) : null;
-      if (isStreamed(query)) {
-        return sendJson(
-          reply,
-          await streamInvestments(
-            deps.db,
-            query,
-            page,
-            deps.now(),
-            (total) => warnWhenCut(log, page, total),
-            visit,
-          ),
-        );
-      }
-      const list = await madeInTurn(
-        deps.index,
-        () => deps.pages(query, page, deps.now(), visit),
-        () => listInvestments(deps.db, query, page, deps.now(), visit),
-        () => request.raw.socket.destroyed,
-      );
-      if (typeof list === 'string') return sendPage(request, reply, list);
-      warnWhenCut(log, page, list.total);
-      return { ...list, ...pageFacts(page, list.total) };
+      const warn = (total: number) => warnWhenCut(log, page, total);
+      if (isStreamed(query))
+        return sendJson(reply, await streamList(deps, query, page, deps.now(), warn, visit));
+      const { json, total } = await readListPage(deps, query, page, deps.now(), visit);
+      warn(total);
+      return sendJson(reply, json);
     },
   );
 

@@ -1,13 +1,12 @@
 import type { Deps } from '../../platform/deps';
-import type { ReadSnapshot } from '../views/snapshots';
-import type { IndexedPages } from './memory-index/indexed-page';
-import type { StartupIndex } from './memory-index/startup-index';
+import type { ListSnapshot } from './snapshot/list-snapshot';
 
-/** What lists of startups, and figures that count them, may use as well. */
-export type ListDeps = Deps & { index: StartupIndex; pages: IndexedPages; readSnapshot: ReadSnapshot };
+/** What lists of startups, and figures that count them, use as well. */
+export type ListDeps = Deps & { lists: ListSnapshot };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    startupIndex: StartupIndex;
+    /** The lists of startups, in memory. */
+    lists: ListSnapshot;
   }
 }

@@ -16,7 +16,8 @@ import {
   storePeople,
 } from './drawn-filters.fixture';
 import { testDatabase } from '../../testing/test-database';
-import { listRanked, type RankedQuery } from './ranked-list';
+import { countRows, rankedRows, WHOLE, type RankedQuery } from './ranked-list';
+import { listSnapshot } from './snapshot/list-snapshot';
 import { topCount } from '../../scoring/ranking/top-count';
 
 let database: Database;
@@ -44,8 +45,8 @@ const drawnQuery = fc.record({
   score_from: rarely(0.3, 5),
   score_below: rarely(5, 5.0001),
 });
-const NO_FLAGS = { missing_data: 0, personality_test_sent: 0, test_passed: 0 };
 const drawnPage = fc.record({ limit: fc.constantFrom(1, 3, 100), offset: fc.constantFrom(0, 1, 7) });
+const NO_FLAGS = { missing_data: 0, personality_test_sent: 0, test_passed: 0 };
 
 /** Whether a value is between two, both in; what has none is within no bounds. */
 function isWithin<Value extends string | number>(value: Value | null, from?: Value, to?: Value): boolean {
@@ -81,7 +82,7 @@ function fits(row: Drawn, query: RankedQuery): boolean {
   );
 }
 
-/** What a list answers, by definition: rank the mode, cut, narrow, sort, page. Rows are in the order of their names. */
+/** What a list answers, by definition: rank the mode, cut, narrow, sort. Rows are in the order of their names. */
 function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, share: number) {
   const { mode, top, sort = 'score', dir, q, score_from = -Infinity, score_below = Infinity } = query;
   const ranked = rows
@@ -119,6 +120,7 @@ function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, 
 
 test('a list is its set, narrowed, sorted and paged, for any data and query', async () => {
   const { db } = database;
+  const lists = listSnapshot(db);
   const property = fc.asyncProperty(
     fc.array(drawnStartup, { minLength: 1, maxLength: 15, size: 'max' }),
     fc.array(fc.tuple(drawnQuery, drawnFilters, drawnPage), { minLength: 14, maxLength: 14 }),
@@ -139,15 +141,18 @@ test('a list is its set, narrowed, sorted and paged, for any data and query', as
         if (work)
           await db.execute(sql`insert into startup_work (startup_id, assignee_id, step, due)
             values (${ids[place]}, ${work.assignee}, ${work.step}, ${work.step && work.due})`);
-      for (const [set, filters, { limit, offset }] of queries) {
+      for (const [set, filters, page] of queries) {
         const query = { ...set, ...filters };
-        const page = { limit, offset, page: 1, pageSize: limit };
-        const { items, total } = await listRanked(db, query, page, NOON);
-        const expected = defined(rows, query, 1, top_percent);
-        expect(total).toBe(expected.length);
-        expect(items.map(({ company_name, rank }) => [company_name, rank])).toEqual(
-          expected.slice(offset, offset + limit).map(({ company_name, rank }) => [company_name, rank]),
-        );
+        const state = await lists.current();
+        const expected = defined(rows, query, 1, top_percent).map(({ company_name, rank }) => [
+          company_name,
+          rank,
+        ]);
+        const listed = ({ limit, offset }: { limit: number; offset: number }) =>
+          rankedRows(state, query, NOON, { limit, offset }).rows.map(({ row, rank }) => [row.name_key, rank]);
+        expect(listed(WHOLE)).toEqual(expected);
+        expect(listed(page)).toEqual(expected.slice(page.offset, page.offset + page.limit));
+        expect(countRows(state, query, NOON)).toBe(expected.length);
       }
     },
   );

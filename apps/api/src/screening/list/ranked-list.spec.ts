@@ -1,6 +1,4 @@
 import { forgetStartups, storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
-import { pageOfRows } from './ranked-list';
-import { modeOf } from '../../scoring/ranking/ranked-set';
 import { rankedApp } from './ranked-list.fixture';
 
 let server: Awaited<ReturnType<typeof rankedApp>>;
@@ -134,26 +132,3 @@ test.each([
   expect((await server.ranks(`sort=${sort}&dir=asc`)).sort()).toEqual(['1 First', '2 Second']);
   expect(await server.ranks(`sort=${sort}&q=second`)).toEqual(['2 Second']);
 });
-
-test.each([{}, { mode: 'rejected' }, { mode: 'all' }, { top: 'percent_all' }] as const)(
-  'a page by score of %j is read from an index, unsorted',
-  async (query) => {
-    const page = pageOfRows(server.db, modeOf(query), query, {
-      limit: 20,
-      offset: 0,
-      page: 1,
-      pageSize: 20,
-    }).toSQL();
-    const client = await server.pool.connect();
-    try {
-      await client.query('set enable_seqscan = off; set enable_bitmapscan = off');
-      const { rows } = await client.query(`explain ${page.sql}`, page.params);
-      const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
-      expect(plan).toMatch(/Index Only Scan using startups_ranked/);
-      const keys = plan.slice(plan.indexOf('Limit'));
-      expect(keys).not.toContain('Sort');
-    } finally {
-      client.release(true);
-    }
-  },
-);

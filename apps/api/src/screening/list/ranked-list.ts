@@ -1,145 +1,149 @@
 import type { Static } from '@sinclair/typebox';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/open-database';
-import { startups } from '../../platform/db/schema/startups.table';
-import { readScoreSettings, type ScoreSettings } from '../../scoring/settings/score-config.queries';
-import type { Page } from '../../platform/http/pagination/list-page';
-import { STARTUP_COLUMNS, type StartupRow } from '../../startups/records/startup-columns';
+import { topCount } from '../../scoring/ranking/top-count';
 import type { listInvestmentsSchema, narrowingQuery } from './investments.schemas';
-import { narrowing } from './narrowing';
 import { withOwnId } from './resolve-query';
-import { BY_RANK, modeOf, setOf } from '../../scoring/ranking/ranked-set';
+import { isLater, type ListRow } from './snapshot/list-row';
+import type { ListState } from './snapshot/list-snapshot';
+import { all, rowTests, type Test } from './snapshot/row-filter';
+import { byRank, type Order } from './snapshot/sorted-rows';
 
 export type RankedQuery = Pick<
   Static<typeof listInvestmentsSchema.querystring>,
-  'mode' | 'top' | 'q' | 'sort' | 'dir' | keyof typeof narrowingQuery
+  'mode' | 'top' | 'q' | 'dir' | keyof typeof narrowingQuery
 > & {
+  sort?: Order | undefined;
   /** Ids of startups, the list holds no others. */
   among?: readonly number[] | undefined;
 };
 
-type RankedStartup = StartupRow & { rank: number };
-export type RankedPage = {
-  items: RankedStartup[];
-  total: number;
-  /** With later=hide: how many of the list are left out. */
-  later_hidden?: number;
-};
+type Lists = Pick<ListState, 'rows' | 'settings'>;
+/** A startup of a list with its place by score in the whole of its mode, from 1. */
+export type RankedRow = { row: ListRow; rank: number };
+
+/** All rows. */
+export const WHOLE = { limit: Infinity, offset: 0 };
 
 /**
- * Startups of a set, narrowed inside it, each with its place by score in the whole of its mode. Empty values come
- * last in both directions, ties by company name, then id. Read in one snapshot, so that a re-scoring meanwhile
- * neither moves the cut nor the places.
+ * Startups of a set, narrowed inside it, in their order: empty values come last in both directions, ties by company name,
+ * then id. Later changes of the startups leave the array as it is.
  * @param query resolved by resolveQuery
  * @param now milliseconds since 1970; a query with `later`, `stage` or `step` needs it
- * @returns `total` counts what the query leaves, on all pages
+ * @throws 400 for a value that a filter does not know
  * Source: product decision 10.6.
  */
-export async function listRanked(db: Db, query: RankedQuery, page: Page, now = 0): Promise<RankedPage> {
-  if (isByPlace(query, now) && isWholeMode(query)) return pageByPlace(db, query, page);
-  const settings = await readScoreSettings(db);
-  return db.transaction(
-    async (tx) => {
-      const set = await setOf(tx, query, settings);
-      const match = and(set, narrowing(query, now));
-      const rows = await pageOfRows(tx, match, query, page);
-      const places = isByPlace(query, now) ? null : await placesOf(tx, modeOf(query), rows);
-      const items = rows.map((row, index) => ({
-        ...row,
-        rank: places?.get(row.id) ?? page.offset + index + 1,
-      }));
-      const total = await tx.$count(startups, match);
-      if (query.later !== 'hide') return { items, total };
-      const hidden = and(set, narrowing({ ...query, later: 'only' }, now));
-      return { items, total, later_hidden: await tx.$count(startups, hidden) };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+export function listRows(lists: Lists, query: RankedQuery, now: number): ListRow[] {
+  const { sort = 'score', dir = 'desc' } = query;
+  return lists.rows.in(sort, dir).filter(listTest(lists, query, now));
+}
+
+/** How many startups a list has. Parameters as those of listRows. */
+export function countRows(lists: Lists, query: RankedQuery, now: number): number {
+  const isListed = listTest(lists, query, now);
+  let count = 0;
+  for (const row of lists.rows.in('score', 'desc')) if (isListed(row)) count += 1;
+  return count;
+}
+
+/**
+ * A part of a list with the places of its rows. `total` counts the whole list; with later=hide, `later_hidden` counts the
+ * startups that are left out because they are Later. Parameters as those of listRows.
+ */
+export function rankedRows(
+  lists: Lists,
+  query: RankedQuery,
+  now: number,
+  { limit, offset }: { limit: number; offset: number },
+): { total: number; later_hidden: number | undefined; rows: RankedRow[] } {
+  const { sort = 'score', dir = 'desc' } = query;
+  const isHiding = query.later === 'hide';
+  const isListed = listTest(lists, isHiding ? { ...query, later: 'all' } : query, now);
+  const rows: ListRow[] = [];
+  let [total, hidden] = [0, 0];
+  for (const row of lists.rows.in(sort, dir)) {
+    if (!isListed(row)) continue;
+    if (isHiding && isLater(row, now)) hidden += 1;
+    else {
+      if (total >= offset && rows.length < limit) rows.push(row);
+      total += 1;
+    }
+  }
+  return { total, later_hidden: isHiding ? hidden : undefined, rows: withRanks(lists, query, rows) };
+}
+
+/** Adds to startups of a mode their places by score in the whole of it. */
+export function withRanks({ rows }: Lists, query: RankedQuery, listed: readonly ListRow[]): RankedRow[] {
+  const isInMode = modeTest(query);
+  const ranks = new Map<ListRow, number | null>(listed.map((row) => [row, null]));
+  let [place, missing] = [0, ranks.size];
+  for (const row of rows.in('score', 'desc')) {
+    if (missing === 0) break;
+    if (!isInMode(row)) continue;
+    place += 1;
+    if (!ranks.has(row)) continue;
+    ranks.set(row, place);
+    missing -= 1;
+  }
+  return listed.map((row) => ({ row, rank: ranks.get(row) ?? 0 }));
+}
+
+/** Places by score of startups, by id, each in its own mode; a startup that does not exist is not in the map. */
+export function ranksByMode(lists: Lists, ids: readonly number[]): Map<number, number> {
+  const rows = ids.flatMap((id) => lists.rows.get(id) ?? []);
+  const ranked = (['active', 'rejected'] as const).flatMap((mode) =>
+    withRanks(lists, { mode }, rows.filter(modeTest({ mode }))),
   );
+  return new Map(ranked.map(({ row, rank }) => [row.id, rank]));
 }
 
-/** The most frequent query: one statement, so one snapshot, without a transaction around it. */
-async function pageByPlace(db: Db, query: RankedQuery, page: Page): Promise<RankedPage> {
-  const match = modeOf(query);
-  const { keys, order } = keysOf(db, match, query, page);
-  const rows = await db
-    .select({ row: STARTUP_COLUMNS, total: db.$count(startups, match) })
-    .from(keys)
-    .innerJoin(startups, eq(startups.id, keys.id))
-    .orderBy(...order);
-  const items = rows.map(({ row }, index) => ({ ...row, rank: page.offset + index + 1 }));
-  return { items, total: rows[0]?.total ?? (await db.$count(startups, match)) }; // a page past the end has no row to carry it
+/** How many startups the mode of a list has. */
+export function countMode({ rows }: Lists, query: RankedQuery): number {
+  const isInMode = modeTest(query);
+  let count = 0;
+  for (const row of rows.in('score', 'desc')) if (isInMode(row)) count += 1;
+  return count;
 }
 
-/** Rows of a page in their order. */
-export function pageOfRows(tx: Db | Tx, match: SQL | undefined, query: RankedQuery, page: Page) {
-  const { keys, order } = keysOf(tx, match, query, page);
-  return tx
-    .select(STARTUP_COLUMNS)
-    .from(keys)
-    .innerJoin(startups, eq(startups.id, keys.id))
-    .orderBy(...order);
+/** Whether a startup is in a list. Parameters as those of listRows. */
+export function listTest(lists: Lists, query: RankedQuery, now: number): Test {
+  return all([modeTest(query), ...topTests(lists, query), ...rowTests(query, now)]);
 }
 
-/** A set and its order for a reader that takes it row by row. @param query resolved @param now milliseconds since 1970; decides what is Later, and due */
-export async function rankedSource(tx: Tx, query: RankedQuery, settings: ScoreSettings, now: number) {
-  const match = and(await setOf(tx, query, settings), narrowing(query, now));
-  const ranksOf = async (rows: readonly Pick<StartupRow, 'id'>[], start: number) =>
-    isByPlace(query, now)
-      ? new Map(rows.map(({ id }, index) => [id, start + index + 1]))
-      : placesOf(tx, modeOf(query), rows);
-  return { match, order: orderOf(query), total: await tx.$count(startups, match), ranksOf };
+/** `percent_all` is of all, in every mode. */
+function modeTest({ mode = 'active', top }: RankedQuery): Test {
+  if (mode === 'all' || top === 'percent_all') return () => true;
+  const wanted = mode === 'rejected' ? 1 : 0;
+  return ({ rejected }) => rejected === wanted;
 }
 
-/** Keys first, by an index alone where there is one: a deep page reads only its own rows. */
-function keysOf(tx: Db | Tx, match: SQL | undefined, query: RankedQuery, { limit, offset }: Page) {
-  const order = orderOf(query);
-  return {
-    keys: tx
-      .select({ id: startups.id })
-      .from(startups)
-      .where(match)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-      .as('keys'),
-    order,
-  };
+/**
+ * Those at or above the threshold, below it, or the top share, which is the first ceil(total x top_percent) by rank.
+ * Source: product decisions, section 2.
+ */
+function topTests(lists: Lists, query: RankedQuery): Test[] {
+  const { threshold, top_percent } = lists.settings;
+  const { top = 'all' } = query;
+  if (top === 'all') return [];
+  if (top === 'eligible') return [({ score }) => score >= threshold];
+  if (top === 'not_eligible') return [({ score }) => score < threshold];
+  const last = rowAt(lists, query, topCount(countMode(lists, query), top_percent));
+  return [(row) => last !== null && byRank(row, last) <= 0];
 }
 
-function orderOf({ sort = 'score', dir = 'desc' }: RankedQuery): SQL[] {
-  const column = startups[sort];
-  return [
-    dir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`,
-    asc(startups.name_key),
-    asc(startups.id),
-  ];
+/** The startup at a place of a mode, from 1; null where there is none. */
+function rowAt({ rows }: Lists, query: RankedQuery, place: number): ListRow | null {
+  const isInMode = modeTest(query);
+  let left = place;
+  for (const row of rows.in('score', 'desc')) {
+    if (left <= 0) return null;
+    if (isInMode(row) && (left -= 1) === 0) return row;
+  }
+  return null;
 }
 
-/** Whether the n-th row of the list holds place n. */
-function isByPlace({ sort = 'score', dir = 'desc', top, ...query }: RankedQuery, now: number): boolean {
-  return sort === 'score' && dir === 'desc' && top !== 'not_eligible' && narrowing(query, now) === undefined;
-}
-
-function isWholeMode({ top = 'all' }: RankedQuery): boolean {
-  return top === 'all';
-}
-
-async function placesOf(
-  tx: Tx,
-  inMode: SQL | undefined,
-  rows: readonly Pick<StartupRow, 'id'>[],
-): Promise<Map<number, number>> {
-  const place = sql<number>`row_number() over (order by ${BY_RANK})`.mapWith(Number).as('place');
-  const placed = tx.select({ id: startups.id, place }).from(startups).where(inMode).as('placed');
-  const isOnPage = sql`${placed.id} = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
-  const places = await tx.select().from(placed).where(isOnPage);
-  return new Map(places.map((row) => [row.id, row.place]));
-}
-
-/** @throws 400 for what a filter does not know */
+/** @throws 400 for a value that a filter does not know */
 export function checkNarrowing(query: RankedQuery): void {
-  narrowing(withOwnId(query, NOBODY_ELSE), 0);
+  rowTests(withOwnId(query, NOBODY_ELSE), 0);
 }
 
-/** In place of the person who asks. */
+/** Stands for the reader where a query is only checked. */
 const NOBODY_ELSE = '00000000-0000-0000-0000-000000000000';

@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ListDeps } from './list-deps';
 import { actorOf } from '../../audit/audit-event';
-import { madeInTurn } from './memory-index/made-in-turn';
 import { importRaw } from '../../startups/raw/import-raw';
 import { pageFacts, pageOf, warnWhenCut } from '../../platform/http/pagination/list-page';
 import { COMPRESSED, isStreamed, sendJson } from '../../platform/http/streaming/send-stream';
 import { importRawSchema } from '../../startups/raw/import-row.schemas';
 import { listCuratedSchema, listRawSchema } from '../../startups/records/startup.schemas';
-import { indexedQuery, listCurated, listRaw, streamCurated } from './startup.queries';
+import { readListPage } from './list-page';
+import { listRaw } from './startup.queries';
+import { streamList } from './stream-list';
 
-export const startupRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { db, index, now, pages }) => {
+export const startupRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, deps) => {
+  const { db, now } = deps;
   app.post('/auth/startups/import-raw', { schema: importRawSchema }, (request) =>
     importRaw(db, request.body, actorOf(request), now()),
   );
@@ -24,24 +26,21 @@ export const startupRoutes: FastifyPluginAsyncTypebox<ListDeps> = async (app, { 
   app.get(
     '/auth/startups/curated',
     { schema: listCuratedSchema, ...COMPRESSED },
-    async ({ query, log, raw }, reply) => {
+    async ({ query: { fields, ...query }, log }, reply) => {
       const page = pageOf(query);
-      if (isStreamed(query))
-        return sendJson(
-          reply,
-          await streamCurated(db, query, page, now(), (total) => warnWhenCut(log, page, total)),
-        );
-      const indexed = indexedQuery(query);
-      const list = await madeInTurn(
-        index,
-        async () => indexed && pages(indexed, page, now()),
-        () => listCurated(db, query, page, now()),
-        () => raw.socket.destroyed,
-      );
-      if (typeof list === 'string') return sendJson(reply, list);
-      const { items, total } = list;
-      warnWhenCut(log, page, total);
-      return { items, total, ...pageFacts(page, total) };
+      const list = {
+        ...query,
+        mode: 'all',
+        sort: query.sort ?? 'created_at',
+        fields,
+        withRank: false,
+      } as const;
+      const warn = (total: number) => warnWhenCut(log, page, total);
+      if (isStreamed({ ...query, fields }))
+        return sendJson(reply, await streamList(deps, list, page, now(), warn));
+      const { json, total } = await readListPage(deps, list, page, now());
+      warn(total);
+      return sendJson(reply, json);
     },
   );
 };

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { ListDeps } from '../list/list-deps';
 import { toTimestamp } from '../../platform/time/timestamps';
-import { readListResult } from './list-result';
+import { listRows } from '../list/ranked-list';
 import { canonicalQuery, rankedQueryOf } from './view-query';
 import { openView } from './view.queries';
 import type { ViewDraftEffectBody } from './views.schemas';
 import { viewDrafts } from '../../platform/db/schema/views.table';
 
-type Needs = Pick<ListDeps, 'db' | 'index' | 'now'>;
+type Needs = Pick<ListDeps, 'db' | 'lists' | 'now'>;
 
 /**
  * Keeps what a person changed in a view, of the version at which the change began.
@@ -57,5 +57,6 @@ async function idsOf(
   now: number,
 ): Promise<ReadonlySet<number>> {
   const query = await rankedQueryOf(deps.db, canonical, userId);
-  return new Set(query ? (await readListResult(deps, query, now)).ids : []);
+  const rows = query ? listRows(await deps.lists.current(), query, now) : [];
+  return new Set(rows.map(({ id }) => id));
 }

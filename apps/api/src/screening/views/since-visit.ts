@@ -1,35 +1,40 @@
-import type { Db } from '../../platform/db/open-database';
-import type { RankedQuery } from '../list/ranked-list';
-import type { ListNewsBody } from '../../startups/records/list-news.schemas';
-import { toTimestamp } from '../../platform/time/timestamps';
-import { storedResult } from './list-result';
-import { newsBetween, NO_NEWS, type ListResult, type News } from './news-between';
+import { listTest, type RankedQuery } from '../list/ranked-list';
+import type { ListRow } from '../list/snapshot/list-row';
+import type { ListState } from '../list/snapshot/list-snapshot';
 
-/** What a person saw of a view at the end of the visit before, by score, and the list that it is compared with. */
-export type SinceVisit = { query: RankedQuery; ids: Uint32Array; at: number };
+/** A view as a person's last visit to it counts: its list, and when the visit ended, in milliseconds since 1970. */
+export type SinceVisit = { query: RankedQuery; at: number };
+
+/** Startups of all lists that are new since a moment. @param since and now: milliseconds since 1970 */
+export function newRows({ rows }: ListState, since: number, now: number): ListRow[] {
+  return rows.in('score', 'desc').filter((row) => isNewSince(row, since, now));
+}
 
 /**
- * What is new in a view since a visit; nothing without one.
- * @param result gives the whole of the view's list
+ * Ids of the startups of a view that are new since a visit; none without a visit.
  * @param now milliseconds since 1970
+ * @param recent startups that are new since the visit, maybe among others
  */
-export function newsSince(
+export function newsOf(
+  state: ListState,
   visit: SinceVisit | null,
-  result: (query: RankedQuery) => ListResult,
   now: number,
-): News {
-  return visit ? newsBetween(visit.ids, result(visit.query), { since: visit.at, now }) : NO_NEWS;
+  recent: readonly ListRow[] = visit ? newRows(state, visit.at, now) : [],
+): ReadonlySet<number> {
+  if (!visit) return new Set();
+  const isListed = listTest(state, visit.query, now);
+  return new Set(recent.filter((row) => isNewSince(row, visit.at, now) && isListed(row)).map(({ id }) => id));
 }
 
-/** The same from the database. */
-export async function storedNewsSince(db: Db, visit: SinceVisit | null, now: number): Promise<News> {
-  if (!visit) return NO_NEWS;
-  const result = await storedResult(db, visit.query, now);
-  return newsSince(visit, () => result, now);
-}
-
-/** What a list answers about its news. @param fresh ids of the list's startups that have any */
-export function newsOfList({ at }: SinceVisit, news: News, fresh: readonly number[]): ListNewsBody {
-  const entered = fresh.filter((id) => news.get(id) === 0).length;
-  return { since: toTimestamp(at), new: entered, moved_up: fresh.length - entered };
+/**
+ * Whether a startup is new since a moment: it was created, first reached the threshold, or ceased to be Later.
+ * @param since and now: milliseconds since 1970
+ */
+export function isNewSince(
+  { created_at, firstTime_appear_inscore, later_until }: ListRow,
+  since: number,
+  now: number,
+): boolean {
+  const isIn = (at: number | null) => at !== null && at > since && at <= now;
+  return isIn(created_at) || isIn(firstTime_appear_inscore) || isIn(later_until);
 }

@@ -95,8 +95,9 @@ const newsOfView = {
     ...nullableString(40),
     description: 'The end of the visit before; null where there was none',
   }),
-  new: count('Startups that entered the view since then'),
-  moved_up: count('Startups that overtook another one since then'),
+  new: count(
+    'Startups of the view that were created, reached the threshold or ceased to be Later since then',
+  ),
 };
 const ViewNews = closed(newsOfView, { $id: 'ViewNews' });
 export type ViewNewsBody = Static<typeof ViewNews>;

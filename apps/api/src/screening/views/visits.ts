@@ -2,9 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ListDeps } from '../list/list-deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { isoTimestamp, toTimestamp } from '../../platform/time/timestamps';
-import { readListResult } from './list-result';
-import { countNews, newsBetween, NO_NEWS, NO_RESULT } from './news-between';
-import { pruneSnapshots, storeSnapshot } from './snapshots';
+import { newsOf } from './since-visit';
 import { rankedQueryOf } from './view-query';
 import { openView } from './view.queries';
 import type { ViewVisitBody, VisitAct } from './views.schemas';
@@ -16,7 +14,7 @@ export const ALL_ACTIVE = 'all';
 const VISIT_ENDS_MS = 30 * 60_000;
 
 export type VisitRow = typeof viewVisits.$inferSelect;
-type Needs = Pick<ListDeps, 'db' | 'index' | 'now' | 'readSnapshot'>;
+type Needs = Pick<ListDeps, 'db' | 'lists' | 'now'>;
 export type VisitedView = { id: number | null; query: string };
 
 /** A view by its id, or all active startups. @throws 404 */
@@ -28,7 +26,7 @@ export async function visitedView(
   return id === ALL_ACTIVE ? { id: null, query: '' } : openView(db, userId, id);
 }
 
-/** Of a person and a view. */
+/** The condition for the visits of a person to a view. */
 export const visitOf = (userId: string, viewId: number | null) =>
   and(
     eq(viewVisits.user_id, userId),
@@ -36,90 +34,60 @@ export const visitOf = (userId: string, viewId: number | null) =>
   );
 
 /**
- * Since which snapshot news count at a moment: of the visit before, when the last one has not ended yet.
+ * Since when news count at a moment, in milliseconds since 1970: since the end of the last visit, or, while that lasts, of
+ * the one before.
  * @param now milliseconds since 1970
  */
-export function baselineAt(
-  { baseline_id, baseline_at, current_id, current_at }: VisitRow,
-  now: number,
-): { id: number; at: number } {
+export function baselineAt({ baseline_at, current_at }: VisitRow, now: number): number {
   const seenAt = Date.parse(isoTimestamp(current_at));
-  return now - seenAt > VISIT_ENDS_MS
-    ? { id: current_id, at: seenAt }
-    : { id: baseline_id, at: Date.parse(isoTimestamp(baseline_at)) };
+  return now - seenAt > VISIT_ENDS_MS ? seenAt : Date.parse(isoTimestamp(baseline_at));
 }
 
 /**
- * Confirms that a person looks at a view, marks all of it as seen, or takes that back.
- * @throws 404; 409 when there is nothing to take back
+ * Confirms that a person looks at a view, marks all of it as seen, or undoes that.
+ * @throws 404; 409 when there is nothing to undo
  */
 export async function visitView(
-  deps: Needs,
+  { db, lists, now }: Needs,
   userId: string,
   id: string,
   act: VisitAct | undefined,
 ): Promise<ViewVisitBody> {
-  const { db, readSnapshot } = deps;
-  const now = deps.now();
-  const view = await visitedView(deps, userId, id);
+  const at = now();
+  const view = await visitedView({ db }, userId, id);
   const query = await rankedQueryOf(db, view.query, userId);
-  const result = query ? await readListResult(deps, query, now) : NO_RESULT;
-  const visit = await db.transaction(async (tx) => {
-    const present = await storeSnapshot(tx, view.query, result.ids);
-    const at = toTimestamp(now);
+  const row = await db.transaction(async (tx) => {
+    const first = toTimestamp(at);
     await tx
       .insert(viewVisits)
-      .values({
-        user_id: userId,
-        view_id: view.id,
-        baseline_id: present,
-        baseline_at: at,
-        current_id: present,
-        current_at: at,
-      })
+      .values({ user_id: userId, view_id: view.id, query: view.query, baseline_at: first, current_at: first })
       .onConflictDoNothing();
-    const [row] = await tx.select().from(viewVisits).where(visitOf(userId, view.id)).for('update');
-    if (!row) throw new Error('no visit was stored');
-    const baseline = baselineAt(row, now);
-    const isOfOtherQuery = (await readSnapshot(baseline.id, tx))?.query !== view.query;
-    const next = nextVisit(row, { id: present, at: now }, isOfOtherQuery ? 'changed' : act);
-    const [stored] = await tx.update(viewVisits).set(next).where(eq(viewVisits.id, row.id)).returning();
+    const [before] = await tx.select().from(viewVisits).where(visitOf(userId, view.id)).for('update');
+    if (!before) throw new Error('no visit was stored');
+    const next = nextVisit(before, at, before.query === view.query ? act : 'changed');
+    const [stored] = await tx
+      .update(viewVisits)
+      .set({ ...next, query: view.query })
+      .where(eq(viewVisits.id, before.id))
+      .returning();
     if (!stored) throw new Error('no visit was stored');
-    return {
-      row: stored,
-      isMoved: row.current_id !== stored.current_id || row.former_id !== stored.former_id,
-    };
+    return stored;
   });
-  if (visit.isMoved) await pruneSnapshots(db);
-  const { id: snapshotId, at } = baselineAt(visit.row, now);
-  const snapshot = await readSnapshot(snapshotId);
-  const news = snapshot ? newsBetween(snapshot.ids, result, { since: at, now }) : NO_NEWS;
-  return {
-    id,
-    since: toTimestamp(at),
-    ...countNews(news),
-    can_undo: visit.row.former_id !== null,
-  };
+  const since = baselineAt(row, at);
+  const news = query ? newsOf(await lists.current(), { query, at: since }, at) : new Set();
+  return { id, since: toTimestamp(since), new: news.size, can_undo: row.former_at !== null };
 }
 
-/** A view whose filters have changed begins anew: what entered it by that is no news. */
-function nextVisit(
-  row: VisitRow,
-  present: { id: number; at: number },
-  act: VisitAct | 'changed' | undefined,
-) {
-  const current = { current_id: present.id, current_at: toTimestamp(present.at) };
-  const nothingFormer = { former_id: null, former_at: null };
-  const baseline = baselineAt(row, present.at);
-  const before = { baseline_id: baseline.id, baseline_at: toTimestamp(baseline.at) };
-  const all = { baseline_id: present.id, baseline_at: toTimestamp(present.at) };
-  if (act === 'changed') return { ...current, ...all, ...nothingFormer };
-  if (act === 'seen')
-    return { ...current, ...all, former_id: before.baseline_id, former_at: before.baseline_at };
+/** A view whose filters have changed begins anew: what entered it by that is no news. @param now milliseconds since 1970 */
+function nextVisit(row: VisitRow, now: number, act: VisitAct | 'changed' | undefined) {
+  const present = toTimestamp(now);
+  const baseline = baselineAt(row, now);
+  if (act === 'changed') return { current_at: present, baseline_at: present, former_at: null };
+  if (act === 'seen') return { current_at: present, baseline_at: present, former_at: toTimestamp(baseline) };
   if (act === 'undo') {
-    if (row.former_id === null || row.former_at === null) throw conflict('There is nothing to take back.');
-    return { ...current, ...nothingFormer, baseline_id: row.former_id, baseline_at: row.former_at };
+    if (row.former_at === null) throw conflict('There is nothing to take back.');
+    return { current_at: present, baseline_at: row.former_at, former_at: null };
   }
-  const isNext = baseline.id !== row.baseline_id || baseline.at !== Date.parse(isoTimestamp(row.baseline_at));
-  return { ...current, ...before, ...(isNext && nothingFormer) };
+  const isNext = baseline !== Date.parse(isoTimestamp(row.baseline_at));
+  return { current_at: present, baseline_at: toTimestamp(baseline), ...(isNext && { former_at: null }) };
 }

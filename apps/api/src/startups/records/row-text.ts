@@ -1,20 +1,18 @@
 import { newUntil } from '@vaglio/startups-domain';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/open-database';
+import { startups } from '../../platform/db/schema/startups.table';
 import { zurichDay } from '../../platform/time/zurich-days';
 import { startupJson, startupListsJson } from './startup-json';
-import { startups } from '../../platform/db/schema/startups.table';
 
-/** A startup as JSON, made once: what an answer adds is put between. */
+/** A startup as the database writes it as JSON; '' for lists that were not read. */
 export type RowText = {
   id: number;
-  /** Up to what depends on the list and the clock, without the closing brace. */
-  lead: string;
+  firstTime_appear_inscore: string | null;
+  later_until: string | null;
+  json: string;
   awards: string;
   articles: string;
-  /** When Later ends, with its day; null where it is not Later. */
-  later: { until: number; day: string } | null;
-  /** The last instant at which it is 'New'; -Infinity where it never was. */
-  isNewUntil: number;
 };
 
 /** What a list adds to a row. */
@@ -23,69 +21,54 @@ export type RowExtras = {
   now: number;
   /** Place by score in its mode, from 1; null for a list without places. */
   rank: number | null;
-  /** 0 for one that entered the view, or by how many places it moved up. */
-  moved?: number | undefined;
+  /** It is new in the view since the last visit. */
+  isEntered?: boolean;
   withAwards: boolean;
   withArticles: boolean;
 };
 
-/** The row of a select of rowTextColumns. Drivers give an id as a number or as its digits. */
-export type RowTextSource = {
-  id: number | string;
-  firstTime_appear_inscore: string | null;
-  later_until: string | null;
-  json: string;
-  awards: string;
-  articles: string;
+type ReadOptions = {
+  withAwards: boolean;
+  withArticles: boolean;
+  /** True where the ids are out of date. */
+  hasChanged?: SQL<boolean> | undefined;
 };
 
-/** What a statement on `startups` selects for toRowText. @param without lists that are not needed */
-export function rowTextColumns(without: { awards?: boolean; articles?: boolean } = {}) {
+/** Reads rows by their ids. @returns null where the ids are out of date, or one of them is gone */
+export async function readRowTexts(
+  db: Db | Tx,
+  ids: readonly number[],
+  { withAwards, withArticles, hasChanged = sql<boolean>`false` }: ReadOptions,
+): Promise<Map<number, RowText> | null> {
+  if (ids.length === 0) return new Map();
   const { awards, articles } = startupListsJson(startups.id);
-  const none = sql<string>`''`;
-  return {
-    id: startups.id,
-    firstTime_appear_inscore: startups.firstTime_appear_inscore,
-    later_until: startups.later_until,
-    json: startupJson().as('json'),
-    awards: (without.awards ? none : sql<string>`${awards}::text`).as('awards'),
-    articles: (without.articles ? none : sql<string>`${articles}::text`).as('articles'),
-  };
-}
-
-export function toRowText({ id, json, awards, articles, ...row }: RowTextSource): RowText {
-  return {
-    id: Number(id),
-    lead: json.slice(0, -1),
-    awards,
-    articles,
-    later: laterOf(row.later_until),
-    isNewUntil: newUntil(row),
-  };
-}
-
-function laterOf(later_until: string | null): RowText['later'] {
-  if (later_until === null) return null;
-  const until = Date.parse(later_until);
-  return { until, day: zurichDay(until) };
+  const rows = await db
+    .select({
+      id: startups.id,
+      firstTime_appear_inscore: startups.firstTime_appear_inscore,
+      later_until: startups.later_until,
+      json: startupJson(),
+      awards: withAwards ? sql<string>`${awards}::text` : sql<string>`''`,
+      articles: withArticles ? sql<string>`${articles}::text` : sql<string>`''`,
+      hasChanged,
+    })
+    .from(startups)
+    .where(sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
+  if (rows.length < ids.length || rows[0]?.hasChanged) return null;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The JSON of a row in a list, as that of toStartupAnswer. */
 export function rowJson(
-  { lead, awards, articles, isNewUntil, later }: RowText,
-  { rank, now, moved, withAwards, withArticles }: RowExtras,
+  { json, awards, articles, ...row }: RowText,
+  { rank, now, isEntered, withAwards, withArticles }: RowExtras,
 ): string {
-  const isNew = now <= isNewUntil ? 1 : 0;
+  const until = row.later_until === null ? 0 : Date.parse(row.later_until);
+  const later = until > now ? `,"later_until":"${zurichDay(until)}"` : '';
+  const isNew = now <= newUntil(row) ? 1 : 0;
   const place = rank === null ? '' : `,"rank":${rank}`;
+  const news = isEntered ? ',"entered":1' : '';
   const held = withAwards ? `,"awards":${awards}` : '';
   const read = withArticles ? `,"articles":${articles}` : '';
-  const until = later && later.until > now ? `,"later_until":"${later.day}"` : '';
-  const news = moved === undefined ? '' : moved === 0 ? ',"entered":1' : `,"moved_up":${moved}`;
-  return `${lead}${until},"is_new":${isNew}${place}${news}${held}${read}}`;
-}
-
-/** Up to which moment the JSON of a row stays as it is now, as far as the clock decides; Infinity: for ever. */
-export function unchangedUntil({ isNewUntil, later }: RowText, now: number): number {
-  const ofLater = later && later.until > now ? later.until - 1 : Infinity;
-  return Math.min(now <= isNewUntil ? isNewUntil : Infinity, ofLater);
+  return `${json.slice(0, -1)}${later},"is_new":${isNew}${place}${news}${held}${read}}`;
 }

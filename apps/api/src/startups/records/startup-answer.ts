@@ -19,8 +19,6 @@ export type AnswerExtras = {
   articles?: Articles | undefined;
   /** Place by score in its mode, from 1. */
   rank?: number | undefined;
-  /** 0 for one that entered the view, or by how many places it moved up. */
-  moved?: number | undefined;
 };
 
 /** Empties the columns that a row may have beyond STARTUP_COLUMNS; JSON leaves them out. */
@@ -36,7 +34,7 @@ const NOT_RETURNED = {
 /** A stored startup as every call returns it: the id as a string, timestamps as ISO 8601 in UTC. */
 export function toStartupAnswer(
   row: StartupRow,
-  { now, awards, articles, rank, moved }: AnswerExtras,
+  { now, awards, articles, rank }: AnswerExtras,
 ): StartupAnswer {
   return {
     ...row,
@@ -49,7 +47,6 @@ export function toStartupAnswer(
     later_until: laterDay(row.later_until, now),
     is_new: badgesOf(row, new Date(now)).includes('New') ? 1 : 0,
     ...(rank !== undefined && { rank }),
-    ...(moved !== undefined && (moved === 0 ? { entered: 1 } : { moved_up: moved })),
     ...(awards && { awards }),
     ...(articles && { articles }),
   };

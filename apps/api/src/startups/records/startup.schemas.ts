@@ -180,7 +180,7 @@ export const StartupPage = closed(
 
 /** A startup of a list with `fields`: the columns named there, and nothing else. */
 const StartupColumns = Type.Partial(
-  Type.Omit(Startup, ['is_new', 'rank', 'entered', 'moved_up', 'awards', 'articles']), // made of more than one column
+  Type.Omit(Startup, ['is_new', 'rank', 'entered', 'awards', 'articles']), // made of more than one column
   { $id: 'StartupColumns', additionalProperties: false, minProperties: 1 },
 );
 export const StartupColumnsPage = closed(

@@ -1,63 +1,54 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { pickedColumns } from '../../platform/http/pagination/picked-fields';
-import { cursorRows } from '../../platform/http/streaming/stream-page';
-import { rowJson, rowTextColumns, toRowText, type RowTextSource } from './row-text';
+import { startups } from '../../platform/db/schema/startups.table';
+import { readRowTexts, rowJson, type RowExtras } from './row-text';
 import { PICKED_COLUMNS } from './startup-columns';
 import { startupJson } from './startup-json';
-import { startups } from '../../platform/db/schema/startups.table';
 
-export type StreamedList = {
-  match: SQL | undefined;
-  order: SQL[];
-  limit: number;
-  offset: number;
+/** A startup of a streamed list, with its place by score; null for a list without places. */
+export type StreamedStartup = { id: number; rank: number | null; isEntered?: boolean };
+
+export type StreamOptions = Pick<RowExtras, 'now' | 'withAwards' | 'withArticles'> & {
   /** Columns alone, without awards, articles and rank; see picked-fields. */
-  fields: string | undefined;
-  withAwards: boolean;
-  withArticles: boolean;
-  /** Milliseconds since 1970; decides `is_new`. */
-  now: number;
-  /** Places of rows; none are answered without. @param start how many rows came before */
-  ranksOf?: (rows: readonly { id: number }[], start: number) => Promise<ReadonlyMap<number, number>>;
+  fields?: string | undefined;
 };
 
-/** Startups of a list as JSON, each as it is answered, in batches, by a cursor of the transaction. */
-export function streamStartups(tx: Tx, list: StreamedList): AsyncGenerator<readonly string[]> {
-  return list.fields === undefined ? wholeRows(tx, list) : pickedRows(tx, list);
-}
+/** A few milliseconds of work: other requests have their turn between two batches. */
+const BATCH_ROWS = 500;
 
-async function* wholeRows(tx: Tx, list: StreamedList) {
-  const { now, withAwards, withArticles, ranksOf } = list;
-  const columns = rowTextColumns({ awards: !withAwards, articles: !withArticles });
-  const query = sliceOf(tx.select(columns).from(startups).$dynamic(), list);
-  let start = list.offset;
-  for await (const rows of cursorRows(tx, query)) {
-    const texts = rows.map((row) => toRowText(readSource(row)));
-    const ranks = await ranksOf?.(texts, start);
-    yield texts.map((text) =>
-      rowJson(text, { now, rank: ranks?.get(text.id) ?? null, withAwards, withArticles }),
-    );
-    start += rows.length;
+/** Startups as JSON, each as it is answered, in their order and in batches. @param tx whose snapshot has all of them */
+export async function* streamStartups(
+  tx: Tx,
+  list: readonly StreamedStartup[],
+  options: StreamOptions,
+): AsyncGenerator<readonly string[]> {
+  for (let start = 0; start < list.length; start += BATCH_ROWS) {
+    const batch = list.slice(start, start + BATCH_ROWS);
+    yield options.fields === undefined
+      ? wholeRows(tx, batch, options)
+      : pickedRows(tx, batch, options.fields);
   }
 }
 
-async function* pickedRows(tx: Tx, list: StreamedList) {
-  const json = startupJson(pickedColumns(PICKED_COLUMNS, list.fields)).as('json');
-  const query = sliceOf(tx.select({ json }).from(startups).$dynamic(), list);
-  for await (const rows of cursorRows(tx, query)) yield rows.map(({ json }) => String(json));
+async function wholeRows(
+  tx: Tx,
+  list: readonly StreamedStartup[],
+  options: StreamOptions,
+): Promise<string[]> {
+  const ids = list.map(({ id }) => id);
+  const texts = await readRowTexts(tx, ids, options);
+  return list.flatMap(({ id, rank, isEntered = false }) => {
+    const text = texts?.get(id);
+    return text ? rowJson(text, { ...options, rank, isEntered }) : [];
+  });
 }
 
-function sliceOf<T extends PgSelect>(select: T, { match, order, limit, offset }: StreamedList) {
-  return select
-    .where(match)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-}
-
-/** The columns have the types that the statement gives them. */
-function readSource(row: Record<string, unknown>): RowTextSource {
-  return row as RowTextSource;
+async function pickedRows(tx: Tx, list: readonly StreamedStartup[], fields: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: startups.id, json: startupJson(pickedColumns(PICKED_COLUMNS, fields)) })
+    .from(startups)
+    .where(sql`${startups.id} = any(${sql.param(list.map(({ id }) => id))}::bigint[])`);
+  const byId = new Map(rows.map(({ id, json }) => [id, json]));
+  return list.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -10,9 +10,7 @@ import { sessionReader } from './read-session';
  * Reads the person behind an access token or an API token from the database, at every request: a change of role, a disabled
  * account or an ended session acts at once (security decision D2).
  */
-export function readPrincipalFrom(
-  deps: Pick<Deps, 'db' | 'keys' | 'now' | 'index' | 'settings'>,
-): ReadPrincipal {
+export function readPrincipalFrom(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'settings'>): ReadPrincipal {
   const readSession = sessionReader(deps);
   const apiTokens = apiTokenReader(deps);
   return async (authorization, enter) => {

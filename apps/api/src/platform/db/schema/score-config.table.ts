@@ -2,13 +2,18 @@ import { sql } from 'drizzle-orm';
 import { check, integer, numeric, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { createdAt, weight } from './columns';
 
+/** The settings of an installation that has stored none yet. */
+export const DEFAULT_SCORE_SETTINGS = { threshold: 5, top_percent: 0.2 } as const;
+
 /** The one row of score settings; `top_percent` is a fraction from 0 to 1. */
 export const scoreConfig = pgTable(
   'score_config',
   {
     id: smallint().primaryKey().default(1),
-    threshold: weight().notNull().default(5),
-    top_percent: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull().default(0.2),
+    threshold: weight().notNull().default(DEFAULT_SCORE_SETTINGS.threshold),
+    top_percent: numeric({ precision: 5, scale: 4, mode: 'number' })
+      .notNull()
+      .default(DEFAULT_SCORE_SETTINGS.top_percent),
     /** Counts every change; a trigger does it. Carried by If-Match. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),

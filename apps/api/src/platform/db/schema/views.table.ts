@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   pgTable,
@@ -15,7 +14,6 @@ import {
 import { users } from './users.table';
 import { createdAt, id, timestamp } from './columns';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const viewId = () => bigint({ mode: 'number' });
 const ofPerson = () =>
   uuid()
@@ -76,25 +74,7 @@ export const viewPins = pgTable(
   (t) => [primaryKey({ columns: [t.view_id, t.user_id] }), index('view_pins_user').on(t.user_id)],
 );
 
-/** The startups of a list at one moment, by score; kept once for all visits that saw the same. It never changes. */
-export const viewSnapshots = pgTable(
-  'view_snapshots',
-  {
-    id: id(),
-    /** The canonical query string of the list. */
-    query: text().notNull(),
-    /** SHA-256 of `ids`. */
-    digest: text().notNull(),
-    /** Ids of startups, 4 bytes each. */
-    ids: bytea().notNull(),
-    used_at: createdAt(),
-  },
-  (t) => [unique('view_snapshots_content').on(t.query, t.digest)],
-);
-
-const snapshot = () => bigint({ mode: 'number' }).references(() => viewSnapshots.id);
-
-/** What a person saw of a view: at the last visit, and at the one before, since which the news are counted. */
+/** When a person was last in a view: at the last visit, and at the one before, since which news are counted. */
 export const viewVisits = pgTable(
   'view_visits',
   {
@@ -102,18 +82,12 @@ export const viewVisits = pgTable(
     user_id: ofPerson(),
     /** Null for all active startups. */
     view_id: viewId().references(() => views.id, { onDelete: 'cascade' }),
-    baseline_id: snapshot().notNull(),
+    /** The canonical query string of the view at the last visit. */
+    query: text().notNull().default(''),
     baseline_at: timestamp().notNull(),
-    current_id: snapshot().notNull(),
     current_at: timestamp().notNull(),
     /** The baseline before all was marked as seen, which an undo brings back. */
-    former_id: snapshot(),
     former_at: timestamp(),
   },
-  (t) => [
-    unique('view_visits_person').on(t.user_id, t.view_id).nullsNotDistinct(),
-    index('view_visits_baseline').on(t.baseline_id),
-    index('view_visits_current').on(t.current_id),
-    index('view_visits_former').on(t.former_id),
-  ],
+  (t) => [unique('view_visits_person').on(t.user_id, t.view_id).nullsNotDistinct()],
 );

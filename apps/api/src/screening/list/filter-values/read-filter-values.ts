@@ -1,19 +1,17 @@
-import { DEFAULT_CURRENCY, foldText } from '@vaglio/startups-domain';
-import { and, asc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { foldText } from '@vaglio/startups-domain';
+import { asc, sql } from 'drizzle-orm';
 import { isPerson } from '../../../identity/accounts/account.queries';
 import { users } from '../../../platform/db/schema/users.table';
-import type { Deps } from '../../../platform/deps';
-import type { Tx } from '../../../platform/db/open-database';
-import { CODE_FILTERS } from '../code-filter';
-import { narrowing } from '../narrowing';
+import type { Db } from '../../../platform/db/open-database';
+import type { CODE_FILTERS } from '../code-filter';
+import type { ListDeps } from '../list-deps';
 import { ME, NOBODY, readAssignees, readAwards } from '../open-filters';
-import type { RankedQuery } from '../ranked-list';
-import { setOf } from '../../../scoring/ranking/ranked-set';
+import { listRows, type RankedQuery } from '../ranked-list';
 import { resolveQuery } from '../resolve-query';
+import { awardsOf, type ListRow } from '../snapshot/list-row';
+import { countCodes } from '../snapshot/row-filter';
 import { parameters } from '../../../platform/db/schema/parameters.table';
-import { readScoreSettings } from '../../../scoring/settings/score-config.queries';
-import { startupAwards, startups } from '../../../platform/db/schema/startups.table';
-import { startupWork } from '../../../platform/db/schema/startup-work.table';
+import { startupAwards } from '../../../platform/db/schema/startups.table';
 import {
   MOST_VALUES,
   type CountedFilter,
@@ -22,34 +20,27 @@ import {
 } from './filter-values.schemas';
 
 type Asked = { filter: CountedFilter; find: string; query: RankedQuery; userId: string };
-type List = { tx: Tx; match: SQL | undefined; now: number };
 
 /**
  * The values of a filter, with how many startups of the list have each.
  * @param asked `query` as the list call takes it; its own values of the filter do not narrow, but are always answered
  */
 export async function readFilterValues(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, lists, now }: Pick<ListDeps, 'db' | 'lists' | 'now'>,
   { filter, find, query, userId }: Asked,
 ): Promise<FilterValuesBody> {
-  const settings = await readScoreSettings(db); // its first call writes
   const others = await resolveQuery(db, withoutFilter(query, filter), userId);
   const at = now();
-  return db.transaction(
-    async (tx) => {
-      const match = and(await setOf(tx, others, settings), narrowing(others, at));
-      const list = { tx, match, now: at };
-      if (filter === 'raised') return { items: [], total: 0, left_out: await countForeign(list) };
-      const values =
-        filter === 'award' || filter === 'award_not'
-          ? await awardValues(list, find, readAwards(query[filter]))
-          : filter === 'assignee'
-            ? await peopleValues(list, find, query.assignee, userId)
-            : await codeValues(list, filter);
-      return { ...values, left_out: 0 };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  const rows = listRows(await lists.current(), others, at);
+  if (filter === 'raised')
+    return { items: [], total: 0, left_out: rows.filter(({ is_foreign_sum }) => is_foreign_sum).length };
+  const values =
+    filter === 'award' || filter === 'award_not'
+      ? await awardValues(db, rows, find, readAwards(query[filter]))
+      : filter === 'assignee'
+        ? await peopleValues(db, rows, find, query.assignee, userId)
+        : codeValues(rows, filter, at);
+  return { ...values, left_out: 0 };
 }
 
 function withoutFilter(query: RankedQuery, filter: CountedFilter): RankedQuery {
@@ -60,46 +51,40 @@ function withoutFilter(query: RankedQuery, filter: CountedFilter): RankedQuery {
 
 type Values = Pick<FilterValuesBody, 'items' | 'total'>;
 
-/** Counted by the very condition that narrows the list to a code. */
-async function codeValues({ tx, match, now }: List, filter: keyof typeof CODE_FILTERS): Promise<Values> {
-  const codes = CODE_FILTERS[filter];
-  const counts = codes.map((code) => {
-    const has = narrowing({ [filter]: code }, now) ?? sql`true`;
-    return sql`count(*) filter (where ${has})::int`;
-  });
-  const [row] = await tx
-    .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
-    .from(startups)
-    .where(match);
-  const items = codes.map((value, place) => ({ value, label: null, count: row?.counts[place] ?? 0 }));
+function codeValues(rows: readonly ListRow[], filter: keyof typeof CODE_FILTERS, now: number): Values {
+  const items = countCodes(rows, filter, now).map(({ code, count }) => ({ value: code, label: null, count }));
   return { items, total: items.length };
 }
 
-async function awardValues({ tx, match }: List, find: string, chosen: readonly string[]): Promise<Values> {
-  const rows = await tx
-    .select({ value: startupAwards.award_key, count: sql<number>`count(*)::int` })
-    .from(startupAwards)
-    .where(
-      sql`${startupAwards.startup_id} in (select ${startups.id} from ${startups} where ${match ?? sql`true`})`,
-    )
-    .groupBy(startupAwards.award_key);
-  const counts = new Map(rows.map(({ value, count }) => [value, count]));
+async function awardValues(
+  db: Db,
+  rows: readonly ListRow[],
+  find: string,
+  chosen: readonly string[],
+): Promise<Values> {
+  const counts = countEach(rows.flatMap(awardsOf));
   const folded = foldText(find);
-  const found = rows
-    .filter(({ value }) => value.includes(folded))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .map(({ value }) => value);
+  const found = [...counts]
+    .filter(([key]) => key.includes(folded))
+    .sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1))
+    .map(([key]) => key);
   const shown = [...new Set([...chosen, ...found.slice(0, MOST_VALUES)])];
-  const names = await namesOfAwards(tx, shown);
+  const names = await namesOfAwards(db, shown);
   return {
     items: shown.map((value) => ({ value, label: names.get(value) ?? null, count: counts.get(value) ?? 0 })),
     total: found.length,
   };
 }
 
+function countEach<Value>(values: readonly Value[]): ReadonlyMap<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 /** As the weight calls an award, else as a startup that holds it does. */
-async function namesOfAwards(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await tx.execute<{ key: string; name: string | null }>(sql`
+async function namesOfAwards(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ key: string; name: string | null }>(sql`
     select key, coalesce(
       (select ${parameters.parameterName} from ${parameters} where ${parameters.name_key} = key),
       (select min(${startupAwards.award_name}) from ${startupAwards} where ${startupAwards.award_key} = key)) as name
@@ -109,19 +94,14 @@ async function namesOfAwards(tx: Tx, keys: readonly string[]): Promise<ReadonlyM
 
 /** Who asks, nobody, then the others who have access, by name. */
 async function peopleValues(
-  { tx, match }: List,
+  db: Db,
+  rows: readonly ListRow[],
   find: string,
   chosen: string | undefined,
   userId: string,
 ): Promise<Values> {
-  const rows = await tx
-    .select({ id: startupWork.assignee_id, count: sql<number>`count(*)::int` })
-    .from(startups)
-    .leftJoin(startupWork, eq(startupWork.startup_id, startups.id))
-    .where(match)
-    .groupBy(startupWork.assignee_id);
-  const counts = new Map(rows.map(({ id, count }) => [id, count]));
-  const people = await readPeople(tx);
+  const counts = countEach(rows.map(({ assignee_id }) => assignee_id));
+  const people = await readPeople(db);
   const folded = foldText(find);
   const isChosen = new Set(readAssignees(withoutMe(chosen)).ids);
   const found = people.filter(
@@ -150,8 +130,8 @@ const withoutMe = (text = '') =>
     .filter((value) => value.trim() !== ME)
     .join(',');
 
-async function readPeople(tx: Tx) {
-  return tx
+function readPeople(db: Db) {
+  return db
     .select({
       id: users.id,
       name: users.name,
@@ -159,11 +139,4 @@ async function readPeople(tx: Tx) {
     })
     .from(users)
     .orderBy(asc(users.name), asc(users.id));
-}
-
-function countForeign({ tx, match }: List): Promise<number> {
-  return tx.$count(
-    startups,
-    and(match, isNotNull(startups.raised_money), ne(startups.raised_currency, DEFAULT_CURRENCY)),
-  );
 }

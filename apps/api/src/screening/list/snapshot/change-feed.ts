@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/open-database';
+import { DEFAULT_SCORE_SETTINGS, scoreConfig } from '../../../platform/db/schema/score-config.table';
+import { startupChanges } from '../../../platform/db/schema/startup-changes.table';
+import { cursorRows } from '../../../platform/http/streaming/stream-page';
+import type { ScoreSettings } from '../../../scoring/settings/score-config.queries';
+import { ALL_ROWS, ROW_COLUMNS, rowReader, STARTUPS_OF_ROWS, type ListRow } from './list-row';
+
+/** A moment of a database: which transactions it saw, since when its server runs, and when that was by its own clock. */
+export type Moment = { snapshot: string; started_at: string; taken_at: string };
+
+/** Rows and rules at one moment. */
+type Read = { moment: Moment; settings: ScoreSettings; rows: ListRow[] };
+/** `rows` lacks the startups of `ids` that are gone. */
+export type Changes = Read & { ids: number[] };
+
+type Head = Moment & ScoreSettings;
+type FeedRow = Head & { noted_id: number | null; id: number | null };
+
+/** A moment of a statement, or of its transaction, with the rules. */
+const HEAD = sql`pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started_at,
+  now()::text as taken_at,
+  coalesce((select threshold::float8 from ${scoreConfig}), ${DEFAULT_SCORE_SETTINGS.threshold}) as threshold,
+  coalesce((select top_percent::float8 from ${scoreConfig}), ${DEFAULT_SCORE_SETTINGS.top_percent}) as top_percent`;
+/** A moment moves on at least this often, so that it never gets too old while lists are read. */
+const MOVES_ON = sql.raw(`interval '30 minutes'`);
+/** Notes of changes are kept for longer (see pruneChanges): what is older may lack some. */
+const TOO_OLD = sql.raw(`interval '1 hour'`);
+/** If more startups have changed, all are read again. */
+const MOST_FOLLOWED = 5_000;
+/** Notes may name each startup this often: to sort more of them takes as long as to read all again. */
+const MOST_TIMES = 10;
+
+/**
+ * Transactions that a moment did not see. Numbers beyond the present come from another database, by a dump: they are no
+ * transactions of this one.
+ */
+function unseenBy(moment: Moment): SQL {
+  const snapshot = sql`${moment.snapshot}::pg_snapshot`;
+  return sql`xid >= pg_snapshot_xmin(${snapshot}) and not pg_visible_in_snapshot(xid, ${snapshot})
+    and xid < pg_snapshot_xmax(pg_current_snapshot())`;
+}
+
+/** Whether anything changed since a moment, or it is time to move on: an expression for any statement. */
+export function hasChangedSince(moment: Moment): SQL<boolean> {
+  return sql<boolean>`(pg_postmaster_start_time()::text <> ${moment.started_at}::text
+    or ${moment.taken_at}::timestamptz < now() - ${MOVES_ON}
+    or exists (select from ${startupChanges} where ${unseenBy(moment)}))`;
+}
+
+/**
+ * What changed since a moment, read in one statement, so that all of it is of one moment.
+ * @returns null where all has to be read again: for too many changes, another server of PostgreSQL, or a moment that is too
+ *   long ago
+ */
+export async function changesSince(db: Db | Tx, since: Moment): Promise<Changes | null> {
+  const unseen = unseenBy(since);
+  const { rows } = await db.execute<FeedRow>(sql`
+    select feed.*, noted.id::float8 as noted_id, ${ROW_COLUMNS} from (
+      select ${HEAD}
+      where pg_postmaster_start_time()::text = ${since.started_at}::text
+        and ${since.taken_at}::timestamptz >= now() - ${TOO_OLD}
+        and not exists (select from ${startupChanges} where startup_ids is null and ${unseen})
+        and (select coalesce(sum(cardinality(startup_ids)), 0) from ${startupChanges} where ${unseen})
+          <= ${MOST_FOLLOWED * MOST_TIMES}
+    ) feed
+    left join lateral (
+      select distinct unnest(startup_ids) as id from ${startupChanges} where ${unseen} limit ${MOST_FOLLOWED + 1}
+    ) noted on true
+    left join (${STARTUPS_OF_ROWS}) on s.id = noted.id`);
+  const [first] = rows;
+  const ids = rows.flatMap(({ noted_id }) => noted_id ?? []);
+  if (!first || ids.length > MOST_FOLLOWED) return null;
+  const read = rowReader();
+  return { ...headOf(first), ids, rows: rows.filter(({ id }) => id !== null).map((row) => read(rowOf(row))) };
+}
+
+function rowOf({ snapshot, started_at, taken_at, threshold, top_percent, noted_id, ...row }: FeedRow) {
+  return row;
+}
+
+/**
+ * Reads all rows, in batches, so that other requests have their turn in between.
+ * @param tx of one snapshot: repeatable read
+ * @param signal ends the reading
+ */
+export async function readAllRows(tx: Tx, signal: AbortSignal): Promise<Read> {
+  const heads = await tx.execute<Head>(sql`select ${HEAD}`);
+  const [first] = heads.rows;
+  if (!first) throw new Error('a statement without a table has no row');
+  const read = rowReader();
+  const rows: ListRow[] = [];
+  for await (const batch of cursorRows(tx, ALL_ROWS)) {
+    signal.throwIfAborted();
+    for (const row of batch) rows.push(read(row));
+  }
+  return { ...headOf(first), rows };
+}
+
+function headOf({ snapshot, started_at, taken_at, threshold, top_percent }: Head) {
+  return { moment: { snapshot, started_at, taken_at }, settings: { threshold, top_percent } };
+}

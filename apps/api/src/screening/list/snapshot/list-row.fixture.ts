@@ -1,0 +1,49 @@
+import type { ListRow } from './list-row';
+import type { ListSnapshot } from './list-snapshot';
+import { sortedRows } from './sorted-rows';
+
+/** A row of a list without anything; overrides replace parts of it. */
+export function listRow(overrides: Partial<ListRow> = {}): ListRow {
+  return { ...EMPTY, ...overrides };
+}
+
+/** Lists that hold some rows, and follow no database. Each call gives a state of its own. */
+export function listSnapshotOf(rows: readonly ListRow[]): ListSnapshot {
+  const current = async () => ({
+    rows: sortedRows(rows),
+    settings: { threshold: 5, top_percent: 0.2 },
+    moment: { snapshot: '', started_at: '', taken_at: '' },
+  });
+  return { current, in: current, size: () => rows.length, close: () => undefined };
+}
+
+const EMPTY: ListRow = {
+  id: 1,
+  name_key: 'acme',
+  search_key: 'acme',
+  rejected: 0,
+  candidate: 0,
+  missing_data: 0,
+  email_sent: 0,
+  interested: 0,
+  personality_test_sent: 0,
+  test_passed: 0,
+  create_contract: 0,
+  canton: null,
+  sector: null,
+  score: 0,
+  founding_year: null,
+  firstTime_appear_inscore: null,
+  last_modified_score: null,
+  article_date: null,
+  created_at: 0,
+  updated_at: 0,
+  later_until: null,
+  raised: null,
+  is_foreign_sum: false,
+  stage_since: null,
+  assignee_id: null,
+  has_step: false,
+  due: null,
+  awards: '',
+};

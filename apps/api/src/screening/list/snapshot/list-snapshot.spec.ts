@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm';
+import { buildApp } from '../../../app';
+import { startupChanges } from '../../../platform/db/schema/startup-changes.table';
+import { storeStartups } from '../../../scoring/rescoring/stored-startups.fixture';
+import { testApp } from '../../../testing/test-app';
+import { storePeople } from '../drawn-filters.fixture';
+import { listSnapshot, ONE_SNAPSHOT, type ListSnapshot, type ListState } from './list-snapshot';
+import { pruneChanges } from './prune-changes';
+
+let world: Awaited<ReturnType<typeof testApp>>;
+beforeEach(async () => {
+  world = await testApp();
+  await storeStartups(world.db, [
+    { company_name: 'Alpha', score: 3 },
+    { company_name: 'Beta', score: 2 },
+  ]);
+});
+afterEach(() => world.close());
+
+const list = async (app = world.app) =>
+  app.inject({ url: '/auth/investments', headers: world.asRole('user') });
+const names = async (app = world.app) =>
+  (await list(app))
+    .json<{ items: { company_name: string }[] }>()
+    .items.map(({ company_name }) => company_name);
+const namesOf = ({ rows }: ListState) => rows.in('company_name', 'asc').map(({ name_key }) => name_key);
+
+test('a change is in the very next list: by a call, by a colleague of the database, by a truncated table', async () => {
+  const [alpha] = (await list()).json<{ items: { id: string }[] }>().items;
+  for (let round = 0; round < 20; round += 1) {
+    const rejected = round % 2 === 0;
+    await world.app.inject({
+      method: 'PATCH',
+      url: `/auth/investments/${alpha?.id}/flags`,
+      headers: world.asRole('admin'),
+      payload: { rejected },
+    });
+    expect(await names()).toEqual(rejected ? ['Beta'] : ['Alpha', 'Beta']);
+  }
+  await world.db.execute(sql`update startups set score = 9 where company_name = 'Beta'`);
+  expect(await names()).toEqual(['Beta', 'Alpha']);
+  await world.db.execute(sql`truncate startups cascade`);
+  expect(await names()).toEqual([]);
+  await storeStartups(world.db, [{ company_name: 'Gamma' }]);
+  expect(await names()).toEqual(['Gamma']);
+});
+
+test('a change on one server is in the next list of another server on the same database', async () => {
+  const other = await buildApp({ ...world.deps });
+  try {
+    expect([await names(), await names(other)]).toEqual([
+      ['Alpha', 'Beta'],
+      ['Alpha', 'Beta'],
+    ]);
+    for (const rejected of [true, false]) {
+      const [first] = (await list()).json<{ items: { id: string }[] }>().items;
+      const id = rejected ? first?.id : '1';
+      await world.app.inject({
+        method: 'PATCH',
+        url: `/auth/investments/${id}/flags`,
+        headers: world.asRole('admin'),
+        payload: { rejected },
+      });
+      expect(await names(other)).toEqual(rejected ? ['Beta'] : ['Alpha', 'Beta']);
+    }
+  } finally {
+    await other.close();
+  }
+});
+
+test('lists that wait while all startups are read are all answered', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => names()));
+  expect(answers).toEqual(Array(12).fill(['Alpha', 'Beta']));
+});
+
+test.each([
+  ['5,000 changed startups are followed, also where each has changed ten times', 5_000, 10, true],
+  ['of one more all are read again', 5_001, 1, false],
+  ['the same where fewer have changed more often than that', 5_000, 11, false],
+])('%s', async (_title, changed, often, isSame) => {
+  const lists = listSnapshot(world.db);
+  const before = await lists.current();
+  await world.db.execute(sql`insert into startup_changes (xid, startup_ids)
+    select pg_current_xact_id(), array(select generate_series(1, ${changed}::int)) from generate_series(1, ${often}::int)`);
+  const after = await lists.current();
+  expect(after.rows === before.rows).toBe(isSame);
+  expect(namesOf(after)).toEqual(['alpha', 'beta']);
+});
+
+test('lists fail while changes cannot be read, and are read again afterwards', async () => {
+  const lists = listSnapshot(world.db);
+  await lists.current();
+  await world.db.execute(sql`alter table startup_changes rename to away`);
+  await expect(lists.current()).rejects.toThrow('startup_changes');
+  await world.db.execute(sql`alter table away rename to startup_changes`);
+  expect(namesOf(await lists.current())).toEqual(['alpha', 'beta']);
+});
+
+test('lists that nobody reads for hours miss nothing, though older notes are removed meanwhile', async () => {
+  const lists = listSnapshot(world.db);
+  const { moment } = await lists.current();
+  await world.db.execute(sql`update startups set name_key = 'zeta' where company_name = 'Beta'`);
+  await pruneChanges(world.db);
+  await world.db.execute(sql`update startup_changes set seen_at = now() - interval '3 hours'`);
+  await pruneChanges(world.db);
+  expect(await world.db.$count(startupChanges)).toBe(0);
+  Object.assign(moment, { taken_at: '2026-01-01T00:00:00Z' });
+  expect(namesOf(await lists.current())).toEqual(['alpha', 'zeta']);
+});
+
+test('a note is kept for two hours after its commit was seen, however long its transaction was open', async () => {
+  const client = await world.pool.connect();
+  await client.query("begin; update startups set score = 9 where company_name = 'Beta'");
+  await pruneChanges(world.db);
+  await client.query('commit');
+  client.release();
+  await pruneChanges(world.db);
+  expect(await world.db.$count(startupChanges)).toBeGreaterThan(0);
+});
+
+test('many changes between two lists are read as one', async () => {
+  await names();
+  const rows = Array.from({ length: 900 }, (_, place) => ({ company_name: `Company ${place}`, score: 1 }));
+  for (let round = 0; round < 4; round += 1) {
+    if (round === 0) await storeStartups(world.db, rows);
+    else await world.db.execute(sql`update startups set score = ${round} where company_name like 'Company%'`);
+    const { total } = (await list()).json<{ total: number }>();
+    expect(total).toBe(902);
+  }
+  for (let round = 0; round < 8; round += 1)
+    await world.db.execute(sql`update startups set founding_year = ${2000 + round} `);
+  expect((await list()).json<{ items: { founding_year: number }[] }>().items[0]?.founding_year).toBe(2007);
+});
+
+test('the lists of a transaction are those of its snapshot, and the next ones are newer', async () => {
+  const lists = listSnapshot(world.db);
+  await world.db.transaction(async (tx) => {
+    await lists.in(tx);
+    await world.db.execute(sql`delete from startups where company_name = 'Alpha'`);
+    const { rows } = await tx.execute(sql`select name_key from startups order by name_key`);
+    expect(rows).toEqual([{ name_key: 'alpha' }, { name_key: 'beta' }]);
+    expect(namesOf(await lists.current())).toEqual(['beta']);
+  }, ONE_SNAPSHOT);
+});
+
+const ODD = 'Odd: "quoted" \\ back\nslash\tand \u{1F680} Zürich 東京';
+
+async function storeOddStartups(): Promise<void> {
+  const { db } = world;
+  const ids = await storeStartups(db, [
+    {
+      company_name: ODD,
+      score: 0.0001,
+      rejected: 1,
+      raised_money: 9_999_999_999_999.25,
+      founding_year: -44,
+      article_date: '0099-12-31',
+      created_at: '1969-12-31 23:59:59.999999+00',
+      updated_at: '9999-12-31 23:59:59.999999+00',
+      firstTime_appear_inscore: '2026-11-19 23:00:00.000001-12',
+      last_modified_score: 'infinity',
+      awards: [ODD, 'B', 'Ärger'],
+    },
+    {
+      company_name: 'Zeta',
+      canton: 'ZH',
+      sector: 'ICT',
+      raised_money: 7,
+      raised_currency: 'EUR',
+      awards: ['B'],
+    },
+    { company_name: 'Asleep', later_until: '2027-01-20T05:00:00.123456Z', candidate: 1, test_passed: 1 },
+    { company_name: 'Contacted before decisions were kept', email_sent: 1 },
+    { company_name: 'Decided' },
+    { company_name: 'Given a step', awards: ['Ärger', 'B', ODD] },
+    { company_name: 'Given a day', score: 1e11 },
+  ]);
+  const [, , , contacted = 0, decided = 0, step = 0, day = 0] = ids;
+  await storePeople(db);
+  await db.execute(sql`insert into startup_work (startup_id, assignee_id, step, due) values
+    (${step}, (select id from users limit 1), 'Call', null), (${day}, null, 'Write', '2027-02-28')`);
+  for (const [id, flag] of [
+    [contacted, 'contact'],
+    [decided, 'investment'],
+  ] as const) {
+    const [url, headers] = [`/auth/investments/${id}/flags`, world.asRole('admin')];
+    for (const isSet of [false, true])
+      await world.app.inject({ method: 'PATCH', url, headers, payload: { [flag]: isSet } });
+  }
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`delete from decisions where startup_id = ${contacted}`);
+  });
+}
+
+test('a startup is the same when all are read as after a change, whatever its columns hold', async () => {
+  await storeOddStartups();
+  const lists = listSnapshot(world.db);
+  const rowsOf = async (from: ListSnapshot) => [...(await from.current()).rows.in('company_name', 'asc')];
+  const read = await rowsOf(lists);
+  expect(read).toHaveLength(9);
+  // Nobody knows, since it was made, since an event and since a decision.
+  expect(new Set(read.map(({ stage_since }) => stage_since)).size).toBeGreaterThanOrEqual(4);
+  expect(read.filter(({ awards }) => awards.includes('\nb\n'))).toHaveLength(3);
+  await world.db.execute(sql`update startups set version = version + 1`);
+  expect(await rowsOf(lists)).toEqual(read);
+});

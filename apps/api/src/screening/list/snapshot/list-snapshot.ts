@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/open-database';
+import { oneAtATime } from '../../../platform/util/one-at-a-time';
+import type { ScoreSettings } from '../../../scoring/settings/score-config.queries';
+import { changesSince, hasChangedSince, readAllRows, type Moment } from './change-feed';
+import { sortedRows, type SortedRows } from './sorted-rows';
+
+/** All that lists are made of, at one moment of the database. Read it before the next await: its rows are replaced in place. */
+export type ListState = Readonly<{ rows: SortedRows; settings: ScoreSettings; moment: Moment }>;
+
+/** The lists of startups, in memory. */
+export interface ListSnapshot {
+  /** Returns the lists with all that was committed before the call. The first call reads all startups. */
+  current(): Promise<ListState>;
+  /** The same at the snapshot of a transaction that repeats its reads. Nothing may be read in it before. */
+  in(tx: Tx): Promise<ListState>;
+  /** How many startups are in memory; null before they are read. */
+  size(): number | null;
+  /** Ends a reading that is under way. */
+  close(): void;
+}
+
+/** Settings of a transaction whose statements all read the same snapshot. */
+export const ONE_SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/** Keeps the lists of a database in memory, and follows its changes whenever they are asked for. */
+export function listSnapshot(db: Db): ListSnapshot {
+  let held: ListState | null = null;
+  const closing = new AbortController();
+  const inTurn = turns();
+
+  const readAll = async (tx: Tx): Promise<ListState> => {
+    const { rows, ...head } = await readAllRows(tx, closing.signal);
+    return { rows: sortedRows(rows), ...head };
+  };
+  /** @returns null where all has to be read again */
+  const follow = async (source: Db | Tx, before: ListState): Promise<ListState | null> => {
+    if (!(await hasChanged(source, before.moment))) return before;
+    const changes = await changesSince(source, before.moment);
+    if (!changes) return null;
+    const { ids, rows, ...head } = changes;
+    before.rows.replace(ids, rows);
+    return { rows: before.rows, ...head };
+  };
+  const refresh = (source: Db | Tx, reload: () => Promise<ListState>): Promise<ListState> =>
+    inTurn(async () => {
+      try {
+        held = (held && (await follow(source, held))) ?? (await reload());
+        return held;
+      } catch (error) {
+        held = null; // all is read again
+        throw error;
+      }
+    });
+
+  return {
+    current: oneAtATime(() => refresh(db, () => db.transaction(readAll, ONE_SNAPSHOT))),
+    in: (tx) => refresh(tx, () => readAll(tx)),
+    size: () => held && held.rows.size,
+    close: () => closing.abort(),
+  };
+}
+
+async function hasChanged(source: Db | Tx, moment: Moment): Promise<boolean> {
+  const { rows } = await source.execute<{ changed: boolean }>(
+    sql`select ${hasChangedSince(moment)} as changed`,
+  );
+  return rows[0]?.changed !== false;
+}
+
+/** Runs one after the other: a moment never goes back. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const own = last.then(work, work);
+    last = own.catch(() => undefined);
+    return own;
+  };
+}

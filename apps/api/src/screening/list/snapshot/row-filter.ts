@@ -1,0 +1,169 @@
+import { FLAGS, foldText, stageOf, UNKNOWN, type Stage } from '@vaglio/startups-domain';
+import { zurichDay } from '../../../platform/time/zurich-days';
+import { CODE_FILTERS, readCodes } from '../code-filter';
+import { readAssignees, readAwards } from '../open-filters';
+import { articleBetween, reachedBetween } from '../reached-days';
+import type { RankedQuery } from '../ranked-list';
+import { isLater, type ListRow } from './list-row';
+
+export type Test = (row: ListRow) => boolean;
+
+/**
+ * Tests of rows that narrow the set of a query.
+ * @param query resolved by resolveQuery
+ * @param now milliseconds since 1970
+ * @throws 400 for a value that is not known
+ */
+export function rowTests(query: RankedQuery, now: number): Test[] {
+  const reached = reachedBetween(query);
+  const article = articleBetween(query);
+  return [
+    oneOf('canton', query.canton),
+    oneOf('sector', query.sector),
+    between(({ score }) => score, query.score_from),
+    below(({ score }) => score, query.score_below),
+    between((row) => row.firstTime_appear_inscore, reached.from),
+    below((row) => row.firstTime_appear_inscore, reached.before),
+    between((row) => row.founding_year, query.founded_from, query.founded_to),
+    between((row) => row.raised, query.raised_from, query.raised_to),
+    between((row) => row.article_date, dayStart(article.from), dayStart(article.to)),
+    holdsOne(readAwards(query.award)),
+    not(holdsOne(readAwards(query.award_not))),
+    hasFlag(query.flag),
+    isInStage(query.stage, now),
+    isAssignedTo(query.assignee),
+    hasStep(query.step, now),
+    isLaterAs(query.later, now),
+    isAmong(query.among),
+    isFound(query.q), // last: the slowest
+  ].filter((test) => test !== null);
+}
+
+/** All tests as one; most lists have two. */
+export function all([first, second, ...others]: readonly Test[]): Test {
+  if (!first) return () => true;
+  if (!second) return first;
+  if (others.length === 0) return (row) => first(row) && second(row);
+  const further = all(others);
+  return (row) => first(row) && second(row) && further(row);
+}
+
+function oneOf(column: 'canton' | 'sector', text: string | undefined): Test | null {
+  const codes = new Set<string>(readCodes(column, text));
+  return codes.size === 0 ? null : (row) => codes.has(codeOf(row, column));
+}
+
+const CODES = { canton: new Set<string>(CODE_FILTERS.canton), sector: new Set<string>(CODE_FILTERS.sector) };
+
+/** The code of a startup; UNKNOWN for none and for one that is no longer used. */
+function codeOf(row: ListRow, column: 'canton' | 'sector'): string {
+  const code = row[column];
+  return code !== null && CODES[column].has(code) ? code : UNKNOWN;
+}
+
+type ValueOf = (row: ListRow) => number | null;
+
+/** Both bounds are in; what has no value is within no bounds. */
+function between(valueOf: ValueOf, from?: number | null, to?: number | null): Test | null {
+  if ((from ?? null) === null && (to ?? null) === null) return null;
+  const [least, most] = [from ?? -Infinity, to ?? Infinity];
+  return (row) => {
+    const value = valueOf(row);
+    return value !== null && value >= least && value <= most;
+  };
+}
+
+function below(valueOf: ValueOf, bound: number | null | undefined): Test | null {
+  if (bound === undefined || bound === null) return null;
+  return (row) => {
+    const value = valueOf(row);
+    return value !== null && value < bound;
+  };
+}
+
+const dayStart = (day: string | null) => (day === null ? null : Date.parse(day));
+
+function holdsOne(keys: readonly string[]): Test | null {
+  if (keys.length === 0) return null;
+  const lines = keys.map((key) => `\n${key}\n`);
+  return ({ awards }) => lines.some((line) => awards.includes(line));
+}
+
+function not(test: Test | null): Test | null {
+  return test && ((row) => !test(row));
+}
+
+function hasFlag(text: string | undefined): Test | null {
+  const wanted = readCodes('flag', text);
+  return wanted.length === 0 ? null : (row) => wanted.some((flag) => row[flag] === 1);
+}
+
+/** The stage of a startup. @param now milliseconds since 1970 */
+export function stageAt(row: ListRow, now: number): Stage {
+  return stageOf(row, isLater(row, now));
+}
+
+function isInStage(text: string | undefined, now: number): Test | null {
+  const wanted = new Set<Stage>(readCodes('stage', text));
+  return wanted.size === 0 ? null : (row) => wanted.has(stageAt(row, now));
+}
+
+function isAssignedTo(text: string | undefined): Test | null {
+  const { ids, isNobody } = readAssignees(text);
+  if (ids.length === 0 && !isNobody) return null;
+  const wanted = new Set<string | null>(ids);
+  if (isNobody) wanted.add(null);
+  return ({ assignee_id }) => wanted.has(assignee_id);
+}
+
+type StepState = (typeof CODE_FILTERS)['step'][number];
+
+/** When the next step is due: 'none' without a step, null for a day to come or none. @param today YYYY-MM-DD */
+export function stepStateOf({ has_step, due }: ListRow, today: string): StepState | null {
+  if (!has_step) return 'none';
+  if (due === null || due > today) return null;
+  return due === today ? 'due' : 'overdue';
+}
+
+function hasStep(text: string | undefined, now: number): Test | null {
+  const wanted = new Set<StepState | null>(readCodes('step', text));
+  if (wanted.size === 0) return null;
+  const today = zurichDay(now);
+  return (row) => wanted.has(stepStateOf(row, today));
+}
+
+function isLaterAs(later: RankedQuery['later'], now: number): Test | null {
+  if (later === undefined || later === 'all') return null;
+  return later === 'only' ? (row) => isLater(row, now) : (row) => !isLater(row, now);
+}
+
+function isAmong(ids: readonly number[] | undefined): Test | null {
+  if (ids === undefined) return null;
+  const wanted = new Set(ids);
+  return ({ id }) => wanted.has(id);
+}
+
+function isFound(q: string | undefined): Test | null {
+  const folded = foldText(q);
+  return folded === '' ? null : ({ search_key }) => search_key.includes(folded);
+}
+
+/** How many of some rows have each code of a filter, in the order of the codes. @param now milliseconds since 1970 */
+export function countCodes(
+  rows: readonly ListRow[],
+  filter: keyof typeof CODE_FILTERS,
+  now: number,
+): { code: string; count: number }[] {
+  const counts = new Map<string | null, number>();
+  const today = zurichDay(now);
+  for (const row of rows)
+    for (const code of codesOf(row, filter, now, today)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return CODE_FILTERS[filter].map((code) => ({ code, count: counts.get(code) ?? 0 }));
+}
+
+function codesOf(row: ListRow, filter: keyof typeof CODE_FILTERS, now: number, today: string) {
+  if (filter === 'canton' || filter === 'sector') return [codeOf(row, filter)];
+  if (filter === 'stage') return [stageAt(row, now)];
+  if (filter === 'step') return [stepStateOf(row, today)];
+  return FLAGS.flatMap(({ name }) => (row[name] === 1 ? name : []));
+}
