@@ -1,17 +1,23 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { listSources } from '../news/sources/source.queries';
-import { settingsReaders } from './settings-readers';
 import type { Tx } from '../platform/db/open-database';
 import { decisions } from '../platform/db/schema/decisions.table';
 import { reachedMoments } from '../platform/db/schema/reached-moments.table';
 import { startupWork } from '../platform/db/schema/startup-work.table';
 import { startups } from '../platform/db/schema/startups.table';
 import { users } from '../platform/db/schema/users.table';
-import type { Deps } from '../platform/deps';
-import { notify } from '../platform/notify/notify';
+import type { Notice } from '../platform/notify/notify';
 import { toTimestamp } from '../platform/time/timestamps';
-import { plusDays, sixOfDay, zurichDay } from '../platform/time/zurich-days';
+import { plusDays, zurichDay } from '../platform/time/zurich-days';
 import { readScoreConfig } from '../scoring/settings/score-config.queries';
+import { settingsReaders } from './settings-readers';
+
+/**
+ * Finds what people are to be notified of. Each notice names its cause, so that a person is notified once, however often and
+ * by however many servers it is found.
+ * @param now milliseconds since 1970
+ */
+export type FindNotices = (tx: Tx, now: number) => Promise<readonly Notice[]>;
 
 /** Nothing reached the threshold for so long: the run that made startups is over, or pauses. */
 const QUIET_MS = 30_000;
@@ -20,32 +26,32 @@ const LONGEST_MS = 10 * 60_000;
 /** Startups that a notification names. */
 const MOST_NAMED = 50;
 
-/** Notifies everybody of the startups that reached the threshold, in one notification for a run. */
-export async function notifyOfReached({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [first, last] = await endsOf(tx);
-    if (first === null || last === null) return;
-    if (now() - last < QUIET_MS && now() - first < LONGEST_MS) return;
-    // Another server that does the same waits here, and finds none.
-    const taken = await tx
-      .delete(reachedMoments)
-      .where(lte(reachedMoments.created_at, toTimestamp(last)))
-      .returning({ id: reachedMoments.id, moment: reachedMoments.moment });
-    if (taken.length === 0) return;
-    const moments = taken.map(({ moment }) => moment).sort();
-    const { threshold } = await readScoreConfig(tx);
-    const isThere = and(
-      sql`${startups.firstTime_appear_inscore} = any(${sql.param(moments)}::timestamptz[])`,
-      gte(startups.score, threshold),
-    );
-    const named = await tx
-      .select({ id: startups.id })
-      .from(startups)
-      .where(isThere)
-      .orderBy(desc(startups.score), asc(startups.company_name), asc(startups.id))
-      .limit(MOST_NAMED);
-    if (named.length === 0) return;
-    await notify(tx, now(), {
+/** Finds the startups that reached the threshold, in one notice for a run, for everybody. */
+export const findReached: FindNotices = async (tx, now) => {
+  const [first, last] = await endsOf(tx);
+  if (first === null || last === null) return [];
+  if (now - last < QUIET_MS && now - first < LONGEST_MS) return [];
+  // Another server that does the same waits here, and finds none.
+  const taken = await tx
+    .delete(reachedMoments)
+    .where(lte(reachedMoments.created_at, toTimestamp(last)))
+    .returning({ id: reachedMoments.id, moment: reachedMoments.moment });
+  if (taken.length === 0) return [];
+  const moments = taken.map(({ moment }) => moment).sort();
+  const { threshold } = await readScoreConfig(tx);
+  const isThere = and(
+    sql`${startups.firstTime_appear_inscore} = any(${sql.param(moments)}::timestamptz[])`,
+    gte(startups.score, threshold),
+  );
+  const named = await tx
+    .select({ id: startups.id })
+    .from(startups)
+    .where(isThere)
+    .orderBy(desc(startups.score), asc(startups.company_name), asc(startups.id))
+    .limit(MOST_NAMED);
+  if (named.length === 0) return [];
+  return [
+    {
       kind: 'reached',
       cause: `reached:${Math.min(...taken.map(({ id }) => id))}`,
       to: await everybodySince(tx, first),
@@ -55,9 +61,9 @@ export async function notifyOfReached({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
         from: zurichDay(first),
         to: zurichDay(last),
       },
-    });
-  });
-}
+    },
+  ];
+};
 
 /** The first and last moment that nobody is notified of, in milliseconds since 1970. */
 async function endsOf(tx: Tx): Promise<[first: number | null, last: number | null]> {
@@ -80,54 +86,37 @@ async function everybodySince(tx: Tx, moment: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-type Needs = Pick<Deps, 'db' | 'now'>;
-
 /** A server that was stopped for so many days makes up for it. */
 const DAYS_BACK = 3;
 
-/** Whether it is six in the morning in Zurich, or later. */
-export function isAfterSix(now: number): boolean {
-  return now >= sixOfDay(zurichDay(now));
-}
+/** Finds next steps that are due today, and startups that are back from Later. */
+export const findDue: FindNotices = async (tx, now) => [
+  ...(await findDueSteps(tx, now)),
+  ...(await findEndedLater(tx, now)),
+];
 
-/** Notifies of next steps that are due today, and of startups that are back from Later; each of them once, whichever server does it. */
-export async function notifyOfDue({ db, now }: Needs): Promise<void> {
-  await notifyOfSteps({ db, now });
-  await notifyOfLater({ db, now });
-}
-
-async function notifyOfSteps({ db, now }: Needs): Promise<void> {
-  const today = zurichDay(now());
-  const rows = await db
-    .select({ ...WORK, assignee: startupWork.assignee_id })
+const findDueSteps: FindNotices = async (tx, now) => {
+  const today = zurichDay(now);
+  const { startup_id, step, due, assignee_id } = startupWork;
+  const rows = await tx
+    .select({ id: startup_id, step, due, assignee: assignee_id })
     .from(startupWork)
-    .innerJoin(startups, eq(startups.id, startupWork.startup_id))
-    .where(
-      and(
-        isNotNull(startupWork.assignee_id),
-        lte(startupWork.due, today),
-        gte(startupWork.due, plusDays(today, -DAYS_BACK)),
-      ),
-    );
-  await db.transaction(async (tx) => {
-    for (const { id, step, due, assignee } of rows)
-      await notify(tx, now(), {
-        kind: 'step_due',
-        cause: `due:${id}:${due}`,
-        to: [assignee],
-        startupId: id,
-        details: { step, due },
-      });
-  });
-}
+    .innerJoin(startups, eq(startups.id, startup_id))
+    .where(and(isNotNull(assignee_id), lte(due, today), gte(due, plusDays(today, -DAYS_BACK))));
+  return rows.map((row) => ({
+    kind: 'step_due',
+    cause: `due:${row.id}:${row.due}`,
+    to: [row.assignee],
+    startupId: row.id,
+    details: { step: row.step, due: row.due },
+  }));
+};
 
-const WORK = { id: startupWork.startup_id, step: startupWork.step, due: startupWork.due };
-
-/** Its assignee, or who set it where that is nobody with access. */
-async function notifyOfLater({ db, now }: Needs): Promise<void> {
+/** For the assignee, or the person who set Later where the assignee has no access. */
+const findEndedLater: FindNotices = async (tx, now) => {
   const setBy = sql<string | null>`(select d.made_by from ${decisions} d
     where d.startup_id = ${startups.id} and d.kind = 'later' and d."to" = 1 order by d.id desc limit 1)`;
-  const rows = await db
+  const rows = await tx
     .select({
       id: startups.id,
       until: startups.later_until,
@@ -138,51 +127,38 @@ async function notifyOfLater({ db, now }: Needs): Promise<void> {
     .leftJoin(users, and(eq(users.id, startupWork.assignee_id), eq(users.account_status, 'active')))
     .where(
       and(
-        lte(startups.later_until, toTimestamp(now())),
-        gt(startups.later_until, toTimestamp(now() - DAYS_BACK * 24 * 3_600_000)),
+        lte(startups.later_until, toTimestamp(now)),
+        gt(startups.later_until, toTimestamp(now - DAYS_BACK * 24 * 3_600_000)),
       ),
     );
-  await db.transaction(async (tx) => {
-    for (const { id, until, person } of rows)
-      await notify(tx, now(), {
-        kind: 'later_ended',
-        cause: `later:${id}:${zurichDay(Date.parse(until ?? ''))}`,
-        to: [person],
-        startupId: id,
-      });
-  });
-}
+  return rows.map(({ id, until, person }) => ({
+    kind: 'later_ended',
+    cause: `later:${id}:${zurichDay(Date.parse(until ?? ''))}`,
+    to: [person],
+    startupId: id,
+  }));
+};
 
-/** Notifies who sees the settings of sources that are broken or quiet, once for each time that they become so. */
-export async function notifyOfSources({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const sources = (await listSources(db, now())).filter(
+/** Finds sources that are broken or quiet, for the people who see the settings, once for each time that they become so. */
+export const findSources: FindNotices = async (tx, now) => {
+  const sources = (await listSources(tx, now)).filter(
     ({ health }) => health === 'failing' || health === 'quiet',
   );
-  if (sources.length === 0) return;
-  await db.transaction(async (tx) => {
-    const admins = await settingsReaders(tx);
-    for (const source of sources) {
-      const { id, name, health, last_error, consecutive_failures } = source;
-      const isQuiet = health === 'quiet';
-      await notify(tx, now(), {
-        kind: 'source',
-        cause: causeOf(source),
-        to: admins,
-        subjectId: Number(id),
-        details: {
-          name,
-          health,
-          reason: isQuiet
-            ? 'Nothing new came for longer than usual.'
-            : [
-                ...(consecutive_failures > 0 ? [`${consecutive_failures} failures in a row.`] : []),
-                last_error ?? 'None of its pages can be read.',
-              ].join(' '),
-        },
-      });
-    }
-  });
-}
+  if (sources.length === 0) return [];
+  const to = await settingsReaders(tx);
+  return sources.map((source) => ({
+    kind: 'source',
+    cause: causeOf(source),
+    to,
+    subjectId: Number(source.id),
+    details: {
+      name: source.name,
+      health: source.health,
+      failures: source.consecutive_failures,
+      error: source.last_error,
+    },
+  }));
+};
 
 /** As long as nothing better comes of it, it is the same time. */
 function causeOf(source: Awaited<ReturnType<typeof listSources>>[number]): string {

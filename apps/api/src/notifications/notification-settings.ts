@@ -144,7 +144,7 @@ export async function readChoices(db: Db | Tx, userId: string) {
 }
 
 /** When a mail about a topic can be sent. */
-export function mailsOf(topic: Topic): MailChoice[] {
+function mailsOf(topic: Topic): MailChoice[] {
   return MAIL_CHOICES.filter((mail) => mail !== 'now' || TOPICS_MAILED_NOW.includes(topic));
 }
 
@@ -158,11 +158,7 @@ export function isMailWanted({ choices, digest }: Choices, topic: Topic | null):
  * Stores what a person changes; the rest stays. What waits for a mail follows. Call it when the person's row is locked:
  * two changes at once would each keep what the other one replaced.
  */
-export async function storeChoices(
-  tx: Tx,
-  userId: string,
-  { choices = {}, ...digest }: Change,
-): Promise<void> {
+async function storeChoices(tx: Tx, userId: string, { choices = {}, ...digest }: Change): Promise<void> {
   const wasOff = (await readChoices(tx, userId)).digest === 'never';
   await tx
     .insert(notificationSettings)

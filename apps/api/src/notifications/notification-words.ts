@@ -81,16 +81,13 @@ const WORDS: Readonly<Record<NotificationKind, (subject: Subject) => Words>> = {
       name(textOf(details.name) ?? 'without a name'),
       plain(details.health === 'quiet' ? ' is quiet' : ' is broken'),
     ],
-    detail: textOf(details.reason),
+    detail: sourceWords(details),
   }),
   webhook: ({ details }) => ({
     title: [plain('Webhook '), name(textOf(details.name) ?? 'without a name'), plain(' was switched off')],
     detail: textOf(details.reason),
   }),
-  run: ({ details }) => ({
-    title: [name(textOf(details.what) ?? 'A run'), plain(` ${textOf(details.state) ?? 'finished'}`)],
-    detail: textOf(details.result),
-  }),
+  run: ({ details }) => runWords(details),
 };
 
 /** What a notification says. Of what was deleted or struck through since, it says only that. */
@@ -167,6 +164,51 @@ function stepWords({ step, due }: Record<string, unknown>): string | null {
   const [what, day] = [textOf(step), textOf(due)];
   if (what === null) return null;
   return `Next step: ${what}${day === null ? '' : `, ${dayWords(day)}`}`;
+}
+
+/** Rows of 0.3.0 hold the text itself, as `reason`. */
+function sourceWords({ health, failures, error, reason }: Record<string, unknown>): string {
+  if (textOf(reason) !== null) return String(reason);
+  if (health === 'quiet') return 'Nothing new came for longer than usual.';
+  const count = Number(failures ?? 0);
+  return [
+    ...(count > 0 ? [`${count} failures in a row.`] : []),
+    textOf(error) ?? 'None of its pages can be read.',
+  ].join(' ');
+}
+
+/** A run that is over. Rows of 0.3.0 hold the texts themselves, as `what`, `state` and `result`. */
+function runWords(details: Record<string, unknown>): Words {
+  const { of, what, state, reason, result } = details;
+  const words = (run: string, end: string, detail: string | null): Words => ({
+    title: [name(run), plain(` ${end}`)],
+    detail,
+  });
+  if (textOf(what) !== null) return words(String(what), textOf(state) ?? 'finished', textOf(result));
+  if (of === 'extraction' && state === 'paused')
+    return words('The extraction run', 'is paused', textOf(reason));
+  if (of === 'extraction') return words('The extraction run', 'has finished', extractionWords(details));
+  if (of === 'chain' && state === 'failed')
+    return words('The run of the whole chain', 'has failed', textOf(reason));
+  if (of === 'chain') return words('The run of the whole chain', 'has finished', chainWords(details));
+  return words(`The reading of ${textOf(details.source) ?? 'news'}`, 'has finished', readingWords(details));
+}
+
+const extractionWords = ({ read, found }: Record<string, unknown>) =>
+  `${counted(read, 'article')} read, ${counted(found, 'startup')} found.`;
+
+function chainWords({ reached }: Record<string, unknown>): string {
+  if (textOf(reached) === null) return 'News is read, extracted and curated.';
+  return `News is read, extracted up to the maximum of ${String(reached)}, and curated. The rest waits.`;
+}
+
+function readingWords({ articles, sources, failed }: Record<string, unknown>): string {
+  const unread = Number(failed ?? 0) === 0 ? '' : ` ${Number(failed)} could not be read.`;
+  return `${counted(articles, 'new article')} from ${counted(sources, 'source')}.${unread}`;
+}
+
+function counted(count: unknown, what: string): string {
+  return `${Number(count ?? 0)} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** '7 startups', as many as there were. */

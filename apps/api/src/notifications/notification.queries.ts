@@ -125,7 +125,7 @@ export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Pr
   }));
 }
 
-export async function toBodies(tx: Tx, rows: readonly NotificationRow[]): Promise<NotificationBody[]> {
+async function toBodies(tx: Tx, rows: readonly NotificationRow[]): Promise<NotificationBody[]> {
   const subjects = await withSubjects(tx, rows);
   return rows.flatMap((row, place) => {
     const about = subjects[place];

@@ -1,44 +1,64 @@
 import type { ListDeps } from '../screening/list/list-deps';
 import { startWorker, type Worker } from '../platform/jobs/worker-loop';
-import { zurichDay } from '../platform/time/zurich-days';
-import { isAfterSix, notifyOfDue, notifyOfReached, notifyOfSources } from './find-notices';
-import { notifyOfRuns } from './find-run-notices';
+import { notify } from '../platform/notify/notify';
+import { sixOfDay, zurichDay } from '../platform/time/zurich-days';
+import { findDue, findReached, findSources, type FindNotices } from './find-notices';
+import { findRuns } from './find-run-notices';
 import { sendDigests, sendMailsNow } from './mails/send-mails';
 
 const POLL_MS = 5_000;
 const RETRY_MS = 15_000;
-/** Health is computed from all that sources listed. */
+/** Health is computed from all items of the sources. */
 const SOURCES_MS = 5 * 60_000;
 /** People choose the minute of their digest. */
 const DIGESTS_MS = 60_000;
 
 type Needs = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys' | 'now'>;
 
+/** A part of a round. */
+type Step = {
+  /** The step runs once in a slot; null: not now. Without it, in each round. @param now milliseconds since 1970 */
+  slotAt?: (now: number) => number | string | null;
+  run: (needs: Needs) => Promise<void>;
+};
+
+/** The notices that come from the time and from whole runs, and the mails, in this order. */
+const ROUND: readonly Step[] = [
+  { run: notifying(findReached) },
+  { run: notifying(findRuns) },
+  { slotAt: dayAfterSix, run: notifying(findDue) },
+  { slotAt: (now) => Math.floor(now / SOURCES_MS), run: notifying(findSources) },
+  { run: sendMailsNow },
+  { slotAt: (now) => Math.floor(now / DIGESTS_MS), run: sendDigests },
+];
+
+/** Each finder has a transaction of its own: one that fails takes nothing from the others. */
+function notifying(find: FindNotices): Step['run'] {
+  return ({ db, now }) =>
+    db.transaction(async (tx) => {
+      for (const notice of await find(tx, now())) await notify(tx, now(), notice);
+    });
+}
+
+/** The day in Zurich, from six in the morning there. */
+function dayAfterSix(now: number): string | null {
+  const day = zurichDay(now);
+  return now >= sixOfDay(day) ? day : null;
+}
+
 /**
- * One look at what people are to be notified of because of the time, or in one for a whole run, and the mails that are
- * due. Any number of servers may look: what each finds is stored once.
+ * Makes one round: the notices that are due, and the mails. Any number of servers may do so: a notice is stored once by its
+ * cause, a digest by its person and day, a mail by the lock of its person.
  */
 export function notificationRounds(needs: Needs): () => Promise<void> {
-  let dueDay = '';
-  let sourcesAt = -Infinity;
-  let digestsMinute = -1;
+  const lastSlot = new Map<Step, number | string>();
   return async () => {
     const now = needs.now();
-    await notifyOfReached(needs);
-    await notifyOfRuns(needs);
-    if (dueDay !== zurichDay(now) && isAfterSix(now)) {
-      await notifyOfDue(needs);
-      dueDay = zurichDay(now);
-    }
-    if (now - sourcesAt >= SOURCES_MS) {
-      await notifyOfSources(needs);
-      sourcesAt = now;
-    }
-    await sendMailsNow(needs);
-    const minute = Math.floor(now / DIGESTS_MS);
-    if (minute !== digestsMinute) {
-      await sendDigests(needs);
-      digestsMinute = minute;
+    for (const step of ROUND) {
+      const slot = step.slotAt?.(now);
+      if (slot === null || (slot !== undefined && slot === lastSlot.get(step))) continue;
+      await step.run(needs);
+      if (slot !== undefined) lastSlot.set(step, slot);
     }
   };
 }

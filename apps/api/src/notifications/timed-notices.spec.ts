@@ -160,6 +160,24 @@ test('a run of the chain that ended at its maximum says that the rest waits', as
   ]);
 });
 
+test('a notification of 0.3.0, which held its texts, says what it said', async () => {
+  const old = { user_id: idOf('admin'), in_inbox: true, mail: 'never' as const };
+  const run = { of: 'news', what: 'The reading of news', state: 'has finished', result: '2 new articles.' };
+  await server.db.insert(notifications).values([
+    { ...old, kind: 'run', cause: 'reading:1', details: run },
+    {
+      ...old,
+      kind: 'source',
+      cause: 'failing:1',
+      details: { name: 'Blatt', health: 'failing', reason: '3 failures in a row. It is down.' },
+    },
+  ]);
+  expect(await server.said('admin')).toEqual([
+    'Source Blatt is broken (3 failures in a row. It is down.)',
+    'The reading of news has finished (2 new articles.)',
+  ]);
+});
+
 test('Later ends for who set it where the assignee has no access any more', async () => {
   const tomorrow = plusDays(zurichDay(BEGIN), 1);
   await server.work('user+w', { assignee: idOf('super+w') }, '2');

@@ -5,7 +5,7 @@ import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { limitsFrom } from '../../platform/config/limits';
 import { settingsReaders } from '../../notifications/settings-readers';
-import { notifyOfSources } from '../../notifications/find-notices';
+import { notificationRounds } from '../../notifications/notifications-worker';
 import { notifications } from '../../platform/db/schema/notifications.table';
 import { sendDigests } from '../../notifications/mails/send-mails';
 import { notificationMails } from '../../platform/db/schema/notification-mails.table';
@@ -166,7 +166,7 @@ test('it is notified of nothing and gets no digest', async () => {
   await server.db
     .insert(newsSources)
     .values({ ...BROKEN, url: 'https://broken.example/feed', name: 'Broken' });
-  await notifyOfSources(server.deps);
+  await notificationRounds(server.deps)();
   const { deps } = server;
   await sendDigests({ ...deps, settings: { ...deps.settings, smtpUrl: 'smtp://127.0.0.1:1' } });
   const services = server.db.select({ id: users.id }).from(users).where(eq(users.kind, 'service'));

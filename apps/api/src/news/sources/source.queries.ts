@@ -37,7 +37,7 @@ export type SeenSource = {
 };
 
 /** All sources with their health and figures, the worst first, then by name. @param now milliseconds since 1970 */
-export async function listSources(db: Db, now: number) {
+export async function listSources(db: Db | Tx, now: number) {
   const rows = await db.select().from(newsSources).orderBy(asc(newsSources.name), asc(newsSources.id));
   const answers = await toSourceAnswers(db, rows, now);
   const rank = ({ health }: { health: SourceHealth }) => SOURCE_HEALTH.indexOf(health);

@@ -19,7 +19,7 @@ const querystring = closed({
 });
 const htmlPage = { produces: ['text/html'], response: { 200: Type.String({ description: 'A page' }) } };
 
-export const askToUnsubscribeSchema = {
+const askToUnsubscribeSchema = {
   operationId: 'askToUnsubscribe',
   tags,
   refuses: [404],
@@ -27,7 +27,7 @@ export const askToUnsubscribeSchema = {
   querystring,
   ...htmlPage,
 };
-export const unsubscribeSchema = {
+const unsubscribeSchema = {
   operationId: 'unsubscribe',
   tags,
   refuses: [404],

@@ -27,7 +27,7 @@ const testLease: Lease<typeof backupJobs> = {
 export const RESTORE_TEST_STATES = ['possible', 'running', 'impossible'] as const;
 export type RestoreTestState = (typeof RESTORE_TEST_STATES)[number];
 
-/** Tells whether a server with these settings can restore its backups: an encrypted one needs the secret key. */
+/** Returns whether a server with these settings can restore its backups: an encrypted one needs the secret key. */
 export function canTestBackups({ place, recipients, identityFile }: BackupSettings): boolean {
   return place !== undefined && (recipients.length === 0 || identityFile !== undefined);
 }
