@@ -7,7 +7,7 @@ export { DecisionDialog } from './decision/DecisionDialog';
 export { DecisionDialogs } from './decision/DecisionDialogs';
 export { LaterDialog } from './decision/LaterDialog';
 export { DecidedBadges } from './decision/DecidedBadges';
-export { type DecisionDraft } from './decision/decision-draft';
+export { type DecisionDraft, requestOfDraft } from './decision/decision-draft';
 export type { RefusedDecision } from './decision/use-decision-form';
 export { type DecisionRules, useDecisionRules } from './decision/use-decision-rules';
 export { DECISION_HOTKEYS, decisionActs } from './decision/decision-hotkeys';
