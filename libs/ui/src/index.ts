@@ -11,6 +11,7 @@ export { ACTIONS_COLUMN, byColumn, RIGHT_COLUMN, whenColumn } from './table/shar
 export { CountedLabel } from './choice/CountedLabel';
 export { DataTable } from './table/DataTable';
 export { ReadOnlyTable } from './table/ReadOnlyTable';
+export { StaticTable, type StaticColumn } from './table/StaticTable';
 export type { TableColumn } from './table/table-column';
 export {
   DATE_LANGUAGES,
