@@ -26,7 +26,7 @@ export function PreviewEffect({
   isAtOnce = false,
   label = 'Preview effect',
 }: PreviewEffectProps) {
-  const { isOffered, isLoading, effect, failure, run } = usePreview(changes);
+  const { isSupported, isLoading, effect, failure, run } = usePreview(changes);
   const [isUnchanged, setIsUnchanged] = useState(false);
   const preview = () => {
     setIsUnchanged(changes?.length === 0);
@@ -38,7 +38,7 @@ export function PreviewEffect({
     if (isAtOnce) start();
   }, [isAtOnce]);
 
-  if (!isOffered) return null;
+  if (!isSupported) return null;
   const isNothing = effect ? isWithoutEffect(effect) : isUnchanged && changes?.length === 0;
   return (
     <Box

@@ -4,14 +4,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { errorText, useOffers } from '@vaglio/api-client';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import { ManagedStartups } from '@vaglio/startup-details';
 import { routes } from '@vaglio/startups-domain';
 import { EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
 import { useComparison } from '../dossier.api';
 import { CompareBar } from './CompareBar';
 import { CompareTable } from './CompareTable';
-import { FEWEST_COMPARED, MOST_COMPARED, readComparedIds } from './compared-ids';
+import { FEWEST_COMPARED, MAX_COMPARED, readComparedIds } from './compared-ids';
 import { PRINT_STYLES } from './print-style';
 import { useLightPrint } from './use-light-print';
 
@@ -33,7 +33,7 @@ export function ComparisonPage() {
   const items = isTooFew || error ? [] : (currentData?.items ?? former ?? []);
   const scoring = (currentData ?? data)?.scoring ?? null;
   const back = routes.listBehind(params);
-  if (useOffers('compareStartups') === false) return <Navigate to={back} replace />;
+  if (useIsSupported('compareStartups') === false) return <Navigate to={back} replace />;
   // A merged startup is in the answer by the id of another, one that is gone is not; until then all that are wanted count.
   const chosen = currentData ? items.map(({ startup }) => startup.id) : ids;
   const compare = (next: readonly string[]) => void navigate(routes.compare(next, params));
@@ -43,7 +43,7 @@ export function ComparisonPage() {
       <CompareBar
         ids={chosen}
         shown={items.length}
-        most={MOST_COMPARED}
+        most={MAX_COMPARED}
         back={back}
         isOnlyDifferences={isOnlyDifferences}
         onOnlyDifferences={setIsOnlyDifferences}
