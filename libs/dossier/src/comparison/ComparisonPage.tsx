@@ -1,19 +1,17 @@
+import { allBut, EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Columns3 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { errorText, useIsSupported } from '@vaglio/api-client';
 import { ManagedStartups } from '@vaglio/startup-details';
 import { routes } from '@vaglio/startups-domain';
-import { EmptyState, LoadState, scoreDecimals } from '@vaglio/ui';
 import { useComparison } from '../dossier.api';
 import { CompareBar } from './CompareBar';
 import { CompareTable } from './CompareTable';
 import { FEWEST_COMPARED, MAX_COMPARED, readComparedIds } from './compared-ids';
-import { PRINT_STYLES } from './print-style';
-import { useLightPrint } from './use-light-print';
 
 /**
  * /compare: two to four startups side by side, by their ids: `?ids=7,12`. On a server that does not offer it the list
@@ -90,4 +88,32 @@ export function ComparisonPage() {
       </Box>
     </Box>
   );
+}
+
+/** Only what carries `data-printed` is on the paper, which lies sideways: four columns have room. */
+const PRINT_STYLES = {
+  '@page': { size: 'A4 landscape', margin: '12mm' },
+  '@media print': {
+    'html, body': { background: 'white' },
+    [allBut('data-printed')]: { display: 'none !important' },
+  },
+};
+
+/** Paper is white in the dark scheme too. @returns the ref of what is printed */
+function useLightPrint() {
+  const printed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const set = (isPrinting: boolean) => () => {
+      if (isPrinting) printed.current?.setAttribute('data-color-scheme', 'light');
+      else printed.current?.removeAttribute('data-color-scheme');
+    };
+    const [begin, end] = [set(true), set(false)];
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printed;
 }
