@@ -37,7 +37,7 @@ test('a digit selects a reason and confirms; one that needs details moves the fo
   await user.keyboard('2');
   expect(screen.getByLabelText('Details (optional)')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
-  screen.getByRole('radio', { name: 'Too early' }).focus();
+  await user.click(screen.getByRole('radio', { name: 'Too early' }));
   await user.keyboard('1');
   expect(send.mock.calls).toEqual([[{ reasonId: '1', details: '' }]]);
 });

@@ -34,7 +34,9 @@ test('a button that becomes busy keeps the focus and ignores presses, also as th
     </form>
   );
   const { rerender } = render(form(false));
-  screen.getByRole('button', { name: 'Save' }).focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   rerender(form(true));
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
